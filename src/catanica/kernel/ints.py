@@ -1,0 +1,46 @@
+"""Packed integers: the few bit tricks the engine needs, written so that compiled and interpreted runs agree.
+
+A literal shifted by a variable is compiled to a 32-bit shift, so powers of two come from `bit` only.
+All values stay below 2**62: compiled integers wrap silently beyond 63 bits.
+"""
+
+from mypy_extensions import i64
+
+
+def bit(k: i64) -> i64:
+    """The k-th power of two."""
+    x: i64 = 1
+    x <<= k
+    return x
+
+
+def ones(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    m = mask
+    while m != 0:
+        m &= m - 1
+        n += 1
+    return n
+
+
+def lowest(mask: i64) -> i64:
+    """The index of the lowest set bit; -1 for an empty mask."""
+    if mask == 0:
+        return -1
+    k: i64 = 0
+    m = mask
+    while m & 1 == 0:
+        m >>= 1
+        k += 1
+    return k
+
+
+def highest(mask: i64) -> i64:
+    """The index of the highest set bit; -1 for an empty mask."""
+    k: i64 = -1
+    m = mask
+    while m != 0:
+        m >>= 1
+        k += 1
+    return k

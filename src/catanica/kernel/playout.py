@@ -1,0 +1,32 @@
+"""Random play inside compiled code: the loop never crosses into interpreted Python."""
+
+from mypy_extensions import i64
+
+from catanica.kernel.rng import Rng
+from catanica.kernel.state import CHANCE, NOBODY, State
+
+PATIENCE: i64 = 15  # a seldom action is taken one time in this many
+
+
+def choose(state: State, rng: Rng) -> i64:
+    """A random legal action; seldom ones (see State.seldom) are mostly passed over."""
+    codes = state.legal_codes()
+    n = len(codes)
+    code = codes[rng.below(n)]
+    tries: i64 = 0
+    while tries < 8 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
+        code = codes[rng.below(n)]
+        tries += 1
+    return code
+
+
+def playout(state: State, rng: Rng, limit: i64) -> i64:
+    """Play at random to the end, or for a number of decisions; returns how many were made."""
+    n: i64 = 0
+    while state.to_move != NOBODY and n < limit:
+        if state.to_move == CHANCE:
+            state.step(state.sample())
+        else:
+            state.step(choose(state, rng))
+            n += 1
+    return n

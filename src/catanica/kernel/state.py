@@ -1,0 +1,184 @@
+"""The contract every game fulfils: a value that moves from decision to decision.
+
+One loop drives all games: *advance until somebody must decide, chance must fall, or it is over.*
+Actions are packed integers; `notation` gives them a text. Chance is a player: at its turn `legal` lists every
+outcome, each as often as it is likely, and a seeded generator inside the state answers unless the outcomes are
+given from outside (`explicit`).
+"""
+
+import hashlib
+from abc import abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.kernel.refusal import ILLEGAL, Fault, Refusal, Refused
+from catanica.kernel.rng import Rng
+
+CHANCE: Final = -1  # the player who rolls, shuffles and draws blindly
+NOBODY: Final = -2  # nobody is to move: the game is over (or a step runs by itself)
+
+WATCHER: Final = -1  # audience: sees what lies open
+REFEREE: Final = -2  # audience: sees everything
+
+
+class Outcome:
+    """How a game ended: who won (empty for a draw), the points of every seat, and why."""
+
+    def __init__(self, winners: list[int], points: list[int], reason: str) -> None:
+        self.winners = winners
+        self.points = points
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, points={self.points}, reason={self.reason!r})"
+
+
+class Decision:
+    """What is asked now: of whom, what kind, on behalf of which card, which ruling asks, and the options."""
+
+    def __init__(self, who: int, kind: str, card: str, rule: str, options: list[int]) -> None:
+        self.who = who
+        self.kind = kind
+        self.card = card
+        self.rule = rule
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision(who={self.who}, kind={self.kind!r}, card={self.card!r}, {len(self.options)} options)"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Subclasses hold the position; this class holds what all of them need to move on."""
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.to_move: i64 = NOBODY
+        self.agenda: vec[i64] = vec[i64]()
+        self.rng: Rng = rng
+        self.explicit: bool = False  # chance outcomes come from outside
+        self.tracing: bool = True  # keep trace and events
+        self.trace: vec[i64] = vec[i64]()  # every action and every chance outcome so far
+        self.events: vec[i64] = vec[i64]()  # what happened, for logs; see `note`
+        self.reveals: i64 = 0  # counts every moment at which somebody saw something hidden
+
+    # -- what a game must provide -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def legal_codes(self) -> vec[i64]:
+        """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
+
+    @abstractmethod
+    def take(self, code: i64) -> None:
+        """Carry out an action of the pending decision, unchecked, without moving on."""
+
+    @abstractmethod
+    def advance(self) -> None:
+        """Move on until somebody must decide, chance must fall (if explicit), or the game is over."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy without trace and events, for search and what-if."""
+
+    @abstractmethod
+    def words(self) -> list[int]:
+        """All that matters for the future of this position, as integers."""
+
+    @abstractmethod
+    def redacted(self, audience: i64) -> "State":
+        """What an audience may know, as a state with everything else blanked. Built by allow-list."""
+
+    @abstractmethod
+    def determinised(self, seed: int) -> "State":
+        """A full state consistent with this redacted one, the unknown filled by a generator of its own."""
+
+    @abstractmethod
+    def faults(self, code: i64) -> list[Fault]:
+        """Everything that speaks against an action now."""
+
+    @abstractmethod
+    def describe(self) -> Decision:
+        """The pending decision."""
+
+    @abstractmethod
+    def result(self) -> Outcome | None:
+        """How it ended, or nothing."""
+
+    @abstractmethod
+    def header(self) -> dict[str, str]:
+        """Game, edition, sets and options: what a record needs to be replayed."""
+
+    def seldom(self, code: i64) -> bool:
+        """Actions that random play should try only now and then (giving up buildings, haggling)."""
+        return False
+
+    def sample(self) -> i64:
+        """A chance outcome from the state's own generator."""
+        codes = self.legal_codes()
+        return codes[self.rng.below(len(codes))]
+
+    # -- what every game gets -----------------------------------------------------------------------------------
+
+    def step(self, code: i64) -> None:
+        """Carry out an action, unchecked, and move on to the next decision."""
+        if self.tracing:
+            self.trace = append(self.trace, code)
+        self.take(code)
+        self.advance()
+
+    def fall(self) -> None:
+        """Let chance decide with the state's own generator."""
+        code = self.sample()
+        if self.tracing:
+            self.trace = append(self.trace, code)
+        self.take(code)
+
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, see: i64) -> None:
+        """Write down what happened, for logs. `see` is a mask of seats that may know `a`; -1 means everybody."""
+        if self.tracing:
+            mask: i64 = see & 0xFF
+            self.events = append(self.events, kind | (seat << 8) | (mask << 12) | (a << 20) | (b << 36) | (c << 52))
+
+    def legal(self) -> list[int]:
+        """The actions open now, as plain numbers."""
+        out: list[int] = []
+        for c in self.legal_codes():
+            out.append(c)
+        return out
+
+    def refuse(self, code: int) -> Refusal | None:
+        """Why an action is refused, with every reason; nothing if it is legal."""
+        if self.to_move == NOBODY:
+            return Refusal(ILLEGAL, [Fault("game_over", "GAME-OVER", {})])
+        if code in self.legal_codes():
+            return None
+        return Refusal(ILLEGAL, self.faults(code))
+
+    def apply(self, code: int) -> None:
+        """Carry out an action; raises Refused, with the state untouched, if it is not legal."""
+        refusal = self.refuse(code)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.step(code)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; nothing when the game is over."""
+        return None if self.to_move == NOBODY else self.describe()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; nothing while it goes on."""
+        return self.result()
+
+    def key(self) -> str:
+        """A short fingerprint of all that matters."""
+        text = ",".join([str(w) for w in self.words()])
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def event_fields(e: i64) -> tuple[int, int, int, int, int, int]:
+    """Unpack an event: kind, seat, a, b, c, mask of seats that may know a."""
+    return e & 0xFF, (e >> 8) & 0xF, (e >> 20) & 0xFFFF, (e >> 36) & 0xFFFF, e >> 52, (e >> 12) & 0xFF
