@@ -1,0 +1,63 @@
+# Newcomers need two commands: `make play` and `make test`. The rest is listed by `make help`.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check pure compiled test-long quick bench format clean
+
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+DEPENDENCIES := $(VENV)/dependencies.stamp
+PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS)
+
+help: ## list the commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 18
+
+$(DEPENDENCIES): requirements/runtime.txt requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Catanica needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12" % sys.version_info[:2])'
+	echo "Installing what Catanica needs into $(VENV) ..."
+	[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
+	touch $@
+
+setup: $(DEPENDENCIES) ## make .venv, build the wheel and install it there; nothing if nothing changed
+	@$(BIN)/python tools/install.py
+
+play: setup ## play
+	@$(BIN)/catanica play
+
+check: $(DEPENDENCIES) ## style and types
+	@echo "Checking style and types ..."
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy --no-error-summary
+
+test: check setup pure compiled ## everything that must pass: style, types, all tests on both engines
+
+pure: setup
+	@echo "Testing, interpreted ..."
+	CATANICA_PURE=1 $(PYTEST) -m 'not long'
+
+compiled: setup
+	@echo "Testing, compiled ..."
+	$(PYTEST) -m 'not long'
+
+test-long: setup ## the tests that take many minutes, compiled
+	@$(PYTEST) -m long
+
+quick: $(DEPENDENCIES) ## tests on the sources as they lie there, no build; narrow down with ARGS="tests/kernel -k agenda"
+	@CATANICA_PURE=1 PYTHONPATH=src $(BIN)/python -P -m pytest -q -m 'not long' $(ARGS)
+
+bench: setup ## measure speed
+	@$(BIN)/catanica bench
+
+format: $(DEPENDENCIES) ## put the sources into shape
+	@$(BIN)/ruff check --quiet --fix-only .
+	$(BIN)/ruff format --quiet .
+
+clean: ## remove everything that was built
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,5 @@
+"""`python -m catanica` is the same as `catanica`."""
+
+from catanica.cli.app import main
+
+main()

@@ -1,0 +1,49 @@
+"""The `catanica` command and what all its parts share: the version, and how wrong input ends.
+
+Wrong input ends with one sentence on the error stream and exit code 2. Ctrl-C ends quietly with 130.
+"""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from catanica import __version__
+from catanica._runtime import engine
+from catanica.kernel.errors import InputError
+
+app = typer.Typer(
+    name="catanica",
+    help="The Catan family: two-player card game, its successor, and the board game.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    """Print version and engine, and stop."""
+    if wanted:
+        typer.echo(f"catanica {__version__} ({engine()})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version and which engine runs.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    """The Catan family: two-player card game, its successor, and the board game."""
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app()
+    except InputError as wrong:
+        typer.echo(f"catanica: {wrong}", err=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

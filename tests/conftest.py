@@ -1,0 +1,28 @@
+"""What all tests share: which engine they run on is asserted once, so that a run can never test the wrong one."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import catanica
+from catanica._runtime import compiled, engine
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_report_header() -> str:
+    """Say at the top of a run what is tested."""
+    return f"catanica {catanica.__version__} ({engine()}) from {Path(catanica.__file__).parent}"
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to run the interpreted tests on the compiled engine."""
+    if os.environ.get("CATANICA_PURE") == "1" and compiled():
+        raise pytest.UsageError("CATANICA_PURE=1 is set, but the compiled engine was loaded.")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's folder."""
+    return ROOT
