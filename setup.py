@@ -5,12 +5,15 @@ CATANICA_OPT=0-3  the C compiler's optimisation level (default 2)
 CATANICA_JOBS=n   C files compiled at the same time (default: all cores)
 """
 
+import hashlib
 import os
 import shlex
 import subprocess
+import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,7 +22,14 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent.resolve()
 COMPILED_FOLDERS = ("kernel", "games", "bots")  # where play-outs and searches spend their time
 SKIP = "# mypyc: skip"  # a module that starts with this line stays interpreted: it reads files or talks, and is not hot
-BUILD = "build"
+OPTIMISATION = os.environ.get("CATANICA_OPT", "2")
+DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that only ask about the project: nothing to compile
+
+
+def build_folder() -> str:
+    """Where C files and objects are kept: one folder for each way of compiling, so that what lies there still fits."""
+    way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
+    return f"build/engine-{hashlib.sha256(repr(way).encode()).hexdigest()[:8]}"
 
 
 def engine_modules() -> list[str]:
@@ -53,7 +63,7 @@ def can_compile() -> bool:
 def engine_extensions() -> list[Extension]:
     """The compiled engine, or nothing where it is not wanted or not possible."""
     modules = engine_modules()
-    if os.environ.get("CATANICA_PURE") == "1" or not modules:
+    if os.environ.get("CATANICA_PURE") == "1" or not modules or DESCRIBING & set(sys.argv):
         return []
     if not can_compile():
         print("catanica: no working C compiler with Python headers found, so the engine is installed interpreted.")
@@ -62,10 +72,10 @@ def engine_extensions() -> list[Extension]:
 
     return mypycify(
         ["--strict", *modules],
-        opt_level=os.environ.get("CATANICA_OPT", "2"),
+        opt_level=OPTIMISATION,
         debug_level="0",
         multi_file=True,  # one C file per module: they compile side by side, and unchanged ones not at all
-        target_dir=BUILD,
+        target_dir=build_folder(),
     )
 
 
@@ -74,9 +84,11 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         """Build as usual, with a compile step that shares the files out."""
+        if not self.extensions:
+            return
         compile_all = self.compiler.compile
         jobs = int(os.environ.get("CATANICA_JOBS") or os.cpu_count() or 1)
-        headers = max((h.stat().st_mtime for h in Path(BUILD).rglob("*.h")), default=0.0)
+        headers = max((h.stat().st_mtime for h in Path(build_folder()).rglob("*.h")), default=0.0)
 
         def compile_one(source: str, output_dir: str | None, options: dict[str, object]) -> list[str]:
             objects = self.compiler.object_filenames([source], output_dir=output_dir or "")
@@ -91,7 +103,9 @@ class BuildEngine(build_ext):
                 return [built for part in parts for built in part]
 
         self.compiler.compile = compile_shared
+        self.parallel = jobs
         super().build_extensions()
 
 
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
+if __name__ == "__main__":
+    setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})

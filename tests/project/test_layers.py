@@ -1,0 +1,85 @@
+"""Imports point downwards only: the kernel knows no game, a game knows no bot, nothing knows the command line."""
+
+import ast
+from collections.abc import Iterator
+
+from tests.support.sources import modules
+
+LAYERS = (  # from the bottom up; packages in one line must not know each other
+    ("catanica._runtime",),
+    ("catanica.kernel",),
+    ("catanica.games.principality",),
+    ("catanica.games.cardgame", "catanica.games.princes", "catanica.games.board"),
+    ("catanica.games",),
+    ("catanica", "catanica.errors"),
+    ("catanica.notation",),
+    ("catanica.encyclopaedia",),
+    ("catanica.bots",),
+    ("catanica.arena",),
+    ("catanica.adapters",),
+    ("catanica.server",),
+    ("catanica.cli",),
+    ("catanica.__main__",),
+)
+FACE = "catanica"  # the package itself: it stands for its own module only, not for all that lies in it
+
+
+def place(module: str) -> tuple[int, str]:
+    """The height of a module's layer, and the package of that layer it belongs to: the longest one that fits."""
+    fits = [
+        (height, package)
+        for height, layer in enumerate(LAYERS)
+        for package in layer
+        if module == package or (package != FACE and module.startswith(package + "."))
+    ]
+    assert fits, f"{module} has no layer: give it one in LAYERS"
+    return max(fits, key=lambda fit: len(fit[1]))
+
+
+def imported(module: str, is_package: bool, tree: ast.Module, known: set[str]) -> Iterator[str]:
+    """The modules of ours that a module imports, wherever in it that happens."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                up = module.split(".")[: len(module.split(".")) - node.level + is_package]
+                base = ".".join([*up, *([base] if base else [])])
+            names = [f"{base}.{a.name}" if f"{base}.{a.name}" in known else base for a in node.names]
+        else:
+            continue
+        yield from (n for n in names if n == "catanica" or n.startswith("catanica."))
+
+
+def wrong_way(module: str, is_package: bool, tree: ast.Module, known: set[str]) -> list[str]:
+    """The imports of a module that point upwards or sideways."""
+    height, package = place(module)
+    found = []
+    for target in imported(module, is_package, tree, known):
+        target_height, target_package = place(target)
+        if target_height > height or (target_height == height and target_package != package):
+            found.append(f"{module} imports {target}")
+    return found
+
+
+def test_imports_point_downwards() -> None:
+    trees = dict(modules())
+    packages = {name.rpartition(".")[0] for name in trees}
+    faults = [f for name, tree in trees.items() for f in wrong_way(name, name in packages, tree, set(trees))]
+    assert not faults, "\n".join(faults)
+
+
+def test_wrong_imports_are_found() -> None:
+    known = {"catanica.bots.greedy", "catanica.games.cardgame", "catanica.games.board.state", "catanica.cli"}
+
+    def faults(module: str, source: str) -> int:
+        return len(wrong_way(module, False, ast.parse(source), known))
+
+    assert faults("catanica.kernel.state", "from catanica.games.board.state import BoardState") == 1
+    assert faults("catanica.games.principality.land", "def f():\n    import catanica.games.cardgame") == 1
+    assert faults("catanica.games.cardgame.rules", "from catanica.games.board import state") == 1
+    assert faults("catanica.games.cardgame.rules", "from ...bots import greedy") == 1
+    assert faults("catanica.bots.greedy", "from catanica import cli") == 1
+    assert faults("catanica.bots.greedy", "from catanica.games.board import state\nimport json") == 0
+    assert faults("catanica.games.board.state", "from catanica.games.principality import land") == 0

@@ -1,0 +1,114 @@
+"""The installed package: one version everywhere, the switch between engines, and what a caller meets first."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import distributions
+from pathlib import Path
+
+import pytest
+
+import catanica
+from catanica._runtime import SourcesOnly, compiled
+from catanica.errors import InputError
+from catanica.kernel.errors import unknown
+from tests.support.sources import PACKAGE, ROOT
+
+HERE = Path(catanica.__file__).parent
+WHICH = "import catanica._runtime, catanica.kernel.state as s; print(catanica._runtime.compiled(), s.__file__)"
+
+
+def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run this Python with the package under test, in an environment with changes."""
+    settings = {k: v for k, v in os.environ.items() if k not in {"CATANICA_PURE", "PYTHONPATH"}}
+    settings |= {"PYTHONPATH": str(HERE.parent), **environment}
+    command = [sys.executable, "-P", *arguments]
+    return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_the_version_stands_in_one_place_only() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "catanica.__version__"}
+    beside = [d.version for d in distributions(name="catanica", path=[str(HERE.parent)])]
+    assert beside in ([], [catanica.__version__])
+
+
+def test_installed_versions_are_the_pinned_ones() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    pinned = (ROOT / "requirements" / "dev.txt").read_text() + (ROOT / "requirements" / "runtime.txt").read_text()
+    for exact in (*project["project"]["dependencies"], *project["build-system"]["requires"]):
+        if "==" in exact:
+            assert exact in pinned.splitlines()
+
+
+def test_the_command_says_which_engine_runs() -> None:
+    version = f"{sys.version_info.major}.{sys.version_info.minor}.{sys.version_info.micro}"
+    asked = python("-m", "catanica", "--version", CATANICA_PURE="1")
+    assert (asked.returncode, asked.stdout) == (0, f"catanica {catanica.__version__} (interpreted, Python {version})\n")
+
+
+def test_the_switch_chooses_the_sources() -> None:
+    answer = python("-c", WHICH, CATANICA_PURE="1")
+    assert answer.stdout.split() == ["False", str(HERE / "kernel" / "state.py")], answer.stderr
+
+
+def test_without_the_switch_the_compiled_engine_runs_where_there_is_one() -> None:
+    binaries = [p for p in (HERE / "kernel").glob("state.*") if p.suffix in {".so", ".pyd"}]
+    answer = python("-c", WHICH)
+    assert answer.stdout.split()[0] == str(bool(binaries)), answer.stderr
+
+
+def test_the_switch_overlooks_binaries_beside_sources(tmp_path: Path) -> None:
+    (tmp_path / "part.py").write_text("")
+    (tmp_path / "part.so").write_text("not a library")
+    finder = SourcesOnly("catanica")
+    spec = finder.find_spec("catanica.part", [str(tmp_path)])
+    assert spec is not None
+    assert spec.origin == str(tmp_path / "part.py")
+    assert finder.find_spec("json.part", [str(tmp_path)]) is None
+    assert finder.find_spec("catanica.other", [str(tmp_path)]) is None
+
+
+def test_no_binary_lies_among_the_sources() -> None:
+    assert not [p for ending in ("so", "pyd") for p in PACKAGE.rglob(f"*.{ending}")]
+
+
+def test_these_tests_run_on_the_engine_they_claim() -> None:
+    if os.environ.get("CATANICA_PURE") == "1":
+        assert not compiled()
+    if HERE != PACKAGE:
+        assert str(PACKAGE.parent) not in sys.path
+
+
+def test_data_files_are_installed() -> None:
+    kinds = {".toml", ".typed"}
+    ours = {p.relative_to(PACKAGE) for p in PACKAGE.rglob("*") if p.suffix in kinds}
+    theirs = {p.relative_to(HERE) for p in HERE.rglob("*") if p.suffix in kinds}
+    assert ours == theirs
+
+
+def test_importing_the_package_loads_no_game() -> None:
+    answer = python("-c", "import sys, catanica; print([m for m in sys.modules if m.startswith('catanica.games')])")
+    assert answer.stdout == "[]\n", answer.stderr
+
+
+def test_an_unknown_game_is_answered_with_the_nearest() -> None:
+    with pytest.raises(InputError, match=r"Unknown game 'bord'\. Did you mean board\?"):
+        catanica.game("bord")
+
+
+def test_unknown_names_are_answered_with_what_there_is() -> None:
+    assert str(unknown("bot", "Greedi", ["greedy", "random"])) == "Unknown bot 'Greedi'. Did you mean greedy?"
+    assert str(unknown("bot", "zzz", ["random", "greedy"])) == "Unknown bot 'zzz'. Known: greedy, random."
+    assert str(unknown("edition", "200", ["2003", "2005"])) == "Unknown edition '200'. Did you mean 2005 or 2003?"
+    assert str(unknown("set", "x", [])) == "Unknown set 'x': there is none to choose from."
+
+
+@pytest.mark.parametrize("arguments", [["--nonsense"], ["nonsense"]])
+def test_wrong_commands_end_with_code_2_and_no_traceback(arguments: list[str]) -> None:
+    answer = python("-m", "catanica", *arguments)
+    assert answer.returncode == 2
+    assert "nonsense" in answer.stderr
+    assert "Traceback" not in answer.stderr
