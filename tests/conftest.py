@@ -4,11 +4,15 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import catanica
 from catanica._runtime import compiled, engine
+from tests.support.sources import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
+# the same examples on every machine and on both engines; how long one takes proves nothing
+settings.register_profile("catanica", derandomize=True, deadline=None, database=None, print_blob=True)
+settings.load_profile("catanica")
 
 
 def pytest_report_header() -> str:

@@ -1,7 +1,6 @@
 """The installed package: one version everywhere, the switch between engines, and what a caller meets first."""
 
 import os
-import subprocess
 import sys
 import tomllib
 from importlib.metadata import distributions
@@ -11,20 +10,13 @@ import pytest
 
 import catanica
 from catanica._runtime import SourcesOnly, compiled
+from catanica.cli.app import main
 from catanica.errors import InputError
 from catanica.kernel.errors import unknown
+from tests.support.engines import HERE, python
 from tests.support.sources import PACKAGE, ROOT
 
-HERE = Path(catanica.__file__).parent
 WHICH = "import catanica._runtime, catanica.kernel.state as s; print(catanica._runtime.compiled(), s.__file__)"
-
-
-def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run this Python with the package under test, in an environment with changes."""
-    settings = {k: v for k, v in os.environ.items() if k not in {"CATANICA_PURE", "PYTHONPATH"}}
-    settings |= {"PYTHONPATH": str(HERE.parent), **environment}
-    command = [sys.executable, "-P", *arguments]
-    return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def test_the_version_stands_in_one_place_only() -> None:
@@ -45,12 +37,12 @@ def test_installed_versions_are_the_pinned_ones() -> None:
 
 def test_the_command_says_which_engine_runs() -> None:
     version = f"{sys.version_info.major}.{sys.version_info.minor}.{sys.version_info.micro}"
-    asked = python("-m", "catanica", "--version", CATANICA_PURE="1")
+    asked = python("-m", "catanica", "--version", pure=True)
     assert (asked.returncode, asked.stdout) == (0, f"catanica {catanica.__version__} (interpreted, Python {version})\n")
 
 
 def test_the_switch_chooses_the_sources() -> None:
-    answer = python("-c", WHICH, CATANICA_PURE="1")
+    answer = python("-c", WHICH, pure=True)
     assert answer.stdout.split() == ["False", str(HERE / "kernel" / "state.py")], answer.stderr
 
 
@@ -104,6 +96,26 @@ def test_unknown_names_are_answered_with_what_there_is() -> None:
     assert str(unknown("bot", "zzz", ["random", "greedy"])) == "Unknown bot 'zzz'. Known: greedy, random."
     assert str(unknown("edition", "200", ["2003", "2005"])) == "Unknown edition '200'. Did you mean 2005 or 2003?"
     assert str(unknown("set", "x", [])) == "Unknown set 'x': there is none to choose from."
+
+
+def test_wrong_input_ends_with_its_sentence_and_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    def command() -> None:
+        raise InputError("Unknown edition '1998'. Did you mean 1996 or 1997?")
+
+    with pytest.raises(SystemExit) as end:
+        main(command)
+    assert end.value.code == 2
+    assert capsys.readouterr().err == "catanica: Unknown edition '1998'. Did you mean 1996 or 1997?\n"
+
+
+def test_an_interrupt_ends_quietly(capsys: pytest.CaptureFixture[str]) -> None:
+    def command() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(SystemExit) as end:
+        main(command)
+    assert end.value.code == 130
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("arguments", [["--nonsense"], ["nonsense"]])

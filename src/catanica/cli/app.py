@@ -4,6 +4,7 @@ Wrong input ends with one sentence on the error stream and exit code 2. Ctrl-C e
 """
 
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -38,10 +39,10 @@ def root(
     """The Catan family: two-player card game, its successor, and the board game."""
 
 
-def main() -> None:
+def main(command: Callable[[], object] = app) -> None:
     """Run the command line."""
     try:
-        app()
+        command()
     except InputError as wrong:
         typer.echo(f"catanica: {wrong}", err=True)
         sys.exit(2)
