@@ -1,0 +1,144 @@
+"""The longest road: the longest trail of own roads, and who holds the card for it (BG-20, BG-21, BG-28).
+
+A trail uses each road once, may pass a crossing twice, and cannot pass a foreign building. Only some crossings need be
+tried as its beginning. If a longest trail begins at a crossing that can be passed and has an even number of own roads,
+the trail uses all of them or could be prolonged; so it comes back to that crossing at its end, and it is the whole
+connected piece, or else it could be opened where another road leaves it. Hence: try the crossings with an odd number
+of roads and those with a foreign building; what no trail from there has touched is a closed ring, walked as a whole.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.board import events
+from catanica.games.board.table import NONE, Table
+from catanica.games.board.topology import EDGE_N, EDGE_S, EDGES, VERTEX_EDGES, first, other_end
+from catanica.kernel.ints import bit
+
+LEAST: Final = 5  # roads the card asks for
+USED: Final = -2  # a road the trail has already taken
+
+
+def _onward(roads: vec[i64], seat: i64, blocked: i64, vertex: i64) -> i64:
+    """The longest trail of unused roads from a crossing on."""
+    best: i64 = 0
+    for i in range(3):
+        edge = VERTEX_EDGES[3 * vertex + i]
+        if edge >= 0 and roads[edge] == seat:
+            length: i64 = 1
+            there = other_end(edge, vertex)
+            if blocked & bit(there) == 0:
+                roads[edge] = USED
+                length += _onward(roads, seat, blocked, there)
+                roads[edge] = seat
+            if length > best:
+                best = length
+    return best
+
+
+def _degree(roads: vec[i64], seat: i64, vertex: i64) -> i64:
+    """How many roads of a seat meet at a crossing."""
+    count: i64 = 0
+    for i in range(3):
+        edge = VERTEX_EDGES[3 * vertex + i]
+        if edge >= 0 and roads[edge] == seat:
+            count += 1
+    return count
+
+
+def _connected(roads: vec[i64], seat: i64, blocked: i64, vertex: i64) -> i64:
+    """The crossings one can come to from a crossing on the seat's roads, not passing a foreign building."""
+    seen = bit(vertex)
+    todo = seen
+    while todo != 0:
+        here = first(todo)
+        todo &= todo - 1
+        if blocked & bit(here) == 0 or here == vertex:
+            for i in range(3):
+                edge = VERTEX_EDGES[3 * here + i]
+                if edge >= 0 and roads[edge] == seat:
+                    there = bit(other_end(edge, here))
+                    if seen & there == 0:
+                        seen |= there
+                        todo |= there
+    return seen
+
+
+def longest_trail(roads: vec[i64], seat: i64, touched: i64, blocked: i64) -> i64:
+    """The longest trail of a seat: `touched` are the crossings at its roads, `blocked` those with foreign buildings."""
+    marks = roads[:]
+    best: i64 = 0
+    rest = touched
+    rings = touched
+    while rest != 0:
+        vertex = first(rest)
+        rest &= rest - 1
+        if blocked & bit(vertex) != 0 or _degree(marks, seat, vertex) != 2:
+            length = _onward(marks, seat, blocked, vertex)
+            if length > best:
+                best = length
+            if rings & bit(vertex) != 0:
+                rings &= ~_connected(marks, seat, blocked, vertex)
+    while rings != 0:
+        ring = _connected(marks, seat, blocked, first(rings))
+        rings &= ~ring
+        length = _ring_length(marks, seat, ring)
+        if length > best:
+            best = length
+    return best
+
+
+def _ring_length(roads: vec[i64], seat: i64, ring: i64) -> i64:
+    """How many roads a closed ring has."""
+    count: i64 = 0
+    for edge in range(EDGES):
+        if roads[edge] == seat and ring & bit(EDGE_N[edge]) != 0 and ring & bit(EDGE_S[edge]) != 0:
+            count += 1
+    return count
+
+
+def measure(t: Table, seat: i64) -> None:
+    """Find a seat's longest trail anew."""
+    blocked = t.all_buildings() & ~t.buildings(seat)
+    t.lengths[seat] = longest_trail(t.roads, seat, t.reach[seat], blocked)
+
+
+def measure_cut(t: Table, builder: i64, vertex: i64) -> None:
+    """A building of one seat stands now where roads of others may pass (BG-20)."""
+    for seat in range(t.seats):
+        if seat != builder and t.reach[seat] & bit(vertex) != 0:
+            measure(t, seat)
+
+
+def rightful_holder(t: Table) -> i64:
+    """Who must hold the card now (BG-21)."""
+    best: i64 = 0
+    leaders: i64 = 0
+    leader: i64 = NONE
+    for seat in range(t.seats):
+        length = t.lengths[seat]
+        if length > best:
+            best = length
+            leaders = 1
+            leader = seat
+        elif length == best:
+            leaders += 1
+    if best < LEAST:
+        return NONE
+    if t.highway != NONE and t.lengths[t.highway] == best:
+        return t.highway
+    return leader if leaders == 1 else NONE
+
+
+def award_highway(t: Table) -> None:
+    """Give the card to whom it belongs."""
+    holder = rightful_holder(t)
+    if holder == t.highway:
+        return
+    if holder == NONE:
+        t.note(events.ROAD_SET_ASIDE, t.highway, 0, 0, 0, -1)
+    else:
+        t.note(events.LONGEST_ROAD, holder, t.lengths[holder], 0, 0, -1)
+    t.highway = holder

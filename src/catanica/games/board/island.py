@@ -1,0 +1,89 @@
+"""The island of one game: terrain, number tokens and harbours. Once laid out it never changes and clones share it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.board.topology import EDGE_N, EDGE_S, HARBOUR_SITES, HARBOURS, HEXES
+from catanica.kernel.ints import bit
+
+DESERT: Final = 5  # terrain; the others bear the number of the resource they yield
+ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of their resource
+UNKNOWN: Final = -1
+TERRAIN_NAMES: Final = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
+HARBOUR_NAMES: Final = ["brick", "lumber", "wool", "grain", "ore", "3:1"]
+TERRAIN_STOCK: Final = [3, 4, 4, 4, 3, 1]
+HARBOUR_STOCK: Final = [1, 1, 1, 1, 1, 4]
+TOKENS: Final = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # by letter, A to R
+PRINTED_HARBOURS: Final = [5, 3, 4, 5, 2, 5, 5, 0, 1]  # clockwise from the top left
+
+
+def _unknown(count: i64) -> vec[i64]:
+    out = vec[i64]()
+    for _ in range(count):
+        out = append(out, UNKNOWN)
+    return out
+
+
+class Island:
+    """Terrain and number of each hex, kind of each harbour site, and what production and trade look up."""
+
+    def __init__(self, terrain: vec[i64], tokens: vec[i64], harbours: vec[i64]) -> None:
+        self.terrain: vec[i64] = terrain  # by hex
+        self.tokens: vec[i64] = tokens  # by hex; 0 on the desert
+        self.harbours: vec[i64] = harbours  # by site
+        self.complete: bool = False  # laid out: from now on shared, never changed
+        self.by_number: vec[i64] = vec[i64]()  # for each sum of the dice: the hexes that bear it, as bits
+        self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour: the crossings at it, as bits
+
+    def clone(self) -> "Island":
+        """The same island; a copy while it is still being laid out."""
+        if self.complete:
+            return self
+        return Island(self.terrain[:], self.tokens[:], self.harbours[:])
+
+    def finish(self) -> None:
+        """Everything lies: prepare what production and trade look up."""
+        self.complete = True
+        numbers = vec[i64]()
+        for number in range(13):
+            hexes: i64 = 0
+            for h in range(HEXES):
+                if self.tokens[h] == number and self.terrain[h] != DESERT:
+                    hexes |= bit(h)
+            numbers = append(numbers, hexes)
+        self.by_number = numbers
+        moorings = vec[i64]()
+        for kind in range(ANY_KIND + 1):
+            crossings: i64 = 0
+            for site in range(HARBOURS):
+                if self.harbours[site] == kind:
+                    edge: i64 = HARBOUR_SITES[site]
+                    crossings |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
+            moorings = append(moorings, crossings)
+        self.moorings = moorings
+
+    def desert(self) -> i64:
+        """The hex of the desert; -1 while it does not lie yet."""
+        for h in range(HEXES):
+            if self.terrain[h] == DESERT:
+                return h
+        return -1
+
+
+def blank_island() -> Island:
+    """An island of which nothing lies yet."""
+    return Island(_unknown(HEXES), _unknown(HEXES), _unknown(HARBOURS))
+
+
+def island_of(terrain: list[int], tokens: list[int], harbours: list[int]) -> Island:
+    """An island from lists; empty lists are left for chance to lay out."""
+    island = blank_island()
+    for h in range(len(terrain)):
+        island.terrain[h] = terrain[h]
+    for h in range(len(tokens)):
+        island.tokens[h] = tokens[h]
+    for site in range(len(harbours)):
+        island.harbours[site] = harbours[site]
+    return island

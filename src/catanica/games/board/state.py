@@ -1,0 +1,460 @@
+"""The board game as the kernel sees it: which step asks whom, what is legal, what an action does."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.board import building, cards, events, harvest, hidden, robbery, setup, steps, trade, verbs
+from catanica.games.board.faults import faults_of
+from catanica.games.board.goods import (
+    BANK_OF_19,
+    BANK_WITHOUT_END,
+    CARD_STACK,
+    CITY_COST,
+    ROAD_COST,
+    TOWN_COST,
+    nth,
+    pack,
+    size,
+)
+from catanica.games.board.island import Island
+from catanica.games.board.table import ALL_DICE, NONE, Table, Terms, free_paths, zeros
+from catanica.kernel.agenda import arg_a, arg_b, step_of
+from catanica.kernel.ints import bit, ones
+from catanica.kernel.refusal import Fault
+from catanica.kernel.rng import Rng, seeded
+from catanica.kernel.state import CHANCE, NOBODY, REFEREE, Decision, Outcome
+
+THROWS_KEPT: Final = 5  # balanced dice: with so many throws left the pack is shuffled anew
+
+
+class BoardState(Table):
+    """A position of the board game, with everything the kernel asks of a game."""
+
+    def clone(self) -> "BoardState":
+        """An independent copy without trace and events."""
+        t = BoardState(
+            self.seats,
+            self.rng.clone(),
+            self.terms,
+            self.island.clone(),
+            self.hands[:],
+            self.towns[:],
+            self.cities[:],
+            self.reach[:],
+            self.laid[:],
+            self.lengths[:],
+            self.cards[:],
+            self.knights[:],
+            self.offers[:],
+            self.roads[:],
+        )
+        t.to_move = self.to_move
+        t.agenda = self.agenda[:]
+        t.explicit = self.explicit
+        t.tracing = False
+        t.reveals = self.reveals
+        t.bank = self.bank
+        t.deck = self.deck
+        t.spent = self.spent
+        t.robber = self.robber
+        t.start = self.start
+        t.turn = self.turn
+        t.turns = self.turns
+        t.dice = self.dice
+        t.played = self.played
+        t.fresh = self.fresh
+        t.offered = self.offered
+        t.army = self.army
+        t.highway = self.highway
+        t.throws = self.throws
+        t.winner = self.winner
+        return t
+
+    # -- what is legal --------------------------------------------------------------------------------------------
+
+    def legal_codes(self) -> vec[i64]:
+        """Every action open to the seat that must decide; for chance every outcome, as often as it is likely."""
+        out = vec[i64]()
+        e = self.top()
+        step = step_of(e)
+        seat = arg_a(e)
+        if step < steps.FIRST_DECISION:
+            return self._outcomes(step, seat, arg_b(e))
+        if step == steps.ROLL:
+            return cards.list_plays(self, seat, append(out, verbs.ROLL))
+        if step == steps.ACT or step == steps.BARTER or step == steps.CONSTRUCT:
+            return self._turn_actions(step, seat)
+        if step == steps.DISCARD:
+            return robbery.list_discards(self, seat, out)
+        if step == steps.ROBBER:
+            return robbery.list_robber_hexes(self, seat, out)
+        if step == steps.ROB:
+            return robbery.list_victims(self, seat, out)
+        if step == steps.FOUND_TOWN:
+            return building.list_founding_towns(self, out)
+        if step == steps.FOUND_ROAD:
+            return building.list_founding_roads(self, arg_b(e), out)
+        if step == steps.FREE_ROAD:
+            return building.list_roads(self, seat, out)
+        if step == steps.TAKE:
+            return cards.list_takes(self, out)
+        if step == steps.OFFER or step == steps.COUNTER:
+            return trade.list_offer_steps(self, seat, out)
+        if step == steps.ANSWER:
+            return trade.list_answers(self, seat, out)
+        if step == steps.PICK:
+            return trade.list_partners(self, seat, out)
+        return out
+
+    def _turn_actions(self, step: i64, seat: i64) -> vec[i64]:
+        """After the throw: trade and build, in one phase or in two (BG-12)."""
+        out = vec[i64]()
+        if step == steps.BARTER:
+            out = append(out, verbs.TO_BUILDING)
+        out = append(out, verbs.END_TURN)
+        if step != steps.BARTER:
+            out = building.list_buildings(self, seat, out)
+            out = cards.list_buy(self, seat, out)
+        out = cards.list_plays(self, seat, out)
+        if step != steps.CONSTRUCT:
+            out = trade.list_sea_trades(self, seat, out)
+            if trade.can_offer(self, seat):
+                out = append(out, verbs.OFFER)
+        return out
+
+    def _outcomes(self, step: i64, a: i64, b: i64) -> vec[i64]:
+        """What chance may bring."""
+        out = vec[i64]()
+        if step == steps.DICE:
+            for throw in range(36):
+                if self.throws & bit(throw) != 0:
+                    out = append(out, dice_code(throw))
+        elif step == steps.STEAL:
+            out = robbery.list_loot(self, b, out)
+        elif step == steps.DRAW:
+            out = cards.list_draws(self, out)
+        elif step == steps.HEX:
+            out = setup.list_hexes(self, a, out)
+        elif step == steps.HARBOUR:
+            out = setup.list_harbours(self, a, out)
+        elif step == steps.CORNER:
+            out = setup.list_corners(out)
+        elif step == steps.RED_TOKEN:
+            out = setup.list_red_tokens(self, a, out)
+        elif step == steps.TOKEN:
+            out = setup.list_tokens(self, a, out)
+        elif step == steps.START:
+            out = setup.list_starts(self, out)
+        return out
+
+    def sample(self) -> i64:
+        """A chance outcome; the common ones without listing all."""
+        e = self.top()
+        step = step_of(e)
+        if step == steps.DICE and self.throws == ALL_DICE:
+            return dice_code(self.rng.below(36))
+        if step == steps.STEAL:
+            hand = self.hands[arg_b(e)]
+            return verbs.code(verbs.STEAL, nth(hand, self.rng.below(size(hand))))
+        if step == steps.DRAW:
+            return verbs.code(verbs.DRAW, nth(self.deck, self.rng.below(size(self.deck))))
+        codes = self.legal_codes()
+        return codes[self.rng.below(len(codes))]
+
+    def seldom(self, code: i64) -> bool:
+        """Haggling and trading away cards: random play tries it now and then only."""
+        verb = verbs.verb_of(code)
+        return verb == verbs.OFFER or verb == verbs.COUNTER or verb == verbs.SEA_TRADE
+
+    # -- what happens ---------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Move on to the next decision."""
+        while True:
+            e = self.top()
+            step = step_of(e)
+            if step >= steps.FIRST_DECISION:
+                if step == steps.OVER:
+                    self.to_move = NOBODY
+                    return
+                if step == steps.PICK and not trade.has_answers(self, arg_a(e)):
+                    trade.withdraw(self, arg_a(e))
+                    continue
+                self.to_move = arg_a(e)
+                return
+            if step >= steps.FIRST_OWN:
+                if step == steps.BEGIN:
+                    self._begin_turn(arg_a(e))
+                else:
+                    setup.settle(self)
+                continue
+            self.to_move = CHANCE
+            if self.explicit:
+                return
+            self.fall()
+
+    def _begin_turn(self, seat: i64) -> None:
+        """A turn begins; whoever has enough points already wins before the throw (BG-29)."""
+        self.turn = seat
+        self.turns += 1
+        self.dice = 0
+        self.played = False
+        self.fresh = 0
+        self.offered = 0
+        self.note(events.TURN, seat, self.turns, 0, 0, -1)
+        self.replace(steps.ROLL, seat, 0)
+        self._look_for_victory()
+
+    def _look_for_victory(self) -> None:
+        if self.claim_victory():
+            self.note(events.WON, self.turn, self.points(self.turn), 0, 0, -1)
+
+    def take(self, code: i64) -> None:
+        """Carry out an action of the pending decision."""
+        verb = verbs.verb_of(code)
+        a = verbs.first_arg(code)
+        if verb >= verbs.FIRST_CHANCE:
+            self._fallen(verb, a, verbs.second_arg(code))
+        elif verb <= verbs.TO_BUILDING:
+            self._move_on(verb)
+        elif verb <= verbs.BUY_CARD:
+            self._build(verb, a)
+        elif verb <= verbs.PLAY_MONOPOLY:
+            self._play(verb, a)
+        elif verb <= verbs.TAKE:
+            self._robber_and_bank(verb, a, verbs.second_arg(code))
+        else:
+            self._haggle(verb, a)
+
+    def _move_on(self, verb: i64) -> None:
+        seat = self.turn
+        if verb == verbs.ROLL:
+            self.replace(steps.BARTER if self.terms.strict else steps.ACT, seat, 0)
+            self.push(steps.DICE, seat, 0)
+        elif verb == verbs.END_TURN:
+            self.replace(steps.BEGIN, self.after(seat), 0)
+        else:
+            self.replace(steps.CONSTRUCT, seat, 0)
+
+    def _build(self, verb: i64, a: i64) -> None:
+        e = self.top()
+        step = step_of(e)
+        seat = arg_a(e)
+        if step == steps.FOUND_TOWN:
+            setup.found_town(self, seat, a, arg_b(e))
+            return
+        if step == steps.FOUND_ROAD:
+            setup.found_road(self, seat, a)
+            return
+        if step == steps.FREE_ROAD:
+            cards.free_road(self, seat, a, arg_b(e))
+        elif verb == verbs.ROAD:
+            building.pay(self, seat, ROAD_COST)
+            building.lay_road(self, seat, a)
+        elif verb == verbs.TOWN:
+            building.pay(self, seat, TOWN_COST)
+            building.put_town(self, seat, a)
+        elif verb == verbs.CITY:
+            building.pay(self, seat, CITY_COST)
+            building.put_city(self, seat, a)
+        else:
+            cards.buy(self, seat)
+        self._look_for_victory()
+
+    def _play(self, verb: i64, a: i64) -> None:
+        if verb == verbs.PLAY_KNIGHT:
+            cards.play_knight(self, self.turn)
+            self._look_for_victory()
+        elif verb == verbs.PLAY_ROADS:
+            cards.play_roads(self, self.turn)
+        elif verb == verbs.PLAY_INVENTION:
+            cards.play_invention(self, self.turn)
+        else:
+            cards.play_monopoly(self, self.turn, a)
+
+    def _robber_and_bank(self, verb: i64, a: i64, b: i64) -> None:
+        e = self.top()
+        seat = arg_a(e)
+        if verb == verbs.MOVE_ROBBER:
+            robbery.move_robber(self, seat, a)
+        elif verb == verbs.ROB:
+            self.pop()
+            robbery.rob(self, seat, a)
+        elif verb == verbs.DISCARD:
+            robbery.discard(self, seat, a, arg_b(e))
+        elif verb == verbs.SEA_TRADE:
+            trade.sea_trade(self, seat, a, b)
+        else:
+            cards.take(self, seat, a, arg_b(e))
+
+    def _haggle(self, verb: i64, a: i64) -> None:
+        seat = arg_a(self.top())
+        if verb == verbs.OFFER:
+            trade.open_offer(self, seat)
+        elif verb == verbs.GIVE:
+            self.offers[2 * seat] += pack(a, 1)
+        elif verb == verbs.WANT:
+            self.offers[2 * seat + 1] += pack(a, 1)
+        elif verb == verbs.PROPOSE:
+            trade.propose(self, seat)
+        elif verb == verbs.WITHDRAW:
+            trade.withdraw(self, seat)
+        elif verb == verbs.ACCEPT:
+            trade.accept(self, seat)
+        elif verb == verbs.DECLINE:
+            trade.decline(self, seat)
+        elif verb == verbs.COUNTER:
+            trade.open_counter(self, seat)
+        else:
+            trade.close(self, seat, a)
+
+    def _fallen(self, verb: i64, a: i64, b: i64) -> None:
+        """Chance has decided."""
+        e = self.top()
+        if verb == verbs.DICE:
+            self._thrown(a, b)
+        elif verb == verbs.STEAL:
+            self.pop()
+            robbery.steal(self, arg_a(e), arg_b(e), a)
+        elif verb == verbs.DRAW:
+            self.pop()
+            cards.draw(self, arg_a(e), a)
+            self._look_for_victory()
+        elif verb == verbs.PLACE_HEX:
+            setup.place_hex(self, a, b)
+        elif verb == verbs.PLACE_HARBOUR:
+            setup.place_harbour(self, a, b)
+        elif verb == verbs.SPIRAL_FROM:
+            setup.spiral_tokens(self, a)
+        elif verb == verbs.STARTS:
+            self.start = a
+            self.pop()
+        elif step_of(e) == steps.RED_TOKEN:
+            setup.place_red_token(self, arg_a(e), a, b)
+        else:
+            setup.place_token(self, a, b)
+
+    def _thrown(self, one: i64, other: i64) -> None:
+        """The dice lie (BG-6, BG-8)."""
+        self.pop()
+        self.dice = one * 8 + other
+        self.reveals += 1
+        self.note(events.DICE, self.turn, one, other, 0, -1)
+        if self.terms.balanced:
+            self.throws &= ~bit((one - 1) * 6 + other - 1)
+            if ones(self.throws) <= THROWS_KEPT:
+                self.throws = ALL_DICE
+        if one + other == 7:
+            robbery.seven(self)
+        else:
+            harvest.harvest(self, one + other)
+
+    # -- what it looks like ---------------------------------------------------------------------------------------
+
+    def words(self) -> list[int]:
+        """All that matters for the future."""
+        out: list[int] = [self.seats, self.to_move, self.bank, self.deck, self.spent, self.robber, self.start]
+        out += [self.turn, self.turns, self.dice, int(self.played), self.fresh, self.offered, self.army, self.highway]
+        out += [self.throws, self.winner]
+        for part in (
+            self.agenda,
+            self.hands,
+            self.towns,
+            self.cities,
+            self.cards,
+            self.knights,
+            self.offers,
+            self.roads,
+            self.island.terrain,
+            self.island.tokens,
+            self.island.harbours,
+        ):
+            out.append(len(part))
+            for word in part:
+                out.append(word)
+        return out
+
+    def redacted(self, audience: i64) -> "BoardState":
+        """What an audience may know: hands and cards of others as numbers only (BG-23)."""
+        seen = self.clone()
+        seen.rng = seeded(0)
+        if audience != REFEREE:
+            hidden.blank(seen, audience)
+        return seen
+
+    def determinised(self, seed: int) -> "BoardState":
+        """A full state consistent with this one."""
+        full = self.clone()
+        full.rng = seeded(seed)
+        full.explicit = False
+        hidden.fill(full, seeded(seed ^ 0x5EED))
+        return full
+
+    def faults(self, code: i64) -> list[Fault]:
+        """Everything that speaks against an action now."""
+        return faults_of(self, code)
+
+    def describe(self) -> Decision:
+        """The pending decision."""
+        step = step_of(self.top())
+        card = ""
+        if step == steps.FREE_ROAD:
+            card = "road-building"
+        elif step == steps.TAKE:
+            card = "invention"
+        return Decision(self.to_move, steps.KIND_NAMES[step], card, steps.RULES[step], self.legal())
+
+    def result(self) -> Outcome | None:
+        """Who won, or nothing."""
+        if self.winner == NONE:
+            return None
+        points: list[int] = []
+        for seat in range(self.seats):
+            points.append(self.points(seat))
+        return Outcome([self.winner], points, "points")
+
+    def header(self) -> dict[str, str]:
+        """What a record needs to be replayed."""
+        return dict(self.terms.header)
+
+
+def dice_code(throw: i64) -> i64:
+    """The action of one of the 36 throws."""
+    return verbs.code(verbs.DICE, throw // 6 + 1, throw % 6 + 1)
+
+
+def new_state(
+    seats: i64,
+    rng: Rng,
+    terms: Terms,
+    island: Island,
+    start: i64,
+    explicit: bool,
+    tracing: bool,
+) -> BoardState:
+    """A game about to begin: what the island does not say yet is left to chance."""
+    t = BoardState(
+        seats,
+        rng,
+        terms,
+        island,
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(2 * seats),
+        free_paths(),
+    )
+    t.explicit = explicit
+    t.tracing = tracing
+    t.bank = BANK_WITHOUT_END if terms.unlimited else BANK_OF_19
+    t.deck = CARD_STACK
+    setup.lay_agenda(t, island.terrain[0] < 0, island.harbours[0] < 0, start)
+    t.advance()
+    return t
