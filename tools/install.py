@@ -74,7 +74,7 @@ def main() -> None:
     if wheel.name.endswith("-none-any.whl"):
         chosen = os.environ.get("CATANICA_PURE") == "1"
         why = "as CATANICA_PURE=1 asks" if chosen else "no working C compiler with Python headers was found"
-        print(f"The engine runs interpreted, about 25 times slower: {why}.")
+        print(f"The engine runs interpreted, which is much slower: {why}.")
 
 
 main()
