@@ -1,0 +1,87 @@
+"""Which language a player reads, and the short strings of the user interface."""
+
+import os
+import string
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+LANGUAGES: Final = ("de", "en", "da")
+FALLBACK: Final = "en"
+
+# Our own variable first, then the usual order in which a system's language is asked for.
+_ENVIRONMENT: Final = ("CATANICA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(ValueError):
+    """A language that was asked for by name, but is not spoken here."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"There is no language {asked!r} here; choose one of {', '.join(LANGUAGES)}.")
+        self.asked = asked
+
+
+def language_of(tag: str) -> str | None:
+    """The language meant by a tag such as `da`, `de_AT.UTF-8` or `en-GB`; None when it is none of ours."""
+    head = tag.strip().lower().replace("-", "_").split(".")[0].split("@")[0].split("_")[0]
+    return head if head in LANGUAGES else None
+
+
+def choose_language(asked: str | None = None, environment: Mapping[str, str] | None = None) -> str:
+    """The language to use: the one asked for (an unknown one is refused), else the environment's, else English."""
+    if asked:
+        found = language_of(asked)
+        if found is None:
+            raise UnknownLanguage(asked)
+        return found
+    env = os.environ if environment is None else environment
+    for name in _ENVIRONMENT:
+        value = env.get(name, "")
+        if value:
+            # The first variable that is set decides, as everywhere: LC_ALL=C means English, whatever LANG says.
+            return language_of(value) or FALLBACK
+    return FALLBACK
+
+
+def in_language(texts: Mapping[str, str], lang: str) -> str:
+    """The text in a language; English, then German where a game has no text in it."""
+    for tag in (lang, FALLBACK, "de"):
+        if tag in texts:
+            return texts[tag]
+    raise LookupError(f"There is no text in {lang}, {FALLBACK} or de.")
+
+
+def placeholders(template: str) -> frozenset[str]:
+    """The names of the parameters a template takes."""
+    return frozenset(name for _, name, _, _ in string.Formatter().parse(template) if name)
+
+
+@cache
+def texts(lang: str) -> Mapping[str, str]:
+    """All strings of the user interface in one language, by dotted key (`resource.brick`)."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    source = resources.files("catanica.encyclopaedia").joinpath("ui", f"{lang}.toml")
+    return _flatten("", tomllib.loads(source.read_text(encoding="utf-8")))
+
+
+def t(lang: str, key: str, **params: object) -> str:
+    """One string of the user interface with its parameters filled in."""
+    table = texts(lang)
+    if key not in table:
+        raise LookupError(f"There is no text {key!r} in ui/{lang}.toml.")
+    template = table[key]
+    return template.format(**params) if params else template
+
+
+def _flatten(prefix: str, table: Mapping[str, object]) -> dict[str, str]:
+    flat: dict[str, str] = {}
+    for name, value in table.items():
+        key = f"{prefix}{name}"
+        if isinstance(value, Mapping):
+            flat.update(_flatten(f"{key}.", value))
+        else:
+            flat[key] = str(value)
+    return flat

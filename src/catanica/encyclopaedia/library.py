@@ -1,0 +1,188 @@
+"""The library of rulings: looking one up by its number, finding them by words, and naming the nearest to a wrong number.
+
+Each file in `rulings/` names its game and, as a default for its entries, its sets. A ruling may name other sets, and
+`base_part` where it belongs to theme sets but part of it holds in the base game too.
+"""
+
+import difflib
+import re
+import tomllib
+import unicodedata
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Final, cast
+
+from catanica.encyclopaedia.language import LANGUAGES, in_language
+
+GAMES: Final = ("cardgame", "princes", "board")
+SETS: Final = (
+    "base",
+    "ritter_haendler",
+    "politik_intrige",
+    "wissenschaft_fortschritt",
+    "handel_wandel",
+    "zauberer_drachen",
+    "barbaren_handelsherren",
+    "extended",
+    "tournament",
+)
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """One numbered ruling: what holds, in every language it is told in, and which cards it treats."""
+
+    id: str
+    game: str
+    sets: tuple[str, ...]
+    cards: tuple[str, ...]
+    titles: Mapping[str, str]
+    texts: Mapping[str, str]
+    base_part: bool
+
+    def title(self, lang: str) -> str:
+        """The heading in a language."""
+        return in_language(self.titles, lang)
+
+    def text(self, lang: str) -> str:
+        """The ruling itself in a language."""
+        return in_language(self.texts, lang)
+
+    def concerns(self, sets: Collection[str]) -> bool:
+        """Whether the ruling must hold in a game with one of these sets."""
+        return any(s in sets for s in self.sets) or (self.base_part and "base" in sets)
+
+
+class UnknownRuling(LookupError):
+    """A ruling that does not exist; the message names the nearest that do."""
+
+    def __init__(self, asked: str, near: list[str]) -> None:
+        hint = f" Nearest: {', '.join(near)}." if near else ""
+        super().__init__(f"There is no ruling {asked!r}.{hint}")
+        self.asked = asked
+        self.near = near
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def ruling(ruling_id: str) -> Ruling:
+    """The ruling with this number; upper and lower case do not matter."""
+    shelf = _shelf()
+    found = shelf.get(ruling_id) or shelf.get(_by_folded().get(ruling_id.strip().casefold(), ""))
+    if found is None:
+        raise UnknownRuling(ruling_id, nearest(ruling_id))
+    return found
+
+
+def known(ruling_id: str) -> bool:
+    """Whether a ruling with exactly this number exists."""
+    return ruling_id in _shelf()
+
+
+def nearest(ruling_id: str, count: int = 5) -> list[str]:
+    """The numbers most like a mistyped one, articles below it (112.G for 112.G.a) first."""
+    folded = _by_folded()
+    asked = ruling_id.strip().casefold()
+    below = [i for f, i in folded.items() if asked and f.startswith(asked.rstrip(".") + ".")]
+    close = [folded[f] for f in difflib.get_close_matches(asked, folded, n=count, cutoff=0.6)]
+    return list(dict.fromkeys(below + close))[:count]
+
+
+def rulings(game: str | None = None, sets: Collection[str] | None = None) -> list[Ruling]:
+    """All rulings of a game (or of all games) that concern one of the sets, in the order of their numbers."""
+    return [
+        r
+        for r in _shelf().values()
+        if (game is None or r.game == game) and (sets is None or not r.sets or r.concerns(sets))
+    ]
+
+
+def about_card(card: str, game: str | None = None) -> list[Ruling]:
+    """All rulings that treat a card."""
+    return [r for r in rulings(game) if card in r.cards]
+
+
+def search(words: str, lang: str, game: str | None = None) -> list[Ruling]:
+    """Rulings in which every word occurs (number, title, text, card ids), best first: number, then title, then text."""
+    wanted = [_plain(w) for w in words.split()]
+    if not wanted:
+        return []
+    found: list[tuple[int, int, Ruling]] = []
+    for place, r in enumerate(rulings(game)):
+        number, title = _plain(r.id), _plain(r.title(lang))
+        everything = " ".join((number, title, _plain(r.text(lang)), _plain(" ".join(r.cards))))
+        if all(w in everything for w in wanted):
+            in_title = sum(1 for w in wanted if w in title)
+            exact = sum(1 for w in wanted if w == number)
+            found.append((-(exact * 100 + in_title), place, r))
+    return [r for _, _, r in sorted(found, key=lambda hit: hit[:2])]
+
+
+def _plain(text: str) -> str:
+    """Lower case without accents, so that `kraeuter`-less keyboards and `Händler` still meet."""
+    spelled = text.casefold().replace("ß", "ss").replace("ø", "o").replace("æ", "ae").replace("_", " ")
+    return "".join(c for c in unicodedata.normalize("NFD", spelled) if not unicodedata.combining(c))
+
+
+def order(ruling_id: str) -> list[tuple[int, int | str]]:
+    """Sorting key: KB-9 before KB-10, 112.G.b before 112.S.a."""
+    parts = re.findall(r"\d+|[^\d.\-:()]+", ruling_id)
+    return [(0, int(p)) if p.isdigit() else (1, f"{len(p):03}{p}" if p.isupper() else p) for p in parts]
+
+
+@cache
+def _by_folded() -> dict[str, str]:
+    return {i.casefold(): i for i in _shelf()}
+
+
+@cache
+def _shelf() -> dict[str, Ruling]:
+    """Every ruling by number, read once from the data files and checked."""
+    entries: list[Ruling] = []
+    folder = resources.files("catanica.encyclopaedia").joinpath("rulings")
+    for file in folder.iterdir():
+        if file.name.endswith(".toml"):
+            entries += _read(file.name, tomllib.loads(file.read_text(encoding="utf-8")))
+    entries.sort(key=lambda r: (GAMES.index(r.game), order(r.id)))
+    shelf: dict[str, Ruling] = {}
+    for entry in entries:
+        if entry.id in shelf:
+            raise ValueError(f"The ruling {entry.id} is written down twice.")
+        shelf[entry.id] = entry
+    return shelf
+
+
+def _read(file: str, data: Mapping[str, object]) -> list[Ruling]:
+    game = data.get("game")
+    if game not in GAMES:
+        raise ValueError(f"rulings/{file}: game is {game!r}; it must be one of {', '.join(GAMES)}.")
+    default_sets = cast("list[str]", data.get("sets", []))
+    table = cast("Mapping[str, Mapping[str, object]]", data.get("rulings", {}))
+    return [_entry(file, str(game), default_sets, ruling_id, body) for ruling_id, body in table.items()]
+
+
+def _entry(file: str, game: str, default_sets: list[str], ruling_id: str, body: Mapping[str, object]) -> Ruling:
+    where = f"rulings/{file}, {ruling_id}"
+    unknown = set(body) - {"title", "sets", "cards", "base_part", *LANGUAGES}
+    if unknown:
+        raise ValueError(f"{where}: nothing is called {', '.join(sorted(unknown))} here.")
+    sets = tuple(cast("list[str]", body.get("sets", default_sets)))
+    strange = [s for s in sets if s not in SETS]
+    if strange:
+        raise ValueError(f"{where}: there is no set {', '.join(strange)}; sets are {', '.join(SETS)}.")
+    titles = {lang: str(text) for lang, text in cast("Mapping[str, object]", body.get("title", {})).items()}
+    texts = {lang: str(body[lang]) for lang in LANGUAGES if lang in body}
+    if not texts or set(titles) != set(texts):
+        raise ValueError(f"{where}: title and text must be given in the same languages.")
+    return Ruling(
+        id=ruling_id,
+        game=game,
+        sets=sets,
+        cards=tuple(cast("list[str]", body.get("cards", []))),
+        titles=titles,
+        texts=texts,
+        base_part=bool(body.get("base_part", False)),
+    )
