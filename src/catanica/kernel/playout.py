@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import CHANCE, NOBODY, State
 
-PATIENCE: i64 = 15  # a seldom action is taken one time in this many
+PATIENCE: i64 = 500  # a seldom action is taken one time in this many
 
 
 def choose(state: State, rng: Rng) -> i64:
@@ -14,7 +14,7 @@ def choose(state: State, rng: Rng) -> i64:
     n = len(codes)
     code = codes[rng.below(n)]
     tries: i64 = 0
-    while tries < 8 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
+    while tries < 40 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
         code = codes[rng.below(n)]
         tries += 1
     return code

@@ -1,0 +1,140 @@
+"""Attacks that are decided by a roll, and cards that go back to a hand."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.ids import ATTACK_ROLL
+from catanica.games.cardgame.setup import offer_die
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import BUILDING, CANNON, CIVIL_CITY, KNIGHT, TRADE_FLEET
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.geometry import SIDES, column_of
+from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
+from catanica.games.principality.powers import traits_of
+from catanica.games.principality.verbs import TARGET, action, first, second, third
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.state import CHANCE, NOBODY
+
+# What may be named.
+BUILDINGS: Final = 1
+KNIGHTS: Final = 2
+CIVIL_WAR: Final = 3
+
+PROTECTED: Final = 1
+
+
+def attack_succeeds(number: i64, protected: bool) -> bool:
+    """A 6 always fails; against a protection card 3, 4 and 5 fail too (KB-36)."""
+    return number <= 2 if protected else number <= 5
+
+
+class AttackRoll(Step):
+    """Chance rolls for an attack. a: card, b: attacker, c: 1 if a protection card was played."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The card does what the number says."""
+        g.note(h.DIE_ROLLED, arg_b(e), arg_a(e), first(code), 0, -1)
+        g.rules.effects[arg_a(e)].rolled(g, arg_b(e), arg_a(e), first(code), arg_c(e) & PROTECTED != 0)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The attack."""
+        return arg_a(e)
+
+
+def protect(g: Duel) -> None:
+    """A protection card was played against the attack whose roll comes next."""
+    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | (1 << 40)
+
+
+def attack(g: Duel, seat: i64, card: i64) -> None:
+    """The attack will be rolled for."""
+    g.push(ATTACK_ROLL, card, seat)
+
+
+def sheltered(g: Duel, seat: i64, place: i64) -> bool:
+    """Whether a church protects the units of this city from civil war (KB-50)."""
+    for p in g.land(seat).built:
+        if (
+            place_of(p) < SIDES
+            and column_of(place_of(p)) == column_of(place)
+            and owner_of(p) == seat
+            and traits_of(g, seat, p) & CIVIL_CITY != 0
+        ):
+            return True
+    return False
+
+
+def may_be_named(g: Duel, seat: i64, p: i64, what: i64) -> bool:
+    """Whether a card in a player's land may be picked."""
+    card = card_of(p)
+    flags = g.cat.flags[card]
+    if owner_of(p) != seat:
+        return False
+    if what == BUILDINGS:
+        return g.cat.kind[card] == BUILDING
+    if what == KNIGHTS:
+        return flags & KNIGHT != 0
+    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, seat, place_of(p))
+
+
+def any_named(g: Duel, seat: i64, what: i64) -> bool:
+    """Whether a player has a card that may be picked."""
+    for p in g.land(seat).built:
+        if may_be_named(g, seat, p, what):
+            return True
+    return False
+
+
+def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
+    """Every card of a player that may be picked; equal cards on one side are one choice."""
+    for p in g.land(seat).built:
+        if may_be_named(g, seat, p, what):
+            code = action(TARGET, seat, place_of(p), card_of(p))
+            if code not in out.codes:
+                out.add(code)
+
+
+def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
+    """A card in play goes back to its owner's hand; everybody has seen it."""
+    land = g.land(seat)
+    p = land.remove_piece(land.find_piece(place, card))
+    g.land(owner_of(p)).add_hand(slot(card, OPEN))
+    g.note(h.RETURNED, owner_of(p), card, place, 0, -1)
+
+
+class TakeBack(Step):
+    """A player names a card of the other, which goes back to the hand. a: chooser, b: what, c: card that causes it."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The chooser, if there is a choice."""
+        out = Options()
+        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
+        return NOBODY if len(out.codes) < 2 else arg_a(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """One candidate or none."""
+        out = Options()
+        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card that may be named."""
+        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It goes back."""
+        back_to_hand(g, first(code), second(code), third(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The attack or event."""
+        return arg_c(e)

@@ -1,0 +1,113 @@
+"""The five events of the event die (KB-7 to KB-12)."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import STOREHOUSE
+from catanica.games.principality.duel import ON_FACE, Duel
+from catanica.games.principality.goods import ORE, WOOL
+from catanica.games.principality.goods_steps import OPTIONAL, first_place, last_place, lose_at
+from catanica.games.principality.ids import GAIN, TAKE
+from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.powers import mill_owner, tournament, traits_of
+
+TOURNAMENT: Final = 1
+TRADE: Final = 2
+BRIGANDS: Final = 3
+GOOD_YEAR: Final = 4
+EVENT_CARD: Final = 5  # faces 5 and 6
+FACE_NAMES: Final = ["", "tournament", "trade_advantage", "brigands", "good_year", "event_card", "event_card"]
+
+SAFE: Final = 7  # brigands rob whoever has more than this
+
+
+def carry_out_face(g: Duel) -> None:
+    """Work off the event die."""
+    face = g.event_die
+    if g.rules.hooked & ON_FACE != 0:
+        hooked_faces(g, 1 - g.active, face)
+        hooked_faces(g, g.active, face)
+    if face == TOURNAMENT:
+        hold_tournament(g)
+    elif face == TRADE:
+        owner = mill_owner(g)
+        if owner >= 0:
+            g.push(TAKE, owner, 1, OPTIONAL)
+    elif face == BRIGANDS:
+        if g.turn < g.rules.house.brigands_from:
+            g.note(h.SKIPPED, g.active, 0, 0, 0, -1)
+        else:
+            rob(g, g.active)
+            rob(g, 1 - g.active)
+    elif face == GOOD_YEAR:
+        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
+        g.push(GAIN, g.active, 1, OPTIONAL)
+    else:
+        draw_event(g)
+
+
+def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
+    """Cards in play that act on a face of the event die."""
+    for p in g.land(seat).built:
+        card = card_of(p)
+        if g.cat.hooks[card] & ON_FACE != 0:
+            g.rules.effects[card].face(g, seat, p, face)
+
+
+def hold_tournament(g: Duel) -> None:
+    """The strictly higher sum of tournament points takes one resource (KB-8)."""
+    a = tournament(g, 0)
+    b = tournament(g, 1)
+    if a != b:
+        g.push(GAIN, 0 if a > b else 1, 1)
+
+
+def counted_by_brigands(g: Duel, seat: i64) -> i64:
+    """A player's resources without the regions beside fortified storehouses (KB-10, 121.A.a)."""
+    land = g.land(seat)
+    total: i64 = 0
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        if land.regions[i] >> 9 > 0 and not stored_safely(g, seat, i):
+            total += land.regions[i] >> 9
+        i += 1
+    return total
+
+
+def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
+    """Whether a fortified storehouse lies beside a region."""
+    for p in g.land(seat).built:
+        place = place_of(p)
+        if (place == region or place + 2 == region) and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
+            return True
+    return False
+
+
+def rob(g: Duel, seat: i64) -> None:
+    """More than seven counted resources: all ore and all wool are lost, beside a storehouse too (KB-10)."""
+    if counted_by_brigands(g, seat) <= SAFE:
+        return
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        if land.regions[i] >> 9 > 0:
+            kind = land.kind_at(g.cat, i)
+            if kind == ORE or kind == WOOL:
+                lose_at(g, seat, i, 3, h.LOST)
+        i += 1
+
+
+def draw_event(g: Duel) -> None:
+    """The top event card is carried out and goes under the stack, where both know it lies (KB-12)."""
+    card = g.event_stack[0] & 0x1FF
+    g.event_stack = append(take_at(g.event_stack, 0), slot(card, OPEN))
+    g.drawn_event = card
+    g.reveals += 1
+    g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)
+    g.rules.effects[card].event(g, card)

@@ -1,0 +1,61 @@
+"""Every reason the card game can give for refusing an action, with the ruling it rests on."""
+
+from typing import Final
+
+from catanica.kernel.refusal import Fault
+
+FAULTS: Final[dict[str, str]] = {
+    "game_over": "KB-16",
+    "not_an_option": "KB-6",
+    "wrong_phase": "KB-6",
+    "cannot_pay": "KB-21",
+    "not_in_hand": "KB-21",
+    "not_buildable": "KB-21",
+    "no_site": "KB-20",
+    "site_taken": "KB-20",
+    "needs_city": "KB-20",
+    "needs_own_land": "KB-20",
+    "unique_in_play": "101.D.b(e)",
+    "no_roads_left": "KB-17",
+    "not_at_road_end": "KB-17",
+    "no_settlements_left": "KB-18",
+    "no_road_there": "KB-18",
+    "no_cities_left": "KB-19",
+    "no_settlement_there": "KB-19",
+    "already_city": "KB-19",
+    "same_kind": "KB-26",
+    "not_enough": "KB-26",
+    "no_room": "KB-55",
+    "muted": "KB-27",
+    "nothing_to_trade": "KB-27",
+    "empty_offer": "KB-27",
+    "opponent_short": "KB-27",
+    "opponent_no_room": "KB-27",
+    "too_early": "KB-29",
+    "not_an_action": "KB-30",
+    "only_before_roll": "KB-32",
+    "only_as_answer": "KB-57",
+    "die_is_set": "KB-32",
+    "first_roll": "103.B.a",
+    "no_building_to_burn": "KB-56",
+    "no_knight_to_strike": "KB-56",
+    "nothing_to_take": "KB-56",
+    "nothing_to_swap": "KB-38",
+    "empty_hand": "KB-40",
+    "no_demolition": "KB-23",
+    "central_stays": "KB-23",
+    "not_there": "KB-23",
+    "not_yours": "KB-23",
+    "stack_empty": "KB-54",
+    "other_stack": "KB-52",
+    "not_your_stack": "101.C.a",
+    "search_unpaid": "KB-51",
+    "must_fill": "KB-51",
+    "must_trim": "KB-53",
+    "stack_used": "KB-4",
+}
+
+
+def fault(code: str, **params: object) -> Fault:
+    """A fault with its ruling."""
+    return Fault(code, FAULTS[code], dict(params))

@@ -1,0 +1,196 @@
+"""The hand check at the end of a turn: draw, look through a stack for payment, swap (KB-51 to KB-54)."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.ids import CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
+from catanica.games.cardgame.setup import offer_stack_cards
+from catanica.games.cardgame.surplus import offer_put, put_card
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import TOWN_HALL
+from catanica.games.principality.duel import HAND, Duel, Options, Step
+from catanica.games.principality.goods import count
+from catanica.games.principality.ids import PAY_ANY
+from catanica.games.principality.powers import hand_limit, has_trait
+from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import NOBODY
+
+
+def search_cost(g: Duel, seat: i64) -> i64:
+    """Looking through a stack costs two resources, one with a town hall (KB-49, KB-51)."""
+    return 1 if has_trait(g, seat, TOWN_HALL) else 2
+
+
+def may_search(g: Duel, seat: i64) -> bool:
+    """Whether the price of a search can be paid."""
+    return count(g.land(seat).stock(g.cat)) >= search_cost(g, seat)
+
+
+def offer_draws(g: Duel, seat: i64, stack: i64, out: Options) -> None:
+    """Drawing from a stack, blindly or by search."""
+    if g.stacks.size(stack) > 0 and g.may_use_stack(seat, stack):
+        out.add(action(DRAW, stack))
+        if may_search(g, seat):
+            out.add(action(SEARCH, stack))
+
+
+def any_stack(g: Duel, seat: i64) -> bool:
+    """Whether there is a card left to draw."""
+    s: i64 = 0
+    while s < g.stacks.count():
+        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+            return True
+        s += 1
+    return False
+
+
+def draw(g: Duel, seat: i64, code: i64) -> None:
+    """Draw the top card, or pay and look through the stack."""
+    s = first(code)
+    if verb_of(code) == DRAW:
+        card = g.draw_top(seat, s)
+        g.note(h.DREW, seat, card, s, 0, bit(seat))
+    else:
+        g.push(OPEN_STACK, seat, s)
+        g.push(PAY_ANY, seat, search_cost(g, seat))
+
+
+def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
+    """Everything that speaks against drawing there; `only` is the one stack allowed, or -1."""
+    verb = verb_of(code)
+    s = first(code)
+    if (verb != DRAW and verb != SEARCH) or s >= g.stacks.count():
+        return [fault("must_fill")]
+    out: list[Fault] = []
+    if not g.may_use_stack(seat, s):
+        out.append(fault("not_your_stack", stack=int(s + 1)))
+    if only >= 0 and s != only:
+        out.append(fault("other_stack", stack=int(only + 1)))
+    if g.stacks.size(s) == 0:
+        out.append(fault("stack_empty", stack=int(s + 1)))
+    if verb == SEARCH and not may_search(g, seat):
+        out.append(fault("search_unpaid", needed=int(search_cost(g, seat))))
+    return out
+
+
+class HandCheck(Step):
+    """The end of a turn begins. a: seat."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Too few cards are filled up; otherwise surplus goes and one card may be swapped."""
+        seat = arg_a(e)
+        g.phase = HAND
+        if len(g.land(seat).hand) < hand_limit(g, seat):
+            g.push(FILL, seat)
+        else:
+            g.push(SWAP, seat)
+            g.push(TRIM, seat)
+
+
+class Fill(Step):
+    """A player draws up to the limit, card by card (KB-51). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while cards are missing and some stack has one (KB-54)."""
+        seat = arg_a(e)
+        if len(g.land(seat).hand) < hand_limit(g, seat) and any_stack(g, seat):
+            return seat
+        return NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The top of any stack, or a search."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            offer_draws(g, arg_a(e), s, out)
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One card, then the next."""
+        g.push(FILL, arg_a(e))
+        draw(g, arg_a(e), code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a draw."""
+        return draw_faults(g, arg_a(e), code, -1)
+
+
+class OpenStack(Step):
+    """A player looks through a stack. a: seat, b: stack."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """From now on the player knows it."""
+        g.stacks.learn(arg_b(e), arg_a(e))
+        g.reveals += 1
+        g.note(h.SEARCHED, arg_a(e), 0, arg_b(e), 0, -1)
+        g.push(CHOOSE, arg_a(e), arg_b(e))
+
+
+class Choose(Step):
+    """The player takes one card of the stack; the order of the rest stays. a: seat, b: stack."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the stack."""
+        offer_stack_cards(g, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand."""
+        g.take_from_stack(arg_a(e), arg_b(e), first(code))
+        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+
+
+class Swap(Step):
+    """With exactly as many cards as allowed one may be swapped (KB-52, KB-53). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, who may always decline."""
+        return arg_a(e) if len(g.land(arg_a(e)).hand) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any stack, or no swap."""
+        out.add(PASS)
+        offer_put(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The card goes under a stack; the new one comes from that same stack since 2005, from any before."""
+        if verb_of(code) == PASS:
+            return
+        put_card(g, arg_a(e), code)
+        g.push(REDRAW, arg_a(e), second(code) + 1 if g.rules.house.swap_same_stack else 0)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a swap."""
+        if verb_of(code) == PUT:
+            name = g.cat.ids[first(code)] if 0 < first(code) < len(g.cat.ids) else ""
+            return [fault("not_in_hand", card=name)]
+        return [fault("not_an_option", decision=self.name)]
+
+
+class Redraw(Step):
+    """The new card of a swap. a: seat, b: the only stack allowed plus one, or 0 for any."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The top card, or a search."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if arg_b(e) == 0 or s == arg_b(e) - 1:
+                offer_draws(g, arg_a(e), s, out)
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Take it."""
+        draw(g, arg_a(e), code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a draw."""
+        return draw_faults(g, arg_a(e), code, arg_b(e) - 1)

@@ -1,0 +1,138 @@
+"""The main phase: build, trade, play cards, in any order and as often as one can (KB-15)."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.building import (
+    build_card,
+    build_faults,
+    build_road,
+    demolish,
+    demolition_faults,
+    offer_builds,
+    offer_demolitions,
+    offer_row,
+    row_faults,
+)
+from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.ids import BEGIN_TURN, CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
+from catanica.games.cardgame.playing import offer_plays, play_faults
+from catanica.games.cardgame.trading import (
+    bank_faults,
+    may_offer,
+    offer_bank,
+    offer_faults,
+    open_offer,
+    trade_with_bank,
+)
+from catanica.games.principality.duel import IN_MAIN, ON_USE, Duel, Options, Step
+from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.piece import card_of, owner_of
+from catanica.games.principality.play_steps import play_action
+from catanica.games.principality.verbs import (
+    BANK,
+    BUILD,
+    CITY,
+    DEMOLISH,
+    END,
+    OFFER,
+    PLAY,
+    ROAD,
+    SETTLEMENT,
+    USE,
+    first,
+    second,
+    verb_of,
+)
+from catanica.kernel.refusal import Fault
+
+
+class Main(Step):
+    """The active player acts, again and again, until the turn is ended."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The active player."""
+        return g.active
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Everything that can be done now."""
+        seat = g.active
+        stock = g.land(seat).stock(g.cat)
+        out.add(END)
+        offer_row(g, seat, stock, out)
+        offer_builds(g, seat, stock, out)
+        offer_plays(g, seat, IN_MAIN, out)
+        offer_bank(g, seat, stock, out)
+        if may_offer(g, seat):
+            out.add(OFFER)
+        offer_demolitions(g, seat, out)
+        if g.rules.hooked & ON_USE != 0:
+            offer_uses(g, seat, 0, out)
+            offer_uses(g, seat, 1, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Do it; then the position is checked and the phase goes on."""
+        seat = g.active
+        verb = verb_of(code)
+        if verb == END:
+            g.push(BEGIN_TURN)
+            g.push(HAND_CHECK, seat)
+            return
+        g.push(MAIN)
+        g.push(CHECK, 1)
+        if verb == BUILD:
+            build_card(g, seat, first(code), second(code))
+        elif verb == BANK:
+            trade_with_bank(g, seat, code)
+        elif verb == PLAY:
+            play_action(g, seat, first(code))
+        elif verb == ROAD:
+            build_road(g, seat, first(code))
+        elif verb == SETTLEMENT:
+            g.push(SETTLED, seat, first(code))
+            charge(g, seat, g.rules.settlement_cost)
+        elif verb == CITY:
+            g.push(CITY_BUILT, seat, first(code))
+            charge(g, seat, g.rules.city_cost)
+        elif verb == OFFER:
+            open_offer(g, seat)
+        elif verb == DEMOLISH:
+            demolish(g, seat, code)
+        else:
+            use_card(g, seat, code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against an action of the main phase."""
+        seat = g.active
+        verb = verb_of(code)
+        if verb == ROAD or verb == SETTLEMENT or verb == CITY:
+            return row_faults(g, seat, code)
+        if verb == BUILD:
+            return build_faults(g, seat, first(code), second(code))
+        if verb == BANK:
+            return bank_faults(g, seat, code)
+        if verb == PLAY:
+            return play_faults(g, seat, first(code), IN_MAIN)
+        if verb == OFFER:
+            return offer_faults(g, seat)
+        if verb == DEMOLISH:
+            return demolition_faults(g, seat, code)
+        return [fault("wrong_phase", phase="main")]
+
+
+def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
+    """What the player's cards in one of the lands can do."""
+    for p in g.land(where).built:
+        if owner_of(p) == seat and g.cat.hooks[card_of(p)] & ON_USE != 0:
+            g.rules.effects[card_of(p)].uses(g, seat, p, out)
+
+
+def use_card(g: Duel, seat: i64, code: i64) -> None:
+    """Use the function of a card in play."""
+    where: i64 = 0
+    while where < 2:
+        land = g.land(where)
+        i = land.find_piece(second(code), first(code))
+        if verb_of(code) == USE and i >= 0 and owner_of(land.built[i]) == seat:
+            g.rules.effects[first(code)].use(g, seat, land.built[i], code)
+            return
+        where += 1

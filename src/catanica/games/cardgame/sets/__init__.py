@@ -1,0 +1,1 @@
+"""The sets of the card game, one folder each: cards, effects, texts."""

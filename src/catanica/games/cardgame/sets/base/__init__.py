@@ -1,0 +1,1 @@
+"""The base set: 62 expansion cards, 10 events, roads, settlements, cities and regions."""

@@ -1,0 +1,335 @@
+"""The base set's odd cards: one class each, named after the card's id in English. Everything else is data.
+
+Action cards come first, then their answers, then events.
+"""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import (
+    BUILDINGS,
+    CIVIL_WAR,
+    KNIGHTS,
+    any_named,
+    attack,
+    attack_succeeds,
+    protect,
+)
+from catanica.games.cardgame.building import SETTLING
+from catanica.games.cardgame.ids import (
+    ALCHEMIST_NUMBER,
+    BUILDER_STACK,
+    CARAVAN,
+    CONFLICT_PICK,
+    GIVE_BACK,
+    SCOUT_PICK,
+    SPY_PICK,
+    TAKE_BACK,
+)
+from catanica.games.cardgame.sets.base.steps import can_swap
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE
+from catanica.games.principality.duel import BEFORE_ROLL, ONLY_ANSWER, Duel, Effect, Rulebook
+from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
+from catanica.games.principality.ids import GAIN, TAKE
+from catanica.games.principality.piece import owner_of, place_of
+from catanica.games.principality.pile import learn
+from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
+from catanica.games.principality.powers import has_trait, knight_owner, traits_of
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.ints import bit
+
+FIRE_OR_RAID: i64 = 3  # window: an arsonist or raid was played, its roll comes next
+BLACK_KNIGHT: i64 = 4  # window: a black knight was played, its roll comes next
+
+
+# -- neutral actions --------------------------------------------------------------------------------------------------
+
+
+class Alchemist(Effect):
+    """Before the roll: the player sets the production die (KB-32)."""
+
+    def timing(self) -> i64:
+        """Before both dice (113.B.a)."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A die that is set already cannot be set again."""
+        return "die_is_set" if g.die != 0 else ""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name a number."""
+        g.push(ALCHEMIST_NUMBER, seat, card)
+
+
+class Caravan(Effect):
+    """Swap one or two own resources for as many others (KB-38)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Something to give and room for something else."""
+        return "" if can_swap(g, seat) else "nothing_to_swap"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The first swap; a second may follow."""
+        g.push(CARAVAN, seat, 2, card)
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------------
+
+
+class Arsonist(Effect):
+    """Roll: the loser takes a building of the winner's choice back to the hand (KB-33)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The opponent needs a building; one's own do not matter."""
+        return "" if any_named(g, 1 - seat, BUILDINGS) else "no_building_to_burn"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The opponent may answer, then the die falls."""
+        attack(g, seat, card)
+        open_window(g, FIRE_OR_RAID, 1 - seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The winner names a building."""
+        winner = seat if attack_succeeds(number, protected) else 1 - seat
+        g.push(TAKE_BACK, winner, BUILDINGS, card)
+
+
+class BlackKnight(Effect):
+    """Roll: the loser takes a knight of the winner's choice back to the hand (KB-34)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The opponent needs a knight; one's own do not matter (103.R.b)."""
+        return "" if any_named(g, 1 - seat, KNIGHTS) else "no_knight_to_strike"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The opponent may answer, then the die falls."""
+        attack(g, seat, card)
+        open_window(g, BLACK_KNIGHT, 1 - seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The winner names a knight."""
+        winner = seat if attack_succeeds(number, protected) else 1 - seat
+        g.push(TAKE_BACK, winner, KNIGHTS, card)
+
+
+class Raid(Effect):
+    """Roll: the winner steals up to two resources (KB-35)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to steal and room for it."""
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The opponent may answer, then the die falls."""
+        attack(g, seat, card)
+        open_window(g, FIRE_OR_RAID, 1 - seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The winner helps himself."""
+        winner = seat if attack_succeeds(number, protected) else 1 - seat
+        g.push(TAKE, winner, 2, OPTIONAL | (card << 1))
+
+
+class Merchant(Effect):
+    """Take one or two resources, give one back (KB-37)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to take and room for it."""
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take first; giving back follows."""
+        g.push(GIVE_BACK, seat, card)
+        g.push(TAKE, seat, 2, card << 1)
+
+
+class Spy(Effect):
+    """See the opponent's hand and take one unit or action card (KB-40)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be a hand to look at (112.S.a)."""
+        return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """All cards are shown, then one may be taken."""
+        g.show_hand(1 - seat)
+        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        g.push(SPY_PICK, seat, card)
+
+
+# -- protection -------------------------------------------------------------------------------------------------------
+
+
+class Bishop(Effect):
+    """Against arsonist and raid: the attacker fails on 3, 4 and 5 as well (KB-36)."""
+
+    def timing(self) -> i64:
+        """Only as an answer (KB-57)."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """Arsonist or raid, before the roll."""
+        return bit(FIRE_OR_RAID)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """The attack becomes weaker."""
+        protect(g)
+
+
+class HerbWitch(Effect):
+    """Against the black knight: the attacker fails on 3, 4 and 5 as well (KB-36)."""
+
+    def timing(self) -> i64:
+        """Only as an answer (KB-57)."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """Black knight, before the roll."""
+        return bit(BLACK_KNIGHT)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """The attack becomes weaker."""
+        protect(g)
+
+
+class Scout(Effect):
+    """When building a settlement: choose its two regions from the stack (KB-39)."""
+
+    def timing(self) -> i64:
+        """Only when a settlement is built."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """A settlement was just built."""
+        return bit(SETTLING)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """Instead of drawing blindly, look through the stack."""
+        e = g.pop_agenda()
+        learn(g.region_stack, seat)
+        g.reveals += 1
+        g.push(SCOUT_PICK, arg_a(e), arg_b(e))
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class Builder(Effect):
+    """Each player takes a card of choice from a stack and puts one under a stack (KB-41)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        g.push(BUILDER_STACK, g.active, 0, card)
+
+
+class CivilWar(Effect):
+    """Each player takes back a unit of the other's choice (KB-42)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player chooses first."""
+        g.push(TAKE_BACK, 1 - g.active, CIVIL_WAR, card)
+        g.push(TAKE_BACK, g.active, CIVIL_WAR, card)
+
+
+class RichYear(Effect):
+    """Each region gets one resource per storehouse beside it (KB-43)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        seat: i64 = 0
+        while seat < 2:
+            for p in g.land(seat).built:
+                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
+                    gain_at(g, seat, place_of(p), 1, h.GAINED)
+                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
+            seat += 1
+
+
+class Progress(Effect):
+    """Each player gets a resource of choice per monastery, library and university (KB-44)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        self.pay(g, 1 - g.active, card)
+        self.pay(g, g.active, card)
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """Count the places of learning."""
+        n: i64 = 0
+        for p in g.land(seat).built:
+            if owner_of(p) == seat and traits_of(g, seat, p) & LEARNING != 0:
+                n += 1
+        if n > 0:
+            g.push(GAIN, seat, n, card << 1)
+
+
+class TurnOfTheYear(Effect):
+    """The event stack is shuffled anew, this card with it (KB-45)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Nobody knows its order any more."""
+        shuffle(g, EVENTS, g.event_stack)
+
+
+class Conflict(Effect):
+    """The owner of the knight puts two cards of the opponent's hand under one stack (KB-46)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Without an owner nothing happens."""
+        owner = knight_owner(g)
+        if owner < 0 or len(g.land(1 - owner).hand) == 0:
+            return
+        g.show_hand(1 - owner)
+        g.note(h.SHOWN, 1 - owner, 0, 0, 0, -1)
+        g.push(CONFLICT_PICK, owner | (2 << 1), 0, card)
+
+
+class Plague(Effect):
+    """Every region beside a city loses one resource; bathhouse and aqueduct protect (KB-47)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        self.strike(g, 0)
+        self.strike(g, 1)
+
+    def strike(self, g: Duel, seat: i64) -> None:
+        """One resource per region, even between two cities."""
+        if has_trait(g, seat, PLAGUE_LAND):
+            return
+        land = g.land(seat)
+        safe: i64 = 0  # columns with a bathhouse
+        for p in land.built:
+            if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
+                safe |= bit(place_of(p) >> 1)
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            gap = i >> 1
+            beside = bit(gap)  # the column to the right of a gap has its number
+            if gap > 0:
+                beside |= bit(gap - 1)
+            if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
+                lose_at(g, seat, i, 1, h.LOST)
+            i += 1
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("alchimist", Alchemist())
+    rules.add_effect("karawane", Caravan())
+    rules.add_effect("feuerteufel", Arsonist())
+    rules.add_effect("schwarzer_ritter", BlackKnight())
+    rules.add_effect("raubzug", Raid())
+    rules.add_effect("haendler", Merchant())
+    rules.add_effect("spion", Spy())
+    rules.add_effect("bischof", Bishop())
+    rules.add_effect("kraeuterhexe", HerbWitch())
+    rules.add_effect("kundschafter", Scout())
+    rules.add_effect("baumeister", Builder())
+    rules.add_effect("buergerkrieg", CivilWar())
+    rules.add_effect("ertragreiches_jahr", RichYear())
+    rules.add_effect("fortschritt", Progress())
+    rules.add_effect("jahreswechsel", TurnOfTheYear())
+    rules.add_effect("konflikt", Conflict())
+    rules.add_effect("seuche", Plague())

@@ -1,0 +1,332 @@
+"""The decisions that cards of the base set ask for."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.hand_check import any_stack
+from catanica.games.cardgame.ids import (
+    ALCHEMIST_NUMBER,
+    BUILDER_PUT,
+    BUILDER_STACK,
+    CARAVAN,
+    CARAVAN_GET,
+    CONFLICT_PICK,
+    GIVE_BACK,
+    LAY_REGIONS,
+    OPEN_STACK,
+    SCOUT_PICK,
+    SPY_PICK,
+)
+from catanica.games.cardgame.surplus import offer_put, put_card
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ACTION, UNIT
+from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.goods import KINDS, of
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
+from catanica.games.principality.ids import RECEIVE
+from catanica.games.principality.piece import BOTH, slot
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.play_steps import REGIONS, shuffle
+from catanica.games.principality.verbs import NUMBER, PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.state import NOBODY
+
+
+class AlchemistNumber(Step):
+    """The player names the number of the production die. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(NUMBER, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The die is set and will not be rolled."""
+        g.die = first(code)
+        g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The alchemist."""
+        return arg_b(e)
+
+
+class GiveBack(Step):
+    """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player who took."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any own resource the opponent has room for."""
+        room = g.land(1 - arg_a(e)).room(g.cat)
+        land = g.land(arg_a(e))
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            if land.regions[i] >> 9 > 0 and of(room, land.kind_at(g.cat, i)) > 0:
+                out.add(action(REGION, arg_a(e), i))
+            i += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The opponent stores it."""
+        seat = arg_a(e)
+        lose_at(g, seat, second(code), 1, h.PAID)
+        g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The merchant."""
+        return arg_b(e)
+
+
+def can_give(g: Duel, seat: i64, kind: i64) -> bool:
+    """Whether there is room for another kind than the given one."""
+    room = g.land(seat).room(g.cat)
+    k: i64 = 0
+    while k < KINDS:
+        if k != kind and of(room, k) > 0:
+            return True
+        k += 1
+    return False
+
+
+def offer_swaps(g: Duel, seat: i64, out: Options) -> None:
+    """Every own resource that could be swapped for another kind."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        if land.regions[i] >> 9 > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
+            out.add(action(REGION, seat, i))
+        i += 1
+
+
+def can_swap(g: Duel, seat: i64) -> bool:
+    """Whether the caravan could swap anything."""
+    out = Options()
+    offer_swaps(g, seat, out)
+    return len(out.codes) > 0
+
+
+class CaravanGive(Step):
+    """The caravan gives one resource away. a: seat, b: swaps left, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while a swap is possible."""
+        return arg_a(e) if can_swap(g, arg_a(e)) else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any own resource; the second swap may be left out."""
+        offer_swaps(g, arg_a(e), out)
+        if arg_b(e) == 1:
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Give it, then choose another."""
+        if verb_of(code) == PASS:
+            return
+        seat = arg_a(e)
+        if arg_b(e) > 1:
+            g.push(CARAVAN, seat, arg_b(e) - 1, arg_c(e))
+        lose_at(g, seat, second(code), 1, h.PAID)
+        g.push(CARAVAN_GET, seat, g.land(seat).kind_at(g.cat, second(code)), arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The caravan."""
+        return arg_c(e)
+
+
+class CaravanGet(Step):
+    """The caravan brings another resource. a: seat, b: the kind given, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region of another kind with room."""
+        offer_room(g, arg_a(e), -1, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Store it."""
+        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The caravan."""
+        return arg_c(e)
+
+
+class ScoutPick(Step):
+    """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region of the stack."""
+        for s in g.region_stack:
+            code = action(PICK, s & 0x1FF)
+            if code not in out.codes:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The first, then the second, then both are laid out."""
+        card = first(code)
+        g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
+        if arg_c(e) == 0:
+            g.push(SCOUT_PICK, arg_a(e), arg_b(e), card)
+            return
+        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
+        shuffle(g, REGIONS, g.region_stack)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The scout."""
+        return g.cat.number("kundschafter")
+
+
+class SpyPick(Step):
+    """The spy takes one card of the shown hand. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if anything may be taken (112.S.b)."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """A unit or an action card; in the old base game any card."""
+        for s in g.land(1 - arg_a(e)).hand:
+            card = s & 0x1FF
+            kind = g.cat.kind[card]
+            code = action(PICK, card)
+            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and code not in out.codes:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It changes hands and may be used at once."""
+        seat = arg_a(e)
+        g.land(1 - seat).take_hand(first(code), seat)
+        g.land(seat).add_hand(slot(first(code), BOTH))
+        g.note(h.ROBBED, seat, first(code), 0, 0, BOTH)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The spy."""
+        return arg_b(e)
+
+
+class BuilderStack(Step):
+    """The builder: a player takes up a stack, the second player a different one (KB-41). a: seat, b: barred + 1."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player; it cannot be declined while there is a stack with cards."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No stack for this player: the other still builds."""
+        self.then(g, e, -1)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack with cards but the other player's."""
+        if not any_stack(g, arg_a(e)):
+            return
+        s: i64 = 0
+        while s < g.stacks.count():
+            if s + 1 != arg_b(e) and g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
+                out.add(action(STACK, s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look through it, take one, put one under a stack."""
+        s = first(code)
+        self.then(g, e, s)
+        g.push(BUILDER_PUT, arg_a(e), s, arg_c(e))
+        g.push(OPEN_STACK, arg_a(e), s)
+
+    def then(self, g: Duel, e: i64, stack: i64) -> None:
+        """After the active player the other one."""
+        if arg_a(e) == g.active:
+            g.push(BUILDER_STACK, 1 - g.active, stack + 1, arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The builder."""
+        return arg_c(e)
+
+
+class BuilderPut(Step):
+    """One hand card, perhaps the one just taken, goes under a stack. a: seat, b: the searched stack, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any stack; in older editions under the searched one."""
+        every = Options()
+        offer_put(g, arg_a(e), every)
+        for code in every.codes:
+            if g.rules.house.builder_any_stack or second(code) == arg_b(e):
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Away with it."""
+        put_card(g, arg_a(e), code)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The builder."""
+        return arg_c(e)
+
+
+class ConflictPick(Step):
+    """The knight's owner puts two cards of the shown hand under one stack. a: seat | left << 1, b: stack + 1."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner, while the victim has cards."""
+        seat = arg_a(e) & 1
+        return seat if len(g.land(1 - seat).hand) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of that hand; the first choice also chooses the stack (119.P.a)."""
+        seat = arg_a(e) & 1
+        for s in g.land(1 - seat).hand:
+            k: i64 = 0
+            while k < g.stacks.count():
+                if (arg_b(e) == 0 or k == arg_b(e) - 1) and g.may_use_stack(1 - seat, k):
+                    code = action(PUT, s & 0x1FF, k)
+                    if code not in out.codes:
+                        out.add(code)
+                k += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Both know what went where; it is replaced only at the end of the victim's own turn."""
+        seat = arg_a(e) & 1
+        g.land(1 - seat).take_hand(first(code), seat)
+        g.stacks.put_under(second(code), slot(first(code), BOTH))
+        g.note(h.PUT_UNDER, 1 - seat, first(code), second(code), 0, BOTH)
+        if arg_a(e) >> 1 > 1:
+            g.push(CONFLICT_PICK, seat | (1 << 1), second(code) + 1, arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The conflict."""
+        return arg_c(e)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    steps = rules.steps
+    steps[ALCHEMIST_NUMBER] = AlchemistNumber("alchemist_number", "KB-32")
+    steps[GIVE_BACK] = GiveBack("give_back", "KB-37")
+    steps[CARAVAN] = CaravanGive("caravan_give", "KB-38")
+    steps[CARAVAN_GET] = CaravanGet("caravan_get", "KB-38")
+    steps[SCOUT_PICK] = ScoutPick("scout_pick", "KB-39")
+    steps[SPY_PICK] = SpyPick("spy_pick", "KB-40")
+    steps[BUILDER_STACK] = BuilderStack("builder_stack", "KB-41")
+    steps[BUILDER_PUT] = BuilderPut("builder_put", "KB-41")
+    steps[CONFLICT_PICK] = ConflictPick("conflict_pick", "KB-46")

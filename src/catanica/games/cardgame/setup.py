@@ -1,0 +1,274 @@
+"""Setting up: shuffling, laying out the start regions, who starts, the first three cards (KB-1 to KB-5)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.cardgame.ids import (
+    ARRANGE,
+    BEGIN_TURN,
+    GIVEN_HANDS,
+    START_PICK,
+    START_ROLL,
+    START_SHUFFLE,
+    START_STACK,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ACTION, BUILDING, EVENT, REGION, UNIT
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.geometry import FIRST_COLUMN
+from catanica.games.principality.ids import DEAL
+from catanica.games.principality.play_steps import EVENTS, EXPANSIONS, REGIONS
+from catanica.games.principality.verbs import DIE, LAY, PICK, STACK, action, first, second
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import CHANCE
+
+START_PLACES: i64 = FIRST_COLUMN * 2  # the six start regions are 10..15
+START_STOCK: i64 = 1
+START_CARDS: i64 = 3
+
+
+def expansion_cards(g: Duel) -> vec[i64]:
+    """All cards that lie in the expansion stacks at the start."""
+    return cards_of(g, True, 0)
+
+
+def event_cards(g: Duel) -> vec[i64]:
+    """All event cards."""
+    return cards_of(g, False, EVENT)
+
+
+def region_cards(g: Duel) -> vec[i64]:
+    """The regions of the common stack."""
+    return cards_of(g, False, REGION)
+
+
+def cards_of(g: Duel, expansion: bool, kind: i64) -> vec[i64]:
+    """The cards of a kind, as often as they are in the game; start regions excepted."""
+    cat = g.cat
+    out = vec[i64]()
+    n: i64 = 1
+    while n < len(cat.ids):
+        k = cat.kind[n]
+        if expansion:
+            wanted = k == ACTION or k == BUILDING or k == UNIT
+        else:
+            wanted = k == kind and not cat.fact(n).start
+        if wanted:
+            c: i64 = 0
+            while c < cat.copies[n]:
+                out = append(out, n)
+                c += 1
+        n += 1
+    return out
+
+
+def start_regions(g: Duel, seat: i64) -> list[int]:
+    """A seat's six start regions: white for seat 0, black for seat 1."""
+    owner = "white" if seat == 0 else "black"
+    out: list[int] = []
+    for n in range(1, len(g.cat.ids)):
+        f = g.cat.fact(n)
+        if f.start and f.kind == "region" and f.owner == owner:
+            out.append(n)
+    return out
+
+
+class Arrange(Step):
+    """A player lays out the six start regions, place by place (KB-3). a: seat, b: place 0 to 5."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player; the last region lies where there is room left."""
+        return arg_a(e)
+
+    def left(self, g: Duel, seat: i64) -> list[int]:
+        """The start regions not yet laid out."""
+        land = g.land(seat)
+        return [n for n in start_regions(g, seat) if not any(r & 0x1FF == n for r in land.regions)]
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region left, on the next place."""
+        for n in self.left(g, arg_a(e)):
+            out.add(action(LAY, n, START_PLACES + arg_b(e)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Lay it out with one resource on it."""
+        seat = arg_a(e)
+        lay_region(g, seat, first(code), second(code), START_STOCK)
+        k = arg_b(e) + 1
+        if k < 5:
+            g.push(ARRANGE, seat, k)
+        else:
+            lay_region(g, seat, self.left(g, seat)[0], START_PLACES + 5, START_STOCK)
+
+
+def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
+    """A region comes into play."""
+    g.land(seat).regions[place] = card | (stock << 9)
+    g.note(h.LAID, seat, card, place, 0, -1)
+
+
+class StartRoll(Step):
+    """Both roll, the higher number starts; a tie is rolled again (KB-4). a: whose roll, b: the first roll."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Compare, or roll for the other."""
+        n = first(code)
+        g.note(h.DIE_ROLLED, arg_a(e), 0, n, 0, -1)
+        if arg_a(e) == 0:
+            g.push(START_ROLL, 1, n)
+        elif n == arg_b(e):
+            g.push(START_ROLL, 0, 0)
+        else:
+            begin_with(g, 1 if n > arg_b(e) else 0)
+
+
+def offer_die(out: Options) -> None:
+    """The six faces of a die."""
+    n: i64 = 1
+    while n <= 6:
+        out.add(action(DIE, n))
+        n += 1
+
+
+def begin_with(g: Duel, seat: i64) -> None:
+    """A seat starts."""
+    g.starter = seat
+    g.active = seat
+
+
+class StartStack(Step):
+    """A player takes up one of the stacks for the start hand; the second one a different stack (KB-4). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player; the starter first."""
+        return g.starter if arg_a(e) == 0 else 1 - g.starter
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack but the one the starter took. b: that stack plus one."""
+        seat = self.who(g, e)
+        s: i64 = 0
+        while s < g.stacks.count():
+            if s + 1 != arg_b(e) and g.may_use_stack(seat, s) and g.stacks.size(s) >= START_CARDS:
+                out.add(action(STACK, s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look through it; the other player's choice waits below."""
+        s = first(code)
+        seat = self.who(g, e)
+        if arg_a(e) == 0:
+            g.push(START_STACK, 1, s + 1)
+        g.stacks.learn(s, seat)
+        g.reveals += 1
+        g.note(h.SEARCHED, seat, 0, s, 0, -1)
+        g.push(START_PICK, seat, s, START_CARDS)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The other player's stack is taken."""
+        return [Fault("stack_used", "KB-4", {"stack": first(code) + 1})]
+
+
+def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
+    """Every different card of a stack."""
+    i = g.stacks.start(stack)
+    end = g.stacks.ends[stack]
+    seen: i64 = 0  # cards 0..61, the common case
+    while i < end:
+        card = g.stacks.cards[i] & 0x1FF
+        code = action(PICK, card)
+        if card < 62:
+            if seen & bit(card) == 0:
+                out.add(code)
+            seen |= bit(card)
+        elif code not in out.codes:
+            out.add(code)
+        i += 1
+
+
+class StartPick(Step):
+    """A player keeps three cards of the stack. a: seat, b: stack, c: how many more."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the stack."""
+        offer_stack_cards(g, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Keep it; the order of the rest stays."""
+        g.take_from_stack(arg_a(e), arg_b(e), first(code))
+        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+        if arg_c(e) > 1:
+            g.push(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+
+
+class GivenHands(Step):
+    """The start hands were agreed beforehand: the cards come out of the stacks, wherever they lie."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Deal them."""
+        seat: i64 = 0
+        while seat < 2:
+            for card in g.rules.start_hands[seat]:
+                s: i64 = 0
+                while find_in_stack(g, s, card) < 0:
+                    s += 1
+                g.stacks.remove(s, find_in_stack(g, s, card))
+                g.land(seat).add_hand(card | (bit(seat) << 9))
+            seat += 1
+
+
+def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
+    """The position of a card in a stack, counted from the top; -1 if it is not there."""
+    i: i64 = 0
+    while i < g.stacks.size(stack):
+        if g.stacks.at(stack, i) & 0x1FF == card:
+            return i
+        i += 1
+    return -1
+
+
+def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> None:
+    """The set-up as an agenda, last thing first."""
+    g.push(BEGIN_TURN)
+    g.push(GIVEN_HANDS if given_hands else START_STACK, 0)
+    if first_seat < 0:
+        g.push(START_ROLL, 0)
+    else:
+        begin_with(g, first_seat)
+    if arrange:
+        g.push(ARRANGE, 1)
+        g.push(ARRANGE, 0)
+
+
+class StartShuffle(Step):
+    """One of the piles is shuffled for the first time. a: pile, b: number of stacks it is parted into."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Gather the cards; chance does the rest."""
+        if arg_a(e) == EXPANSIONS:
+            g.pool = expansion_cards(g)
+        elif arg_a(e) == EVENTS:
+            g.pool = event_cards(g)
+        else:
+            g.pool = region_cards(g)
+        g.push(DEAL, arg_a(e), arg_b(e))
+
+
+def push_shuffles(g: Duel, stacks: i64) -> None:
+    """All piles are shuffled before anything else happens."""
+    g.push(START_SHUFFLE, REGIONS)
+    g.push(START_SHUFFLE, EVENTS)
+    g.push(START_SHUFFLE, EXPANSIONS, stacks)

@@ -1,0 +1,120 @@
+"""Checking after every action and event: chains settle, surplus cards go away, and somebody may have won."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.ids import CHECK, TRIM
+from catanica.games.cardgame.scoring import remember_points
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import MAIN, ON_SETTLE, Duel, Options, Step
+from catanica.games.principality.piece import card_of
+from catanica.games.principality.powers import hand_limit
+from catanica.games.principality.verbs import PUT, action, first, second
+from catanica.kernel.agenda import arg_a
+from catanica.kernel.ints import bit
+from catanica.kernel.state import NOBODY
+
+SETTLE_BOUND: i64 = 64  # rounds of chain reactions; no legal position comes near
+
+
+def offer_put(g: Duel, seat: i64, out: Options) -> None:
+    """Every card in hand under every stack the player may use."""
+    hand = g.land(seat).hand
+    n: i64 = len(hand)
+    stacks = g.stacks.count()
+    i: i64 = 0
+    while i < n:
+        card = hand[i] & 0x1FF
+        j: i64 = 0
+        while j < i and hand[j] & 0x1FF != card:
+            j += 1
+        if j == i:
+            s: i64 = 0
+            while s < stacks:
+                if g.may_use_stack(seat, s):
+                    out.add(action(PUT, card, s))
+                s += 1
+        i += 1
+
+
+def put_card(g: Duel, seat: i64, code: i64) -> None:
+    """A hand card goes face down under a stack (KB-61)."""
+    g.put_under(seat, first(code), second(code))
+    g.note(h.PUT_UNDER, seat, first(code), second(code), 0, bit(seat))
+
+
+class Trim(Step):
+    """A player puts surplus cards under stacks until the limit holds. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while there are too many cards."""
+        seat = arg_a(e)
+        return seat if len(g.land(seat).hand) > hand_limit(g, seat) else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any stack."""
+        offer_put(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One card away, then see again."""
+        put_card(g, arg_a(e), code)
+        g.push(TRIM, arg_a(e))
+
+
+def must_trim_now(g: Duel, seat: i64) -> bool:
+    """Whether surplus goes at once: always, except for the active player's main phase since 2005 (KB-31)."""
+    if len(g.land(seat).hand) <= hand_limit(g, seat):
+        return False
+    return not (seat == g.active and g.phase == MAIN and g.rules.house.surplus_waits)
+
+
+def settle(g: Duel) -> None:
+    """Let cards that depend on the position check themselves until nothing changes (103.F.c)."""
+    rounds: i64 = 0
+    changed = True
+    while changed and rounds < SETTLE_BOUND:
+        changed = settle_once(g)
+        rounds += 1
+
+
+def settle_once(g: Duel) -> bool:
+    """One round of checks; True as soon as one card changed something."""
+    seat: i64 = 0
+    while seat < 2:
+        built = g.land(seat).built
+        i: i64 = 0
+        n: i64 = len(built)
+        while i < n:
+            card = card_of(built[i])
+            if g.cat.hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
+                return True
+            i += 1
+        seat += 1
+    return False
+
+
+class Check(Step):
+    """Runs after everything that happens. a: 1 if the game may end now (main phase, KB-16)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Settle chains, count points, look for a winner, then for surplus cards."""
+        if g.rules.hooked & ON_SETTLE != 0:
+            settle(g)
+        scoring = g.rules.scoring
+        p0 = scoring.points(g, 0)
+        p1 = scoring.points(g, 1)
+        remember_points(g, p0, p1)
+        if arg_a(e) == 1:
+            goal = g.rules.house.points_to_win
+            mine = p0 if g.active == 0 else p1
+            other = p1 if g.active == 0 else p0
+            if mine >= goal or other >= goal:
+                winner: i64 = g.active if mine >= goal else 1 - g.active
+                g.note(h.WON, winner, 0, mine if mine >= goal else other, 0, -1)
+                g.finish(winner, "points")
+                return
+        if must_trim_now(g, 1 - g.active):
+            g.push(CHECK, arg_a(e))
+            g.push(TRIM, 1 - g.active)
+        elif must_trim_now(g, g.active):
+            g.push(CHECK, arg_a(e))
+            g.push(TRIM, g.active)

@@ -1,0 +1,248 @@
+"""Trading with the bank (KB-26) and with the opponent (KB-27).
+
+An offer is put together resource by resource, proposed, and answered: accept, decline, counter, or decline and hear
+no more this turn. What an offer names is packed into its agenda entry, four bits a kind.
+"""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.goods import KINDS, NAMES, amount, of
+from catanica.games.principality.goods_steps import charge, grant
+from catanica.games.principality.ids import PAY, RECEIVE
+from catanica.games.principality.powers import bank_rate
+from catanica.games.principality.verbs import (
+    ACCEPT,
+    BANK,
+    COUNTER,
+    DECLINE,
+    GIVE,
+    MUTE,
+    PROPOSE,
+    WANT,
+    WITHDRAW,
+    action,
+    first,
+    second,
+    verb_of,
+)
+from catanica.kernel.refusal import Fault
+
+MOST: i64 = 15  # of one kind in an offer
+
+
+# -- the bank ---------------------------------------------------------------------------------------------------------
+
+
+def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
+    """Every exchange the bank would make now."""
+    room: i64 = -1
+    give: i64 = 0
+    while give < KINDS:
+        have = of(stock, give)
+        if have > 0 and (have >= 3 or have >= bank_rate(g, seat, give)):
+            if room < 0:
+                room = g.land(seat).room(g.cat)
+            get: i64 = 0
+            while get < KINDS:
+                if get != give and of(room, get) > 0:
+                    out.add(action(BANK, give, get))
+                get += 1
+        give += 1
+
+
+def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
+    """Pay the rate, then receive one."""
+    give = first(code)
+    get = second(code)
+    rate = bank_rate(g, seat, give)
+    g.note(h.BANKED, seat, give, get, rate, -1)
+    g.push(RECEIVE, seat, get, 1)
+    g.push(PAY, seat, give, rate)
+
+
+def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Everything that speaks against an exchange."""
+    give = first(code)
+    get = second(code)
+    if give >= KINDS or get >= KINDS:
+        return [fault("not_an_option", decision="bank")]
+    out: list[Fault] = []
+    if give == get:
+        out.append(fault("same_kind", resource=NAMES[give]))
+    rate = bank_rate(g, seat, give)
+    if of(g.land(seat).stock(g.cat), give) < rate:
+        out.append(fault("not_enough", resource=NAMES[give], needed=int(rate)))
+    if of(g.land(seat).room(g.cat), get) == 0:
+        out.append(fault("no_room", resource=NAMES[get]))
+    return out
+
+
+# -- the opponent -----------------------------------------------------------------------------------------------------
+
+
+def offer_entry(step: i64, editor: i64, give: i64, want: i64) -> i64:
+    """An agenda entry for an offer."""
+    return step | (editor << 8) | (give << 9) | (want << 33)
+
+
+def offer_editor(e: i64) -> i64:
+    """Who puts the offer together."""
+    return (e >> 8) & 1
+
+
+def offer_give(e: i64) -> i64:
+    """What that player gives, four bits a kind."""
+    return (e >> 9) & 0xFFFFFF
+
+
+def offer_want(e: i64) -> i64:
+    """What that player wants."""
+    return e >> 33
+
+
+def named(packed: i64, kind: i64) -> i64:
+    """How many of a kind an offer names."""
+    return (packed >> (kind * 4)) & 0xF
+
+
+def bundle_of(packed: i64) -> i64:
+    """An offer's side as a bundle."""
+    out: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        out += amount(k, named(packed, k))
+        k += 1
+    return out
+
+
+def may_offer(g: Duel, seat: i64) -> bool:
+    """Offers need something on both sides and an opponent who still listens."""
+    return not g.muted and g.land(seat).stock(g.cat) != 0 and g.land(1 - seat).stock(g.cat) != 0
+
+
+def offer_faults(g: Duel, seat: i64) -> list[Fault]:
+    """Why no offer can be made."""
+    if g.muted:
+        return [fault("muted")]
+    return [fault("nothing_to_trade")]
+
+
+def open_offer(g: Duel, editor: i64) -> None:
+    """A player begins an offer."""
+    g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, editor, 0, 0))
+
+
+def can_add(g: Duel, giver: i64, kind: i64, so_far: i64, other_side: i64) -> bool:
+    """One more of a kind from giver to the other: it must be there, and there must be room (KB-27, KB-55)."""
+    n = named(so_far, kind)
+    return (
+        named(other_side, kind) == 0
+        and n < MOST
+        and of(g.land(giver).stock(g.cat), kind) > n
+        and of(g.land(1 - giver).room(g.cat), kind) > n
+    )
+
+
+class OfferEdit(Step):
+    """A player puts an offer together, one resource at a time."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The one who offers."""
+        return offer_editor(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """More of anything possible; propose once both sides name something; or withdraw."""
+        me = offer_editor(e)
+        give = offer_give(e)
+        want = offer_want(e)
+        k: i64 = 0
+        while k < KINDS:
+            if can_add(g, me, k, give, want):
+                out.add(action(GIVE, k))
+            if can_add(g, 1 - me, k, want, give):
+                out.add(action(WANT, k))
+            k += 1
+        if give != 0 and want != 0:
+            out.add(PROPOSE)
+        out.add(WITHDRAW)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Add, propose or withdraw."""
+        me = offer_editor(e)
+        give = offer_give(e)
+        want = offer_want(e)
+        verb = verb_of(code)
+        one: i64 = 1
+        if verb == GIVE:
+            g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, me, give + (one << (first(code) * 4)), want))
+        elif verb == WANT:
+            g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, me, give, want + (one << (first(code) * 4))))
+        elif verb == PROPOSE:
+            g.note(h.OFFERED, me, 0, 0, 0, -1)
+            g.agenda = append(g.agenda, offer_entry(OFFER_ANSWER, me, give, want))
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with an addition or a proposal."""
+        verb = verb_of(code)
+        if verb == PROPOSE:
+            return [fault("empty_offer")]
+        if verb != GIVE and verb != WANT:
+            return [fault("not_an_option", decision=self.name)]
+        kind = first(code)
+        if kind >= KINDS:
+            return [fault("not_an_option", decision=self.name)]
+        me = offer_editor(e)
+        mine = verb == GIVE
+        giver: i64 = me if mine else 1 - me
+        so_far = offer_give(e) if mine else offer_want(e)
+        other = offer_want(e) if mine else offer_give(e)
+        n = named(so_far, kind)
+        out: list[Fault] = []
+        if named(other, kind) > 0:
+            out.append(fault("same_kind", resource=NAMES[kind]))
+        if of(g.land(giver).stock(g.cat), kind) <= n:
+            short = "not_enough" if mine else "opponent_short"
+            out.append(fault(short, resource=NAMES[kind], needed=int(n + 1)))
+        if of(g.land(1 - giver).room(g.cat), kind) <= n:
+            out.append(fault("opponent_no_room" if mine else "no_room", resource=NAMES[kind]))
+        return out
+
+
+class OfferAnswer(Step):
+    """The other player answers an offer."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The other player."""
+        return 1 - offer_editor(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Accept, decline, counter; the passive player may also ask for silence."""
+        out.add(ACCEPT)
+        out.add(DECLINE)
+        out.add(COUNTER)
+        if offer_editor(e) == g.active:
+            out.add(MUTE)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The goods change hands, or not."""
+        me = 1 - offer_editor(e)
+        verb = verb_of(code)
+        if verb == ACCEPT:
+            given = bundle_of(offer_give(e))
+            wanted = bundle_of(offer_want(e))
+            g.note(h.SWAPPED, offer_editor(e), offer_give(e) & 0xFFFF, 0, 0, -1)
+            grant(g, me, given)
+            grant(g, 1 - me, wanted)
+            charge(g, me, wanted)
+            charge(g, 1 - me, given)
+            return
+        g.note(h.DECLINED, me, 0, 0, 0, -1)
+        if verb == COUNTER:
+            open_offer(g, me)
+        elif verb == MUTE:
+            g.muted = True

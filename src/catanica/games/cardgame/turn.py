@@ -1,0 +1,162 @@
+"""The course of a turn (KB-6): before the roll, both dice, event, production, main phase, hand check."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.dice_events import EVENT_CARD, carry_out_face
+from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.ids import (
+    BEFORE_ROLL,
+    CHECK,
+    EVENT,
+    MAIN,
+    MAIN_START,
+    PRODUCE,
+    ROLL_EVENT,
+    ROLL_NUMBER,
+)
+from catanica.games.cardgame.playing import offer_plays, play_faults
+from catanica.games.cardgame.setup import offer_die
+from catanica.games.principality import duel as d
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.piece import with_used
+from catanica.games.principality.play_steps import EVENT_DRAWN, open_window, play_action
+from catanica.games.principality.production import produce
+from catanica.games.principality.verbs import FACE, PLAY, ROLL, action, first, verb_of
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import CHANCE
+
+
+class BeginTurn(Step):
+    """The next player's turn begins."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Count the turn, make once-per-turn functions ready, and ask before the roll."""
+        if g.turn >= g.rules.house.turn_limit:
+            g.finish(-1, "turn_limit")
+            return
+        g.turn += 1
+        g.active = g.starter if g.turn % 2 == 1 else 1 - g.starter
+        g.phase = d.BEFORE
+        g.die = 0
+        g.event_die = 0
+        g.muted = False
+        refresh(g, 0)
+        refresh(g, 1)
+        g.note(h.TURN, g.active, 0, g.turn, 0, -1)
+        g.push(BEFORE_ROLL)
+
+
+def refresh(g: Duel, seat: i64) -> None:
+    """Cards with a once-per-turn function are ready again."""
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        built[i] = with_used(built[i], False)
+        i += 1
+
+
+class BeforeRoll(Step):
+    """The active player may play what goes before the roll, then rolls (103.C.b)."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Always asked, so that nobody learns whether such a card is in the hand."""
+        return g.active
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Roll, or play a card."""
+        out.add(ROLL)
+        offer_plays(g, g.active, d.BEFORE_ROLL, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Roll both dice; a die that was set is not rolled (103.D.a)."""
+        if verb_of(code) == PLAY:
+            g.push(BEFORE_ROLL)
+            play_action(g, g.active, first(code))
+            return
+        if g.rules.rolls_back:
+            g.mark = None
+            g.mark = g.clone()
+        g.push(MAIN_START)
+        g.push(PRODUCE)
+        g.push(EVENT)
+        if g.die == 0:
+            g.push(ROLL_NUMBER)
+        g.push(ROLL_EVENT)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A card may be wrong for this moment; anything else comes after the roll."""
+        if verb_of(code) == PLAY:
+            return play_faults(g, g.active, first(code), d.BEFORE_ROLL)
+        return [fault("wrong_phase", phase="before_roll")]
+
+
+class RollEvent(Step):
+    """Chance rolls the event die: tournament, trade, brigands, good year, event card twice (KB-7)."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Six faces."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(FACE, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The face lies open; both event-card faces are one."""
+        g.event_die = first(code) if first(code) < EVENT_CARD else EVENT_CARD
+
+
+class RollNumber(Step):
+    """Chance rolls the production die."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The number lies open."""
+        g.die = first(code)
+
+
+class Event(Step):
+    """The event is carried out completely before production (KB-6)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Work off the face of the event die."""
+        g.phase = d.EVENT
+        g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
+        g.push(CHECK, 0)
+        if g.rules.rolls_back:
+            open_window(g, EVENT_DRAWN, g.active, g.drawn_event)
+            open_window(g, EVENT_DRAWN, 1 - g.active, g.drawn_event)
+        carry_out_face(g)
+
+
+class Produce(Step):
+    """Both principalities yield (KB-13)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Active player first; the order makes no difference."""
+        g.phase = d.PRODUCTION
+        g.push(CHECK, 0)
+        produce(g, g.active, g.die)
+        produce(g, 1 - g.active, g.die)
+
+
+class MainStart(Step):
+    """Points are counted for the first time after both dice are worked off (KB-16, 103.G.b)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The main phase begins."""
+        g.phase = d.MAIN
+        g.push(MAIN)
+        g.push(CHECK, 1)

@@ -1,0 +1,66 @@
+# mypyc: skip
+"""Options of a game as data: the same list checks what is asked for, fills help texts and builds the page's form."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from catanica.kernel.errors import InputError, unknown
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its kind is choice, number, flag, list or text. Our own additions to the rules are marked."""
+
+    name: str
+    kind: str
+    default: object
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    house_rule: bool = False
+    items: tuple[str, ...] = field(default=())
+
+    def check(self, value: object) -> object:
+        """The value in its proper form, or an InputError that says what would be right."""
+        if self.kind == "choice":
+            text = str(value)
+            if text not in self.choices:
+                raise unknown(self.name, text, self.choices)
+            return text
+        if self.kind == "number":
+            try:
+                n = int(str(value))
+            except ValueError:
+                raise InputError(f"{self.name} must be a whole number, not {value!r}.") from None
+            if not self.low <= n <= self.high:
+                raise InputError(f"{self.name} must lie between {self.low} and {self.high}, not {n}.")
+            return n
+        if self.kind == "flag":
+            text = str(value).lower()
+            if text in ("1", "true", "yes", "on"):
+                return True
+            if text in ("0", "false", "no", "off"):
+                return False
+            raise InputError(f"{self.name} is either yes or no, not {value!r}.")
+        if self.kind == "list":
+            given = value if isinstance(value, (list, tuple)) else [v for v in str(value).split(",") if v.strip()]
+            return [str(v).strip() for v in given]
+        return str(value)
+
+
+def settle(spec: tuple[Option, ...], given: Mapping[str, object], game: str) -> dict[str, object]:
+    """All options of a game with their values; unknown names are refused with the nearest known ones."""
+    known = {o.name: o for o in spec}
+    for name in given:
+        if name not in known:
+            raise unknown(f"option of {game}", name, known)
+    return {o.name: o.check(given.get(o.name, o.default)) for o in spec}
+
+
+def as_text(value: object) -> str:
+    """An option's value as a record header writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ",".join(str(v) for v in value)
+    return str(value)

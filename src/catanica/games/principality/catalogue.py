@@ -1,0 +1,232 @@
+"""The catalogue: every card's figures as columns, one number per card, built once and shared by all states.
+
+Card numbers start at 1; number 0 is a face-down card nobody may know.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.goods import NAMES, amount
+from catanica.kernel.errors import InputError
+
+ACTION: Final = 1
+BUILDING: Final = 2
+UNIT: Final = 3
+EVENT: Final = 4
+REGION: Final = 5
+CENTRAL: Final = 6
+KIND_NAMES: Final = ["", "action", "building", "unit", "event", "region", "central"]
+
+# What a card is, beyond its kind: bits of `flags`.
+ATTACK: Final = 1
+NEUTRAL: Final = 2
+PROTECTION: Final = 4
+KNIGHT: Final = 8
+FLEET: Final = 16
+TRADE_FLEET: Final = 32
+CANNON: Final = 64
+UNIQUE: Final = 128
+FLAG_NAMES: Final = {
+    "attack": ATTACK,
+    "neutral": NEUTRAL,
+    "protection": PROTECTION,
+    "knight": KNIGHT,
+    "fleet": FLEET,
+    "trade_fleet": FLEET | TRADE_FLEET,
+    "cannon": CANNON,
+}
+
+# Where a card may be built.
+NOWHERE: Final = 0
+GREEN: Final = 1  # settlement or city
+RED: Final = 2  # city only
+FOREIGN_CITY: Final = 3  # a city of the opponent
+FOREIGN_GREEN: Final = 4  # a settlement or city of the opponent
+REGION_SITE: Final = 5  # at a region
+ROAD_SITE: Final = 6  # on a road
+SLOT_NAMES: Final = {
+    "none": NOWHERE,
+    "settlement_or_city": GREEN,
+    "city": RED,
+    "opponent_city": FOREIGN_CITY,
+    "opponent_settlement_or_city": FOREIGN_GREEN,
+    "region": REGION_SITE,
+    "road": ROAD_SITE,
+}
+
+# What a card does by declaration: bits of `traits`, read by the rule that concerns them.
+STOREHOUSE: Final = 1  # its two regions do not count for the brigands (KB-10)
+PLAGUE_CITY: Final = 2  # protects the four regions of its city from the plague (KB-47)
+PLAGUE_LAND: Final = 4  # protects the whole principality from the plague (KB-47)
+CIVIL_CITY: Final = 8  # protects its city's units from civil war (KB-50)
+SMITHY: Final = 16  # +1 strength per knight (KB-49)
+HARBOUR: Final = 32  # +1 trade point per trade fleet (KB-49)
+TOWN_HALL: Final = 64  # searching a stack costs one less (KB-49)
+LEARNING: Final = 128  # pays at the event Progress (KB-44)
+TRAIT_NAMES: Final = {
+    "storehouse": STOREHOUSE,
+    "plague_city": PLAGUE_CITY,
+    "plague_land": PLAGUE_LAND,
+    "civil_city": CIVIL_CITY,
+    "smithy": SMITHY,
+    "harbour": HARBOUR,
+    "town_hall": TOWN_HALL,
+    "learning": LEARNING,
+}
+
+FIELDS: Final = {
+    "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
+    "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
+}  # fmt: skip
+
+
+class CardFact:
+    """One card as its set declares it; checked when made, so that a slip in the data is found at once."""
+
+    def __init__(self, where: str, data: dict[str, object]) -> None:
+        self.where = where
+        self.id = text(where, data, "id")
+        self.where = f"{where}, card {self.id}"
+        unknown = sorted(set(data) - FIELDS)
+        if unknown:
+            raise InputError(f"{self.where}: unknown field {unknown[0]!r}; a card knows {', '.join(sorted(FIELDS))}.")
+        self.kind = one_of(self.where, text(self.where, data, "kind"), KIND_NAMES[1:])
+        self.count = number(self.where, data, "count", 1)
+        self.flags = words(self.where, data, "flags", list(FLAG_NAMES))
+        self.slot = one_of(self.where, text(self.where, data, "slot", "none"), list(SLOT_NAMES))
+        self.cost = bundle(self.where, data, "cost")
+        self.points = number(self.where, data, "points", 0)
+        self.strength = number(self.where, data, "strength", 0)
+        self.tournament = number(self.where, data, "tournament", 0)
+        self.trade = number(self.where, data, "trade", 0)
+        self.resource = text(self.where, data, "resource", "")
+        self.die = number(self.where, data, "die", 0)
+        self.hand = number(self.where, data, "hand", 0)
+        self.doubles = text(self.where, data, "doubles", "")
+        self.rate = number(self.where, data, "rate", 0)
+        self.traits = words(self.where, data, "traits", list(TRAIT_NAMES))
+        self.unique = data.get("unique", False) is True
+        self.rules = words(self.where, data, "rules", None)
+        self.confidence = text(self.where, data, "confidence", "seed")
+        self.reconstructed = words(self.where, data, "reconstructed", None)
+        self.owner = text(self.where, data, "owner", "")
+        self.start = data.get("start", False) is True
+
+
+def text(where: str, data: dict[str, object], field: str, default: str | None = None) -> str:
+    """A text field of a card."""
+    value = data.get(field, default)
+    if not isinstance(value, str):
+        raise InputError(f"{where}: {field!r} must be a text.")
+    return value
+
+
+def number(where: str, data: dict[str, object], field: str, default: int) -> int:
+    """A number field of a card."""
+    value = data.get(field, default)
+    if not isinstance(value, int) or value < 0 or value > 60:
+        raise InputError(f"{where}: {field!r} must be a whole number from 0 to 60.")
+    return value
+
+
+def words(where: str, data: dict[str, object], field: str, allowed: list[str] | None) -> list[str]:
+    """A list of words, each from an allowed list."""
+    value = data.get(field, [])
+    if not isinstance(value, list):
+        raise InputError(f"{where}: {field!r} must be a list.")
+    out = [str(v) for v in value]
+    if allowed is not None:
+        for v in out:
+            one_of(f"{where}, {field}", v, allowed)
+    return out
+
+
+def one_of(where: str, value: str, allowed: list[str]) -> str:
+    """A word from a list."""
+    if value not in allowed:
+        raise InputError(f"{where}: {value!r} is none of {', '.join(allowed)}.")
+    return value
+
+
+def bundle(where: str, data: dict[str, object], field: str) -> dict[str, int]:
+    """Amounts by resource."""
+    value = data.get(field, {})
+    if not isinstance(value, dict):
+        raise InputError(f"{where}: {field!r} must be a table of resources.")
+    out: dict[str, int] = {}
+    for k, v in value.items():
+        one_of(f"{where}, {field}", str(k), NAMES)
+        out[str(k)] = number(where, {str(k): v}, str(k), 0)
+    return out
+
+
+class Catalogue:
+    """The columns. `traits_of[card]` and the like are read in the innermost loops."""
+
+    def __init__(self, facts: list[CardFact]) -> None:
+        self.ids: list[str] = [""]
+        self.index: dict[str, int] = {}
+        self.facts: list[CardFact] = []
+        self.kind: vec[i64] = vec[i64]([0])
+        self.flags: vec[i64] = vec[i64]([0])
+        self.slot: vec[i64] = vec[i64]([0])
+        self.cost: vec[i64] = vec[i64]([0])
+        self.points: vec[i64] = vec[i64]([0])
+        self.strength: vec[i64] = vec[i64]([0])
+        self.tournament: vec[i64] = vec[i64]([0])
+        self.trade: vec[i64] = vec[i64]([0])
+        self.resource: vec[i64] = vec[i64]([0])  # of a region or trade fleet, plus one
+        self.die: vec[i64] = vec[i64]([0])
+        self.hand: vec[i64] = vec[i64]([0])
+        self.doubles: vec[i64] = vec[i64]([0])  # resource plus one
+        self.rate: vec[i64] = vec[i64]([0])  # bank rate it gives for its resource
+        self.traits: vec[i64] = vec[i64]([0])
+        self.copies: vec[i64] = vec[i64]([0])
+        self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
+        for f in facts:
+            self.add(f)
+
+    def add(self, f: CardFact) -> None:
+        """Append a card, or more copies of a card another set already brought."""
+        if f.id in self.index:
+            n: i64 = self.index[f.id]
+            self.copies[n] = self.copies[n] + f.count
+            return
+        self.index[f.id] = len(self.ids)
+        self.ids.append(f.id)
+        self.facts.append(f)
+        flags: i64 = UNIQUE if f.unique else 0
+        for w in f.flags:
+            flags |= FLAG_NAMES[w]
+        traits: i64 = 0
+        for w in f.traits:
+            traits |= TRAIT_NAMES[w]
+        cost: i64 = 0
+        for k, v in f.cost.items():
+            cost += amount(NAMES.index(k), v)
+        self.kind = append(self.kind, KIND_NAMES.index(f.kind))
+        self.flags = append(self.flags, flags)
+        self.slot = append(self.slot, SLOT_NAMES[f.slot])
+        self.cost = append(self.cost, cost)
+        self.points = append(self.points, f.points)
+        self.strength = append(self.strength, f.strength)
+        self.tournament = append(self.tournament, f.tournament)
+        self.trade = append(self.trade, f.trade)
+        self.resource = append(self.resource, NAMES.index(f.resource) + 1 if f.resource else 0)
+        self.die = append(self.die, f.die)
+        self.hand = append(self.hand, f.hand)
+        self.doubles = append(self.doubles, NAMES.index(f.doubles) + 1 if f.doubles else 0)
+        self.rate = append(self.rate, f.rate)
+        self.traits = append(self.traits, traits)
+        self.copies = append(self.copies, f.count)
+        self.hooks = append(self.hooks, 0)
+
+    def number(self, card: str) -> int:
+        """The number of a card id; -1 if the catalogue has no such card."""
+        return self.index.get(card, -1)
+
+    def fact(self, n: int) -> CardFact:
+        """The declaration behind a card number."""
+        return self.facts[n - 1]

@@ -1,0 +1,486 @@
+"""A position of a two-player principality game, and the three things rules are written with: steps, effects, options.
+
+* A **step** is one kind of entry on the agenda: it runs by itself, asks a player, or waits for chance.
+* An **effect** is what an odd card does; most cards have none because their figures say everything.
+* The **rulebook** binds catalogue, steps, effects and the house's rules (edition); all states share it.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.land import Land
+from catanica.games.principality.piece import BOTH, TABLE, slot
+from catanica.games.principality.pile import Stacks
+from catanica.games.principality.verbs import DEMOLISH, OFFER
+from catanica.kernel.agenda import entry
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.rng import Rng
+from catanica.kernel.state import CHANCE, NOBODY, Decision, Outcome, State
+
+# Phases of a turn (KB-6).
+SETUP: Final = 0
+BEFORE: Final = 1
+EVENT: Final = 2
+PRODUCTION: Final = 3
+MAIN: Final = 4
+HAND: Final = 5
+PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
+
+STEPS: Final = 256
+WINDOWS: Final = 32
+
+# When an action card may be played of one's own accord.
+IN_MAIN: Final = 0
+BEFORE_ROLL: Final = 1
+ONLY_ANSWER: Final = 2
+
+# Hooks: which functions of a card's effect are called while it lies in play.
+ON_STRENGTH: Final = 1
+ON_TRAITS: Final = 2
+ON_PRODUCTION: Final = 4
+ON_FACE: Final = 8
+ON_USE: Final = 16
+ON_PLAYED: Final = 32
+ON_SETTLE: Final = 64
+
+
+class Options:
+    """The actions a step offers."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64](capacity=16)
+
+    def add(self, code: i64) -> None:
+        """One more action."""
+        self.codes = append(self.codes, code)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What an odd card does. The defaults do nothing, so that a card's class says only what is special."""
+
+    def hooks(self) -> i64:
+        """Which hooks below are to be called while the card lies in play."""
+        return 0
+
+    def windows(self) -> i64:
+        """Mask of the windows this card may answer from the hand."""
+        return 0
+
+    def timing(self) -> i64:
+        """When the card may be played of one's own accord: in the main phase, before the roll, or only as an answer."""
+        return IN_MAIN
+
+    def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
+        """Why the card's action could not be carried out now (KB-30): a fault code, or nothing."""
+        return ""
+
+    def play(self, g: "Duel", seat: i64, card: i64) -> None:
+        """Carry out an action card that was played."""
+
+    def rolled(self, g: "Duel", seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The die was rolled for the card."""
+
+    def answer(self, g: "Duel", seat: i64, window: i64, cause: i64) -> None:
+        """Carry out a card played as an answer."""
+
+    def event(self, g: "Duel", card: i64) -> None:
+        """Carry out an event card that was drawn."""
+
+    def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
+        """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
+        return ""
+
+    def built(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
+        """The card was just laid out."""
+
+    def strength(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Strength points the card adds beyond the printed ones."""
+        return 0
+
+    def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Traits the card has beyond the declared ones."""
+        return 0
+
+    def produced(self, g: "Duel", seat: i64, index: i64, number: i64) -> None:
+        """The production die fell; `index` is the card's position in the built list of `seat`'s land."""
+
+    def face(self, g: "Duel", seat: i64, p: i64, face: i64) -> None:
+        """The event die fell."""
+
+    def uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
+        """Main-phase actions the card offers."""
+
+    def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
+        """Carry out one of them."""
+
+    def opponent_played(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
+        """The other player has played an action card; it has not acted yet (102.B.Ausspielen)."""
+
+    def settle(self, g: "Duel", land: i64, index: i64) -> bool:
+        """Check what depends on the position; True if something changed, and everything is checked again."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of entry on the agenda. `name` is what players and pages know it by, `rule` the ruling that asks."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def who(self, g: "Duel", e: i64) -> i64:
+        """Who decides; NOBODY if the step runs by itself."""
+        return NOBODY
+
+    def run(self, g: "Duel", e: i64) -> None:
+        """Carry the step out; it has been taken off the agenda."""
+
+    def legal(self, g: "Duel", e: i64, out: Options) -> None:
+        """The options, or the outcomes of chance."""
+
+    def take(self, g: "Duel", e: i64, code: i64) -> None:
+        """Carry out an option; the step has been taken off the agenda and puts itself back if it goes on."""
+
+    def card(self, g: "Duel", e: i64) -> i64:
+        """On behalf of which card it asks; 0 for the rules themselves."""
+        return 0
+
+    def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against an action that is not an option."""
+        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+
+
+class House:
+    """The rules that differ between games and editions, each read at one place. See the games' own tables."""
+
+    def __init__(self) -> None:
+        self.points_to_win: i64 = 12
+        self.hand_limit: i64 = 3
+        self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
+        self.demolition: bool = True  # KB-23
+        self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
+        self.spy_takes_all: bool = False  # KB-40
+        self.swap_same_stack: bool = True  # KB-52
+        self.surplus_waits: bool = True  # KB-31
+        self.builder_any_stack: bool = True  # KB-41
+        self.turn_limit: i64 = 1000  # a game that long is drawn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """How a game counts victory points; each game binds its own."""
+
+    def points(self, g: "Duel", seat: i64) -> i64:
+        """The victory points of a seat."""
+        return 0
+
+
+class Rulebook:
+    """What all states of one kind of game share."""
+
+    def __init__(self, game: str, cat: Catalogue, house: House, scoring: Scoring, header: dict[str, str]) -> None:
+        self.game = game
+        self.scoring = scoring
+        self.cat = cat
+        self.house = house
+        self.header = header
+        self.steps: list[Step] = [Step("", "") for _ in range(STEPS)]
+        self.effects: list[Effect] = [Effect() for _ in range(len(cat.ids))]
+        self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
+        self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.rolls_back: bool = False  # some card turns time back: keep a mark
+        self.start_hands: list[list[int]] = []  # given start hands, by seat; empty: the players choose
+        self.road_cost: i64 = 0
+        self.settlement_cost: i64 = 0
+        self.city_cost: i64 = 0
+        self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or 2 for both
+
+    def add_effect(self, card: str, effect: Effect) -> None:
+        """Give a card its effect."""
+        n: i64 = self.cat.number(card)
+        if n < 0:
+            return
+        self.effects[n] = effect
+        hooks = effect.hooks()
+        self.cat.hooks[n] = hooks
+        self.hooked |= hooks
+        mask = effect.windows()
+        w: i64 = 0
+        while w < WINDOWS:
+            if mask & bit(w) != 0:
+                self.answerable[w] = self.answerable[w] + self.cat.copies[n]
+            w += 1
+
+
+class Duel(State):
+    """A position. Everything that can be derived from these fields is computed where it is needed."""
+
+    def __init__(self, rules: Rulebook, rng: Rng, land0: Land, land1: Land, stacks: Stacks) -> None:
+        super().__init__(2, rng)
+        self.rules: Rulebook = rules
+        self.cat: Catalogue = rules.cat
+        self.land0: Land = land0
+        self.land1: Land = land1
+        self.stacks: Stacks = stacks
+        self.pool: vec[i64] = vec[i64]()  # cards being shuffled
+        self.event_stack: vec[i64] = vec[i64]()
+        self.region_stack: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.roads_left: i64 = 0
+        self.settlements_left: i64 = 0
+        self.cities_left: i64 = 0
+        self.turn: i64 = 0
+        self.starter: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = SETUP
+        self.event_die: i64 = 0
+        self.die: i64 = 0
+        self.drawn_event: i64 = 0  # the event card last drawn
+        self.reached: i64 = 0  # bits 0, 1: that seat has had 3 points; bit 2: 7 together (KB-29)
+        self.muted: bool = False  # the passive player hears no more offers this turn
+        self.winner: i64 = -1
+        self.ended: str = ""
+        self.mark: Duel | None = None  # frozen position for effects that turn time back
+
+    def land(self, seat: i64) -> Land:
+        """A player's principality."""
+        return self.land0 if seat == 0 else self.land1
+
+    # -- the agenda ---------------------------------------------------------------------------------------------
+
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda = append(self.agenda, entry(step, a, b, c))
+
+    def pop_agenda(self) -> i64:
+        """Take the top step off."""
+        n: i64 = len(self.agenda) - 1
+        e = self.agenda[n]
+        self.agenda = self.agenda[:n]
+        return e
+
+    def advance(self) -> None:
+        """Run steps until somebody must decide, chance must fall from outside, or the game is over."""
+        steps = self.rules.steps
+        while True:
+            n: i64 = len(self.agenda)
+            if n == 0:
+                self.to_move = NOBODY
+                return
+            e = self.agenda[n - 1]
+            st = steps[e & 0xFF]
+            who = st.who(self, e)
+            if who == NOBODY:
+                self.agenda = self.agenda[: n - 1]
+                st.run(self, e)
+            elif who == CHANCE and not self.explicit:
+                self.to_move = CHANCE
+                self.fall()
+            else:
+                self.to_move = who
+                return
+
+    def legal_codes(self) -> vec[i64]:
+        """The options of the step on top."""
+        out = Options()
+        n: i64 = len(self.agenda)
+        if n > 0:
+            e = self.agenda[n - 1]
+            self.rules.steps[e & 0xFF].legal(self, e, out)
+        return out.codes
+
+    def take(self, code: i64) -> None:
+        """Carry out an option of the step on top."""
+        e = self.pop_agenda()
+        self.rules.steps[e & 0xFF].take(self, e, code)
+
+    def finish(self, winner: i64, reason: str) -> None:
+        """The game is over; a winner of -1 is a draw."""
+        self.winner = winner
+        self.ended = reason
+        self.agenda = vec[i64]()
+
+    def seldom(self, code: i64) -> bool:
+        """Random play rarely demolishes and rarely haggles."""
+        verb = code & 0xFF
+        return verb == DEMOLISH or verb == OFFER
+
+    def describe(self) -> Decision:
+        """The pending decision."""
+        e = self.agenda[len(self.agenda) - 1]
+        st = self.rules.steps[e & 0xFF]
+        return Decision(self.to_move, st.name, self.cat.ids[st.card(self, e)], st.rule, self.legal())
+
+    def faults(self, code: i64) -> list[Fault]:
+        """Everything that speaks against an action now."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.rules.steps[e & 0xFF].faults(self, e, code)
+
+    def header(self) -> dict[str, str]:
+        """What a record needs to know."""
+        return self.rules.header
+
+    def result(self) -> Outcome | None:
+        """How it ended, or nothing."""
+        if self.ended == "":
+            return None
+        winners: list[int] = [] if self.winner < 0 else [self.winner]
+        return Outcome(winners, self.final_points(), self.ended)
+
+    def final_points(self) -> list[int]:
+        """Points of both seats."""
+        scoring = self.rules.scoring
+        return [scoring.points(self, 0), scoring.points(self, 1)]
+
+    # -- cards and knowledge ------------------------------------------------------------------------------------
+
+    def draw_top(self, seat: i64, stack: i64) -> i64:
+        """The top card of a stack into a hand; returns the card. Whoever knew it lay there still knows."""
+        s = self.stacks.remove(stack, 0)
+        self.land(seat).add_hand(s | (bit(seat) << 9))
+        self.reveals += 1
+        return s & 0x1FF
+
+    def take_from_stack(self, seat: i64, stack: i64, card: i64) -> None:
+        """A chosen card out of a stack into a hand; the other player loses track of that stack."""
+        i: i64 = 0
+        while self.stacks.at(stack, i) & 0x1FF != card:
+            i += 1
+        self.stacks.remove(stack, i)
+        self.stacks.forget(stack, 1 - seat)
+        self.land(seat).add_hand(slot(card, bit(seat)))
+        self.reveals += 1
+
+    def put_under(self, seat: i64, card: i64, stack: i64) -> None:
+        """A hand card face down under a stack; the other player loses track of that hand."""
+        land = self.land(seat)
+        land.take_hand(card, 1 - seat)
+        forget_hand(land, 1 - seat)
+        self.stacks.put_under(stack, slot(card, bit(seat)))
+
+    def show_hand(self, seat: i64) -> None:
+        """A hand is shown to the other player."""
+        land = self.land(seat)
+        i: i64 = 0
+        n: i64 = len(land.hand)
+        while i < n:
+            land.hand[i] = land.hand[i] | (BOTH << 9)
+            i += 1
+        self.reveals += 1
+
+    def may_use_stack(self, seat: i64, stack: i64) -> bool:
+        """Whether a stack is common or the player's own (tournament decks)."""
+        owners = self.rules.stack_owner
+        return len(owners) == 0 or owners[stack] == 2 or owners[stack] == seat
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def copy_into(self, d: "Duel") -> None:
+        """Copy the scalar and shared parts; arrays are copied by the caller."""
+        d.to_move = self.to_move
+        d.explicit = self.explicit
+        d.reveals = self.reveals
+        d.roads_left = self.roads_left
+        d.settlements_left = self.settlements_left
+        d.cities_left = self.cities_left
+        d.turn = self.turn
+        d.starter = self.starter
+        d.active = self.active
+        d.phase = self.phase
+        d.event_die = self.event_die
+        d.die = self.die
+        d.drawn_event = self.drawn_event
+        d.reached = self.reached
+        d.muted = self.muted
+        d.winner = self.winner
+        d.ended = self.ended
+        d.mark = self.mark
+
+    def clone(self) -> "Duel":
+        """An independent copy without trace and events."""
+        d = Duel(self.rules, self.rng.clone(), self.land0.clone(), self.land1.clone(), self.stacks.clone())
+        d.agenda = self.agenda[:]
+        d.pool = self.pool[:]
+        d.event_stack = self.event_stack[:]
+        d.region_stack = self.region_stack[:]
+        d.discard = self.discard[:]
+        d.tracing = False
+        self.copy_into(d)
+        return d
+
+    def restore(self, d: "Duel") -> None:
+        """Turn time back to a frozen position; trace, events and the generator go on."""
+        self.land0 = d.land0.clone()
+        self.land1 = d.land1.clone()
+        self.stacks = d.stacks.clone()
+        self.agenda = d.agenda[:]
+        self.pool = d.pool[:]
+        self.event_stack = d.event_stack[:]
+        self.region_stack = d.region_stack[:]
+        self.discard = d.discard[:]
+        reveals = self.reveals
+        explicit = self.explicit
+        d.copy_into(self)
+        self.reveals = reveals
+        self.explicit = explicit
+
+    def words(self) -> list[int]:
+        """All that matters, as integers: the explicit list of fields."""
+        out: list[int] = [
+            self.to_move, self.roads_left, self.settlements_left, self.cities_left, self.turn, self.starter,
+            self.active, self.phase, self.event_die, self.die, self.drawn_event, self.reached, int(self.muted),
+            self.winner, len(self.ended),
+        ]  # fmt: skip
+        seat: i64 = 0
+        while seat < 2:
+            land = self.land(seat)
+            out.extend([land.settlements, land.cities, land.crowns, land.roads])
+            add_words(out, land.regions)
+            add_words(out, land.built)
+            add_words(out, land.hand)
+            seat += 1
+        add_words(out, self.agenda)
+        add_words(out, self.stacks.cards)
+        add_words(out, self.stacks.ends)
+        add_words(out, self.pool)
+        add_words(out, self.event_stack)
+        add_words(out, self.region_stack)
+        add_words(out, self.discard)
+        if self.mark is not None:
+            out.extend(self.mark.words())
+        return out
+
+    def redacted(self, audience: i64) -> "Duel":
+        """What an audience may know."""
+        from catanica.games.principality.knowledge import redact  # knowledge builds on this module
+
+        return redact(self, audience)
+
+    def determinised(self, seed: int) -> "Duel":
+        """A full position that fits this redacted one."""
+        from catanica.games.principality.knowledge import fill  # knowledge builds on this module
+
+        return fill(self, seed)
+
+
+def add_words(out: list[int], v: vec[i64]) -> None:
+    """Append an array with its length."""
+    out.append(len(v))
+    for w in v:
+        out.append(w)
+
+
+def forget_hand(land: Land, seat: i64) -> None:
+    """A seat (and the table) can no longer be sure which cards of a hand are left."""
+    keep: i64 = ~((bit(seat) | TABLE) << 9)
+    i: i64 = 0
+    n: i64 = len(land.hand)
+    while i < n:
+        land.hand[i] = land.hand[i] & keep
+        i += 1

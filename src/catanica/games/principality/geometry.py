@@ -1,0 +1,68 @@
+"""The shape of a principality: one row that grows to both sides.
+
+Columns hold settlements, the gaps between them hold roads; regions lie above and below the gaps. Twelve columns
+are enough: two at the start and at most five more to either side.
+
+    gap    5      6      7
+    above  R      R      R        region = gap * 2 + row
+    row    .  S5  =  S6  .        column c lies between gap c and gap c + 1
+    below  R      R      R        side   = column * 2 + row
+
+A *place* is anywhere a card can lie: the sides of a column, a region (expansion at it), a road (expansion on it), or
+the outer edge of a region beside a metropolis.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLUMNS: Final = 12
+GAPS: Final = 13
+FIRST_COLUMN: Final = 5
+START_GAP: Final = 6
+
+ABOVE: Final = 0
+BELOW: Final = 1
+
+SIDES: Final = 24  # places 0..23
+AT_REGION: Final = 24  # places 24..49: an expansion at region 0..25
+ON_ROAD: Final = 50  # places 50..62: an expansion on the road of gap 0..12
+OUTSIDE: Final = 63  # places 63..88: a unit outside region 0..25, beside a metropolis
+PLACES: Final = 89
+
+REGIONS: Final = 26
+
+
+def side(column: i64, row: i64) -> i64:
+    """The place above or below a column."""
+    return column * 2 + row
+
+
+def column_of(place: i64) -> i64:
+    """The column a side belongs to."""
+    return place >> 1
+
+
+def row_of(place: i64) -> i64:
+    """Above or below."""
+    return place & 1
+
+
+def region(gap: i64, row: i64) -> i64:
+    """The region above or below a gap."""
+    return gap * 2 + row
+
+
+def left_region(place: i64) -> i64:
+    """The region to the left of a side, in the same row."""
+    return place
+
+
+def right_region(place: i64) -> i64:
+    """The region to the right of a side, in the same row."""
+    return place + 2
+
+
+def beside(place: i64, reg: i64) -> bool:
+    """Whether a side and a region touch."""
+    return place < SIDES and (reg == place or reg == place + 2)

@@ -1,0 +1,147 @@
+"""Who may know what: redacted positions for every audience, and full ones that fit them.
+
+A redacted position is built by allow-list: everything in it was copied because the audience may know it. Face-down
+cards become number 0. Legal actions computed on the redacted position of the player to move are the real ones, so
+that bots and pages never need more.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.catalogue import ACTION, BUILDING, EVENT, REGION, UNIT
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.land import Land
+from catanica.games.principality.piece import TABLE
+from catanica.games.principality.pile import Stacks
+from catanica.kernel.ints import bit
+from catanica.kernel.rng import Rng, seeded
+from catanica.kernel.state import REFEREE
+
+
+def eyes(audience: i64) -> i64:
+    """The knowledge bit of an audience: a seat, or the table for those who watch."""
+    return TABLE if audience < 0 else bit(audience)
+
+
+def visible(v: vec[i64], eye: i64) -> vec[i64]:
+    """A pile as an audience sees it: order kept, unknown cards blanked."""
+    out = vec[i64](capacity=len(v))
+    for s in v:
+        out = append(out, s if (s >> 9) & eye != 0 else s & ~0x1FF)
+    return out
+
+
+def visible_hand(v: vec[i64], eye: i64) -> vec[i64]:
+    """A hand as an audience sees it: known cards first, in the order of their numbers, then the unknown ones."""
+    known: list[int] = []
+    hidden: list[int] = []
+    for s in v:
+        if (s >> 9) & eye != 0:
+            known.append(s)
+        else:
+            hidden.append(s & ~0x1FF)
+    known.sort()
+    hidden.sort()
+    return vec[i64](known + hidden)
+
+
+def visible_land(land: Land, eye: i64) -> Land:
+    """A principality lies open; only the hand is hidden."""
+    return Land(
+        land.settlements, land.cities, land.crowns, land.roads, land.regions[:], land.built[:],
+        visible_hand(land.hand, eye),
+    )  # fmt: skip
+
+
+def redact(g: Duel, audience: i64) -> Duel:
+    """What an audience may know of a position."""
+    if audience == REFEREE:
+        return g.clone()
+    eye = eyes(audience)
+    d = Duel(
+        g.rules,
+        Rng(0, 0, 0, 1),
+        visible_land(g.land0, eye),
+        visible_land(g.land1, eye),
+        Stacks(visible(g.stacks.cards, eye), g.stacks.ends[:]),
+    )
+    d.agenda = g.agenda[:]
+    d.pool = vec[i64]([0] * len(g.pool))
+    d.event_stack = visible(g.event_stack, eye)
+    d.region_stack = visible(g.region_stack, eye)
+    d.discard = g.discard[:]
+    d.tracing = False
+    g.copy_into(d)
+    d.reveals = 0
+    if g.mark is not None:
+        d.mark = redact(g.mark, audience)
+    return d
+
+
+def unseen(g: Duel, region: bool, event: bool) -> list[int]:
+    """The cards of a kind that lie face down somewhere, by elimination."""
+    cat = g.cat
+    left: list[int] = [0] * len(cat.ids)
+    n: i64 = 1
+    while n < len(cat.ids):
+        kind = cat.kind[n]
+        if region:
+            wanted = kind == REGION and not cat.fact(n).start
+        elif event:
+            wanted = kind == EVENT
+        else:
+            wanted = kind == ACTION or kind == BUILDING or kind == UNIT
+        if wanted:
+            left[n] = cat.copies[n]
+        n += 1
+    seat: i64 = 0
+    while seat < 2:
+        land = g.land(seat)
+        for p in land.built:
+            left[(p >> 7) & 0x1FF] -= 1
+        for s in land.hand:
+            left[s & 0x1FF] -= 1
+        for r in land.regions:
+            left[r & 0x1FF] -= 1
+        seat += 1
+    for s in g.stacks.cards:
+        left[s & 0x1FF] -= 1
+    for s in g.event_stack:
+        left[s & 0x1FF] -= 1
+    for s in g.region_stack:
+        left[s & 0x1FF] -= 1
+    for s in g.discard:
+        left[s & 0x1FF] -= 1
+    out: list[int] = []
+    for i in range(1, len(left)):
+        for _ in range(left[i]):
+            out.append(i)
+    return out
+
+
+def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
+    """Fill the blanks of a pile with random cards, which leave the list."""
+    i: i64 = 0
+    n: i64 = len(v)
+    while i < n:
+        if v[i] & 0x1FF == 0:
+            k = rng.below(len(cards))
+            v[i] = v[i] | cards[k]
+            cards[k] = cards[len(cards) - 1]
+            cards.pop()
+        i += 1
+
+
+def fill(g: Duel, seed: int) -> Duel:
+    """A full position that fits a redacted one; the generator is its own, so that no game's stream is disturbed."""
+    rng = seeded(seed)
+    d = g.clone()
+    d.rng = seeded(rng.next32())
+    cards = unseen(g, False, False)
+    deal(d.land0.hand, cards, rng)
+    deal(d.land1.hand, cards, rng)
+    deal(d.stacks.cards, cards, rng)
+    deal(d.event_stack, unseen(g, False, True), rng)
+    deal(d.region_stack, unseen(g, True, False), rng)
+    d.mark = None
+    return d

@@ -1,0 +1,160 @@
+"""Playing action cards, answering them, test rolls and shuffles: the shared part of both games."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ACTION
+from catanica.games.principality.duel import ON_PLAYED, Duel, Options, Step
+from catanica.games.principality.ids import DEAL, RESOLVE, WINDOW
+from catanica.games.principality.piece import card_of, owner_of, slot
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.verbs import DEAL as DEAL_VERB
+from catanica.games.principality.verbs import PASS, PLAY, action, first, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.windows import should_ask
+
+VETO: i64 = 0  # window: somebody played an action card; it has not acted yet
+EVENT_DRAWN: i64 = 1  # window: the event die or card has been carried out
+
+# Piles a shuffle can fill.
+EXPANSIONS: i64 = 0
+EVENTS: i64 = 1
+REGIONS: i64 = 2
+DECKS: i64 = 3
+
+
+def open_copies(g: Duel, window: i64) -> i64:
+    """How many of the cards that could answer a window lie openly on the discard pile."""
+    n: i64 = 0
+    for s in g.discard:
+        if g.rules.effects[s & 0x1FF].windows() & bit(window) != 0:
+            n += 1
+    return n
+
+
+def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
+    """Ask a player for an answer, if from what everybody can see there could be one."""
+    copies = g.rules.answerable[window]
+    if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
+        g.push(WINDOW, window, seat, cause)
+
+
+def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
+    """A card leaves the hand for the discard pile, face up (KB-30)."""
+    g.land(seat).take_hand(card, 1 - seat)
+    g.discard = append(g.discard, card)
+
+
+def play_action(g: Duel, seat: i64, card: i64) -> None:
+    """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
+    play_from_hand(g, seat, card)
+    g.note(h.PLAYED, seat, card, 0, 0, -1)
+    g.push(RESOLVE, card, seat)
+    open_window(g, VETO, 1 - seat, card)
+    if g.rules.hooked & ON_PLAYED != 0:
+        other = g.land(1 - seat)
+        for p in other.built:
+            if owner_of(p) == 1 - seat and g.cat.hooks[card_of(p)] & ON_PLAYED != 0:
+                g.rules.effects[card_of(p)].opponent_played(g, 1 - seat, p, card)
+
+
+class Resolve(Step):
+    """A played action card acts. a: card, b: seat. A veto strikes this entry off the agenda."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Carry it out."""
+        g.rules.effects[arg_a(e)].play(g, arg_b(e), arg_a(e))
+
+
+class Window(Step):
+    """A player may answer. a: window, b: seat asked, c: the card that caused it."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The seat asked."""
+        return arg_b(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Pass, or any card in hand that answers this window."""
+        out.add(PASS)
+        want = bit(arg_a(e))
+        seen: i64 = -1
+        for s in g.land(arg_b(e)).hand:
+            card = s & 0x1FF
+            if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
+                code = action(PLAY, card)
+                if code not in out.codes:
+                    out.add(code)
+                seen = card
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Answer, or let it pass. One answer closes the window (KB-36)."""
+        if verb_of(code) == PASS:
+            return
+        card = first(code)
+        seat = arg_b(e)
+        play_from_hand(g, seat, card)
+        g.note(h.ANSWERED, seat, card, arg_c(e), 0, -1)
+        g.rules.effects[card].answer(g, seat, arg_a(e), arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that may be answered."""
+        return arg_c(e)
+
+
+class Deal(Step):
+    """A shuffle: chance names the next card of a pile until none is left. a: pile, b: number of stacks dealt to."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance, while there is more than one card to place."""
+        return NOBODY if len(g.pool) == 0 else CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card left, as often as it is there."""
+        for s in g.pool:
+            out.add(action(DEAL_VERB, s & 0x1FF))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The card goes to the bottom of its pile."""
+        card = first(code)
+        i: i64 = 0
+        while g.pool[i] & 0x1FF != card:
+            i += 1
+        g.pool = take_at(g.pool, i)
+        pile = arg_a(e)
+        if pile == EVENTS:
+            g.event_stack = append(g.event_stack, slot(card, 0))
+        elif pile == REGIONS:
+            g.region_stack = append(g.region_stack, slot(card, 0))
+        else:
+            g.stacks.cards = append(g.stacks.cards, slot(card, 0))
+        if len(g.pool) > 0:
+            g.push(DEAL, pile, arg_b(e))
+        elif pile == EXPANSIONS:
+            cut(g, arg_b(e))
+
+
+def cut(g: Duel, parts: i64) -> None:
+    """Part the shuffled cards into stacks of about equal size (KB-2)."""
+    n: i64 = len(g.stacks.cards)
+    ends = vec[i64]()
+    done: i64 = 0
+    s: i64 = 0
+    while s < parts:
+        done += n // parts + (1 if s < n % parts else 0)
+        ends = append(ends, done)
+        s += 1
+    g.stacks.ends = ends
+
+
+def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
+    """Shuffle a pile anew: nobody knows its order any more."""
+    g.pool = cards[:]
+    if pile == EVENTS:
+        g.event_stack = vec[i64]()
+    elif pile == REGIONS:
+        g.region_stack = vec[i64]()
+    g.push(DEAL, pile)
+    g.note(h.SHUFFLED, g.active, 0, pile, 0, -1)

@@ -1,0 +1,43 @@
+"""Production: every region with the rolled number yields, doublers beside it double (KB-13, KB-14)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import ON_PRODUCTION, Duel
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.piece import blocked, card_of, place_of
+
+
+def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
+    """Whether a working doubler of the region's own kind lies beside it, in the same row (KB-14)."""
+    for p in g.land(seat).built:
+        place = place_of(p)
+        if (
+            (place == region or place + 2 == region)
+            and g.cat.doubles[card_of(p)] == kind + 1
+            and (p >> 16) & 1 == seat
+            and not blocked(p)
+        ):
+            return True
+    return False
+
+
+def produce(g: Duel, seat: i64, number: i64) -> None:
+    """What one principality yields for a number; surplus is lost."""
+    land = g.land(seat)
+    cat = g.cat
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        card = land.regions[i] & 0x1FF
+        if card != 0 and cat.die[card] == number:
+            n: i64 = 2 if doubled(g, seat, i, cat.resource[card] - 1) else 1
+            gain_at(g, seat, i, n, h.PRODUCED)
+        i += 1
+    if g.rules.hooked & ON_PRODUCTION != 0:
+        k: i64 = 0
+        while k < len(land.built):
+            card = card_of(land.built[k])
+            if cat.hooks[card] & ON_PRODUCTION != 0:
+                g.rules.effects[card].produced(g, seat, k, number)
+            k += 1
