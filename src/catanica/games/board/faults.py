@@ -86,6 +86,12 @@ FAULTS: Final[dict[str, str]] = {
     "board_nobody_to_trade": "BG-10",
     "board_cannot_accept": "BG-10",  # {missing}
     "board_no_such_offer": "BG-10",  # {seat}
+    "board_not_understood": "BG-2",  # {text}
+    "board_no_such_resource": "BG-2",  # {text}, {known}
+    "board_no_such_seat": "BG-1",  # {text}, {last}
+    "board_no_such_place": "BG-2",  # {text}, {example}
+    "board_no_such_throw": "BG-6",  # {text}
+    "board_ambiguous": "BG-2",  # {text}, {could}
 }
 
 BUILD_PHASES: Final = [steps.ACT, steps.CONSTRUCT]

@@ -3,61 +3,78 @@
 from mypy_extensions import i64
 
 from catanica.games.board import events
-from catanica.games.board.goods import KINDS, amount, pack
+from catanica.games.board.goods import KINDS, amount, covers, pack
 from catanica.games.board.island import DESERT
 from catanica.games.board.table import Table
-from catanica.games.board.topology import HEX_VERTICES, VERTEX_HEXES, first
+from catanica.games.board.topology import HEX_VERTICES, VERTEX_HEXES
 from catanica.kernel.ints import ones
 
 
 def claim(t: Table, seat: i64, number: i64) -> i64:
     """What a throw would pay a seat from a bank without end, packed."""
     cards: i64 = 0
-    rest = t.island.by_number[number]
-    while rest != 0:
-        h = first(rest)
-        rest &= rest - 1
-        if h != t.robber:
-            around = HEX_VERTICES[h]
-            here = ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)
-            cards += pack(t.island.terrain[h], here)
+    for i in range(t.island.yields_from[number], t.island.yields_from[number + 1]):
+        h = t.island.yielding[i]
+        around = HEX_VERTICES[h]
+        here = t.towns[seat] & around
+        if here != 0 and h != t.robber:
+            cards += pack(t.island.terrain[h], ones(here))
+        here = t.cities[seat] & around
+        if here != 0 and h != t.robber:
+            cards += pack(t.island.terrain[h], 2 * ones(here))
     return cards
 
 
 def harvest(t: Table, number: i64) -> None:
-    """Pay everybody for a throw, kind by kind."""
+    """Pay everybody for a throw, as far as the bank can."""
     total: i64 = 0
     for seat in range(t.seats):
         total += claim(t, seat, number)
     if total == 0:
         return
-    for kind in range(KINDS):
-        wanted = amount(total, kind)
-        if wanted > 0:
-            _pay_kind(t, number, kind, wanted)
-
-
-def _pay_kind(t: Table, number: i64, kind: i64, wanted: i64) -> None:
-    """Pay one kind: in full, or what is left to a sole claimant, or nothing to anybody (BG-7)."""
-    stock = amount(t.bank, kind)
-    if wanted > stock:
-        t.note(events.SHORTAGE, 0, kind, 0, 0, -1)
+    stock = t.bank
+    enough = covers(stock, total)
     for seat in range(t.seats):
-        share = amount(claim(t, seat, number), kind)
-        if wanted > stock:
-            share = stock if share == wanted else 0
-        if share > 0:
-            t.hands[seat] += pack(kind, share)
-            t.bank -= pack(kind, share)
-            t.note(events.HARVEST, seat, kind, share, 0, -1)
+        share = claim(t, seat, number)
+        if not enough:
+            share = in_shortage(share, total, stock)
+        if share != 0:
+            _pay(t, seat, share)
+    if not enough:
+        for kind in range(KINDS):
+            if amount(total, kind) > amount(stock, kind):
+                t.note(events.SHORTAGE, t.turn, kind, 0, 0, -1)
+
+
+def in_shortage(share: i64, total: i64, stock: i64) -> i64:
+    """What is left of a share, kind by kind: all, or the rest to a sole claimant, or nothing to anybody (BG-7)."""
+    left: i64 = 0
+    for kind in range(KINDS):
+        own = amount(share, kind)
+        wanted = amount(total, kind)
+        there = amount(stock, kind)
+        if wanted <= there:
+            left += pack(kind, own)
+        elif own == wanted:
+            left += pack(kind, there)
+    return left
+
+
+def _pay(t: Table, seat: i64, share: i64) -> None:
+    """Cards go from the bank to a hand."""
+    t.hands[seat] += share
+    t.bank -= share
+    if t.tracing:
+        for kind in range(KINDS):
+            if amount(share, kind) > 0:
+                t.note(events.HARVEST, seat, kind, amount(share, kind), 0, -1)
 
 
 def first_harvest(t: Table, seat: i64, vertex: i64) -> None:
     """The second settlement pays one card for each hex around it, the desert none (BG-5)."""
+    share: i64 = 0
     for i in range(3):
         h = VERTEX_HEXES[3 * vertex + i]
         if h >= 0 and t.island.terrain[h] != DESERT:
-            kind = t.island.terrain[h]
-            t.hands[seat] += pack(kind, 1)
-            t.bank -= pack(kind, 1)
-            t.note(events.HARVEST, seat, kind, 1, 0, -1)
+            share += pack(t.island.terrain[h], 1)
+    _pay(t, seat, share)

@@ -11,6 +11,7 @@ from catanica.kernel.ints import bit
 DESERT: Final = 5  # terrain; the others bear the number of the resource they yield
 ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of their resource
 UNKNOWN: Final = -1
+LARGEST_SUM: Final = 12
 TERRAIN_NAMES: Final = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
 HARBOUR_NAMES: Final = ["brick", "lumber", "wool", "grain", "ore", "3:1"]
 TERRAIN_STOCK: Final = [3, 4, 4, 4, 3, 1]
@@ -34,7 +35,8 @@ class Island:
         self.tokens: vec[i64] = tokens  # by hex; 0 on the desert
         self.harbours: vec[i64] = harbours  # by site
         self.complete: bool = False  # laid out: from now on shared, never changed
-        self.by_number: vec[i64] = vec[i64]()  # for each sum of the dice: the hexes that bear it, as bits
+        self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
+        self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
         self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour: the crossings at it, as bits
 
     def clone(self) -> "Island":
@@ -46,14 +48,15 @@ class Island:
     def finish(self) -> None:
         """Everything lies: prepare what production and trade look up."""
         self.complete = True
-        numbers = vec[i64]()
-        for number in range(13):
-            hexes: i64 = 0
+        hexes = vec[i64]()
+        begins = vec[i64]()
+        for number in range(LARGEST_SUM + 2):
+            begins = append(begins, len(hexes))
             for h in range(HEXES):
                 if self.tokens[h] == number and self.terrain[h] != DESERT:
-                    hexes |= bit(h)
-            numbers = append(numbers, hexes)
-        self.by_number = numbers
+                    hexes = append(hexes, h)
+        self.yielding = hexes
+        self.yields_from = begins
         moorings = vec[i64]()
         for kind in range(ANY_KIND + 1):
             crossings: i64 = 0

@@ -26,6 +26,7 @@ from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, REFEREE, Decision, Outcome
 
+ROOM: Final = 48  # actions a list has room for from the beginning
 THROWS_KEPT: Final = 5  # balanced dice: with so many throws left the pack is shuffled anew
 
 
@@ -76,7 +77,7 @@ class BoardState(Table):
 
     def legal_codes(self) -> vec[i64]:
         """Every action open to the seat that must decide; for chance every outcome, as often as it is likely."""
-        out = vec[i64]()
+        out = vec[i64](capacity=ROOM)
         e = self.top()
         step = step_of(e)
         seat = arg_a(e)
@@ -110,7 +111,7 @@ class BoardState(Table):
 
     def _turn_actions(self, step: i64, seat: i64) -> vec[i64]:
         """After the throw: trade and build, in one phase or in two (BG-12)."""
-        out = vec[i64]()
+        out = vec[i64](capacity=ROOM)
         if step == steps.BARTER:
             out = append(out, verbs.TO_BUILDING)
         out = append(out, verbs.END_TURN)
@@ -126,7 +127,7 @@ class BoardState(Table):
 
     def _outcomes(self, step: i64, a: i64, b: i64) -> vec[i64]:
         """What chance may bring."""
-        out = vec[i64]()
+        out = vec[i64](capacity=ROOM)
         if step == steps.DICE:
             for throw in range(36):
                 if self.throws & bit(throw) != 0:

@@ -85,7 +85,12 @@ def most_wanted(t: Table, seat: i64) -> i64:
 
 def can_offer(t: Table, seat: i64) -> bool:
     """There is something to give and somebody who holds something."""
-    return t.hands[seat] != 0 and most_wanted(t, seat) > 0
+    if t.hands[seat] == 0:
+        return False
+    for other in range(t.seats):
+        if other != seat and t.hands[other] != 0:
+            return True
+    return False
 
 
 def list_offer_steps(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:

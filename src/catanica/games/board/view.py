@@ -1,0 +1,179 @@
+# mypyc: skip
+"""What one audience sees of a game, as plain data for pages and bots. Built from the redacted state only."""
+
+from collections.abc import Sequence
+
+from catanica.games.board import building, setup, steps, trade, verbs, words
+from catanica.games.board.faults import named
+from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
+from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
+from catanica.games.board.state import BoardState
+from catanica.games.board.topology import (
+    EDGES,
+    ENDS,
+    HARBOUR_SITES,
+    HARBOURS,
+    HEXES,
+    LAND,
+    VERTICES,
+    edge_name,
+    hex_name,
+    vertex_name,
+)
+from catanica.kernel.agenda import arg_b, step_of
+from catanica.kernel.ints import bit, ones
+from catanica.kernel.state import NOBODY
+
+
+def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, object]:
+    """The game as an audience (seat, watcher or referee) sees it; `names` are the players by seat."""
+    seen = state.redacted(audience)
+    return {
+        "game": "board",
+        "options": seen.header(),
+        "audience": audience,
+        "hexes": [_hex(seen, h) for h in range(HEXES)],
+        "harbours": [_harbour(seen, site) for site in range(HARBOURS)],
+        "robber": int(seen.robber),
+        "buildings": _buildings(seen),
+        "roads": _roads(seen),
+        "bank": named(seen.bank),
+        "cards_left": int(size(seen.deck)),
+        "turn": int(seen.turn),
+        "turns": int(seen.turns),
+        "start": int(seen.start),
+        "dice": [int(seen.dice) // 8, int(seen.dice) % 8] if seen.dice else None,
+        "largest_army": _seat(seen.army),
+        "longest_road": _seat(seen.highway),
+        "points_to_win": int(seen.terms.points),
+        "players": [_player(seen, seat, names) for seat in range(seen.seats)],
+        "offers": _offers(seen),
+        "decision": _decision(seen, audience),
+        "winner": _seat(seen.winner),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def _hex(seen: BoardState, h: int) -> dict[str, object]:
+    terrain, token = int(seen.island.terrain[h]), int(seen.island.tokens[h])
+    return {
+        "hex": h,
+        "name": hex_name(h),
+        "q": LAND[h][0],
+        "r": LAND[h][1],
+        "terrain": TERRAIN_NAMES[terrain] if terrain >= 0 else None,
+        "resource": RESOURCE_NAMES[terrain] if 0 <= terrain < KINDS else None,
+        "number": token if token > 0 else None,
+        "dots": 6 - abs(7 - token) if token > 0 else 0,
+    }
+
+
+def _harbour(seen: BoardState, site: int) -> dict[str, object]:
+    edge, kind = HARBOUR_SITES[site], int(seen.island.harbours[site])
+    return {
+        "site": site,
+        "edge": edge,
+        "name": edge_name(edge),
+        "vertices": list(ENDS[edge]),
+        "kind": HARBOUR_NAMES[kind] if kind >= 0 else None,
+    }
+
+
+def _buildings(seen: BoardState) -> list[dict[str, object]]:
+    out: list[dict[str, object]] = []
+    for v in range(VERTICES):
+        for seat in range(seen.seats):
+            if seen.buildings(seat) & bit(v):
+                kind = "settlement" if seen.towns[seat] & bit(v) else "city"
+                out.append({"vertex": v, "name": vertex_name(v), "seat": seat, "kind": kind})
+    return out
+
+
+def _roads(seen: BoardState) -> list[dict[str, object]]:
+    laid = [e for e in range(EDGES) if seen.roads[e] >= 0]
+    return [{"edge": e, "name": edge_name(e), "seat": int(seen.roads[e])} for e in laid]
+
+
+def _rates(seen: BoardState, seat: int) -> dict[str, int]:
+    """What the bank asks of a seat, by resource; nothing while the harbours are not laid."""
+    if not seen.island.complete:
+        return {}
+    return {name: int(trade.rate(seen, seat, kind)) for kind, name in enumerate(RESOURCE_NAMES)}
+
+
+def _cards(packed: int) -> dict[str, int]:
+    return {CARD_NAMES[card]: int(amount(packed, card)) for card in range(KINDS) if amount(packed, card)}
+
+
+def _player(seen: BoardState, seat: int, names: Sequence[str]) -> dict[str, object]:
+    hand, held = seen.hands[seat], seen.cards[seat]
+    open_hand = amount(hand, HIDDEN) == 0
+    open_cards = amount(held, HIDDEN) == 0
+    return {
+        "seat": seat,
+        "name": names[seat] if seat < len(names) else f"seat {seat}",
+        "colour": setup.colours(seen.seats)[seat],
+        "points": int(seen.open_points(seat)),
+        "all_points": int(seen.points(seat)) if open_cards else None,
+        "hand_size": int(size(hand)),
+        "hand": named(hand) if open_hand else None,
+        "cards_held": int(size(held)),
+        "cards": _cards(held) if open_cards else None,
+        "fresh_cards": _cards(seen.fresh) if open_cards and seat == seen.turn else None,
+        "knights": int(seen.knights[seat]),
+        "road_length": int(seen.lengths[seat]),
+        "roads_left": int(building.roads_left(seen, seat)),
+        "settlements_left": int(building.towns_left(seen, seat)),
+        "cities_left": int(building.cities_left(seen, seat)),
+        "rates": _rates(seen, seat),
+        "settlements": int(ones(seen.towns[seat])),
+        "cities": int(ones(seen.cities[seat])),
+    }
+
+
+def _offers(seen: BoardState) -> list[dict[str, object]]:
+    return [
+        {"seat": seat, "gives": named(trade.gives(seen, seat)), "wants": named(trade.wants(seen, seat))}
+        for seat in range(seen.seats)
+        if trade.gives(seen, seat) or trade.wants(seen, seat)
+    ]
+
+
+def _decision(seen: BoardState, audience: int) -> dict[str, object] | None:
+    """What is asked now; the options only for the one who is asked (or the referee)."""
+    if seen.to_move == NOBODY:
+        return None
+    step = step_of(seen.top())
+    mine = audience in (seen.to_move, -2)
+    return {
+        "who": int(seen.to_move),
+        "kind": steps.KIND_NAMES[step],
+        "rule": steps.RULES[step],
+        "left": int(arg_b(seen.top())) if step in (steps.DISCARD, steps.FREE_ROAD, steps.TAKE) else None,
+        "options": [option(seen, code) for code in seen.legal()] if mine else [],
+    }
+
+
+def option(seen: BoardState, code: int) -> dict[str, object]:
+    """One action with what a page needs to show it: its verb, and the place, resource or seat it speaks of."""
+    verb = verbs.verb_of(code)
+    a, b = int(verbs.first_arg(code)), int(verbs.second_arg(code))
+    out: dict[str, object] = {"code": code, "verb": verbs.VERB_NAMES[verb], "text": words.to_text(seen, code)}
+    if verb == verbs.ROAD:
+        out["edge"] = a
+    elif verb in (verbs.TOWN, verbs.CITY):
+        out["vertex"] = a
+    elif verb in (verbs.MOVE_ROBBER, verbs.PLACE_HEX, verbs.PLACE_TOKEN):
+        out["hex"] = a
+    elif verb in words.WITH_SEAT:
+        out["seat"] = a
+    elif verb in words.WITH_RESOURCE:
+        out["resource"] = RESOURCE_NAMES[a]
+    elif verb == verbs.SEA_TRADE:
+        out["gives"] = RESOURCE_NAMES[a]
+        out["count"] = int(trade.rate(seen, seen.turn, a))
+        out["takes"] = RESOURCE_NAMES[b]
+    return out
