@@ -1,0 +1,29 @@
+/** Every card's emblem by card id. A card without a drawing of its own shows the sign of its class. */
+import { symbol } from '../kit';
+import { actions } from './actions';
+import { buildings } from './buildings';
+import { central } from './central';
+import { cities } from './cities';
+import { emblem } from './emblem';
+import type { Emblem, Emblems } from './emblem';
+import { events } from './events';
+import { fleets } from './fleets';
+import { knights } from './knights';
+import { politikIntrige } from './politik_intrige';
+import { ritterUndHaendler } from './ritter_und_haendler';
+
+export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
+  actions,
+  events,
+  buildings,
+  fleets,
+  knights,
+  cities,
+  central,
+  ritter_und_haendler: ritterUndHaendler,
+  politik_intrige: politikIntrige,
+};
+const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));
+
+export const hasEmblem = (card: string): boolean => card in ALL;
+export const emblemOf = (card: string, cls = 'action'): Emblem => ALL[card] ?? emblem('stone', 'brown', symbol(cls, 60, 42, 56));

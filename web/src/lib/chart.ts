@@ -1,0 +1,30 @@
+/** Points over time as polylines. */
+export interface Series {
+  seat: number;
+  name: string;
+  points: readonly number[];
+}
+export interface Plotted {
+  seat: number;
+  name: string;
+  line: string;
+  last: { x: number; y: number; value: number };
+}
+
+/** Steps rather than slopes: a point is won in one moment. Returns lines inside a frame of w x h, origin at the top left. */
+export function plotSeries(series: readonly Series[], w: number, h: number, goal: number): Plotted[] {
+  const turns = Math.max(2, ...series.map((one) => one.points.length));
+  const top = Math.max(goal, ...series.flatMap((one) => one.points));
+  const x = (turn: number): number => Math.round((turn / (turns - 1)) * w * 10) / 10;
+  const y = (value: number): number => Math.round((h - (value / top) * h) * 10) / 10;
+  return series.map((one) => {
+    let line = '';
+    let before = 0;
+    one.points.forEach((value, turn) => {
+      line += turn === 0 ? `M${x(0)} ${y(value)}` : value === before ? `H${x(turn)}` : `H${x(turn)}V${y(value)}`;
+      before = value;
+    });
+    const end = one.points.length - 1;
+    return { seat: one.seat, name: one.name, line, last: { x: x(Math.max(0, end)), y: y(before), value: before } };
+  });
+}

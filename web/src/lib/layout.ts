@@ -1,0 +1,122 @@
+/**
+ * Where the cards of a principality lie. Columns (settlements) and gaps (roads, regions) alternate; rows count from the
+ * middle: 0 is the central row, negative rows lie above it, positive ones below, as the owner sees them.
+ */
+import type { Column, Land, Option, PlacedCard, Region, Road } from './view';
+
+export type Cell =
+  | { kind: 'centre'; key: string; x: number; y: number; column: Column }
+  | { kind: 'road'; key: string; x: number; y: number; road: Road }
+  | { kind: 'region'; key: string; x: number; y: number; region: Region }
+  | { kind: 'card'; key: string; x: number; y: number; side: number; slot: number; placed: PlacedCard }
+  | { kind: 'site'; key: string; x: number; y: number; side: number; slot: number }
+  | { kind: 'open'; key: string; x: number; y: number; what: 'road' | 'column' | 'region'; at: number; row: number };
+
+export interface Plan {
+  cells: Cell[];
+  width: number;
+  height: number;
+}
+
+export const sideOf = (column: number, row: number): number => column * 2 + row;
+const columnX = (column: number): number => column * 2 + 1;
+const gapX = (gap: number): number => gap * 2;
+
+/** Lays a land out on a grid whose first cell is (0, 0). `opposite` turns it half round, to face its owner across the table. */
+export function planLand(land: Land, options: readonly Option[] = [], opposite = false): Plan {
+  const cells: Cell[] = [];
+  const taken = new Set<string>();
+  const put = (cell: Cell): void => {
+    cells.push(cell);
+    taken.add(`${cell.x}:${cell.y}`);
+  };
+  for (const column of land.columns) {
+    const x = columnX(column.column);
+    put({ kind: 'centre', key: `c${column.column}`, x, y: 0, column });
+    for (const side of column.sides) {
+      const number = sideOf(column.column, side.row);
+      const step = side.row === 0 ? -1 : 1;
+      for (let slot = 0; slot < Math.max(side.capacity, side.cards.length); slot += 1) {
+        const y = step * (slot + 1);
+        const placed = side.cards[slot];
+        const key = `s${number}.${slot}`;
+        put(placed === undefined ? { kind: 'site', key, x, y, side: number, slot } : { kind: 'card', key, x, y, side: number, slot, placed });
+      }
+    }
+  }
+  for (const road of land.roads) put({ kind: 'road', key: `r${road.gap}`, x: gapX(road.gap), y: 0, road });
+  for (const region of land.regions)
+    put({ kind: 'region', key: `g${region.gap}.${region.row}`, x: gapX(region.gap), y: region.row === 0 ? -1 : 1, region });
+  for (const option of options) {
+    if (option.seat !== undefined && option.seat !== land.seat) continue;
+    const open = openPlace(option);
+    if (open !== null && !taken.has(`${open.x}:${open.y}`)) put(open);
+  }
+  return frame(cells, opposite);
+}
+
+/** A place that an option points at and where no card lies yet. */
+function openPlace(option: Option): Cell | null {
+  if (option.gap !== undefined && option.row !== undefined) {
+    const { gap, row } = option;
+    return { kind: 'open', key: `o-g${gap}.${row}`, x: gapX(gap), y: row === 0 ? -1 : 1, what: 'region', at: gap, row };
+  }
+  if (option.gap !== undefined) return { kind: 'open', key: `o-r${option.gap}`, x: gapX(option.gap), y: 0, what: 'road', at: option.gap, row: 0 };
+  if (option.column !== undefined && option.side === undefined)
+    return { kind: 'open', key: `o-c${option.column}`, x: columnX(option.column), y: 0, what: 'column', at: option.column, row: 0 };
+  return null;
+}
+
+function frame(cells: Cell[], opposite: boolean): Plan {
+  if (cells.length === 0) return { cells, width: 0, height: 0 };
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const top = Math.min(...ys);
+  const bottom = Math.max(...ys);
+  const moved = cells.map((cell) => ({
+    ...cell,
+    x: opposite ? right - cell.x : cell.x - left,
+    y: opposite ? bottom - cell.y : cell.y - top,
+  }));
+  return { cells: moved, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Options that point at a cell, so that it can glow and be clicked. */
+export function optionsAt(cell: Cell, seat: number, options: readonly Option[]): Option[] {
+  return options.filter((option) => {
+    if (option.seat !== undefined && option.seat !== seat) return false;
+    switch (cell.kind) {
+      case 'centre':
+        return option.column === cell.column.column && option.side === undefined && option.gap === undefined;
+      case 'road':
+        return option.gap === cell.road.gap && option.row === undefined;
+      case 'region':
+        return option.gap === cell.region.gap && option.row === cell.region.row;
+      case 'site':
+        return option.side === cell.side && cell.slot >= 0;
+      case 'card':
+        return option.side === cell.side && option.card === cell.placed.card;
+      case 'open':
+        if (cell.what === 'region') return option.gap === cell.at && option.row === cell.row;
+        if (cell.what === 'road') return option.gap === cell.at && option.row === undefined;
+        return option.column === cell.at && option.side === undefined && option.gap === undefined;
+    }
+  });
+}
+
+export interface Fit {
+  cell: number;
+  scrolls: boolean;
+}
+/** The size of a cell: as large as the frame allows, never below the smallest legible size (then the land scrolls). */
+export function fitCells(plan: Plan, width: number, height: number, smallest: number, largest: number): Fit {
+  if (plan.width === 0 || plan.height === 0) return { cell: smallest, scrolls: false };
+  const ideal = Math.floor(Math.min(width / plan.width, height / plan.height));
+  const cell = Math.max(smallest, Math.min(largest, ideal));
+  return { cell, scrolls: cell * plan.width > width || cell * plan.height > height };
+}
+
+/** A quarter turn per good: the edge with that many signs faces the owner. */
+export const regionTurn = (stock: number, opposite: boolean): number => stock * 90 + (opposite ? 180 : 0);

@@ -1,0 +1,174 @@
+/** What the server sends: plain JSON. The page shows it and sends back option codes; it holds no rules. */
+
+export const RESOURCES = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Stock = Record<Resource, number>;
+
+export type CardClass = 'action' | 'building' | 'unit' | 'fleet' | 'event' | 'region' | 'central' | 'citadel';
+/** Colour of the printed card: green and red building cards, yellow actions, blue events, brown land, violet citadel. */
+export type CardColour = 'green' | 'red' | 'yellow' | 'blue' | 'brown' | 'violet';
+
+/** A card as it is printed, in the player's language. */
+export interface CardFace {
+  id: string;
+  name: string;
+  cls: CardClass;
+  colour: CardColour;
+  cost?: Partial<Stock>;
+  points?: number;
+  strength?: number;
+  tournament?: number;
+  trade?: number;
+  hand?: number;
+  /** One or two short lines; the whole text is shown in the zoom. */
+  effect?: string[];
+  text?: string;
+  rulings?: RulingLink[];
+  /** Why a figure on the card is not certain. */
+  reconstructed?: string;
+  count?: number;
+  left?: number;
+  set?: string;
+}
+export interface RulingLink {
+  id: string;
+  title: string;
+  href?: string;
+}
+export type Faces = Readonly<Record<string, CardFace>>;
+
+export interface PlacedCard {
+  card: string;
+  owner: number;
+  blocked?: boolean;
+  goods?: number;
+  index?: number;
+}
+export interface Side {
+  row: 0 | 1;
+  capacity: number;
+  cards: PlacedCard[];
+}
+export type ColumnKind = 'settlement' | 'city' | 'metropolis' | 'citadel';
+export interface Column {
+  column: number;
+  kind: ColumnKind;
+  sides: Side[];
+}
+export interface Road {
+  gap: number;
+  card?: PlacedCard;
+}
+export interface Region {
+  gap: number;
+  row: 0 | 1;
+  card: string;
+  resource: Resource;
+  die: number;
+  stock: number;
+  expansion?: PlacedCard;
+  unit?: PlacedCard;
+}
+export interface Land {
+  seat: number;
+  name: string;
+  points: number;
+  strength: number;
+  tournament: number;
+  trade: number;
+  hand_limit: number;
+  hand_size: number;
+  hand: { card: string | null }[];
+  knight: boolean;
+  mill: boolean;
+  resources: Stock;
+  columns: Column[];
+  roads: Road[];
+  regions: Region[];
+}
+export interface Option {
+  code: number;
+  verb: string;
+  text: string;
+  card?: string;
+  seat?: number;
+  column?: number;
+  side?: number;
+  gap?: number;
+  row?: number;
+  resource?: Resource;
+  stack?: number;
+  give?: string;
+  get?: string;
+}
+export interface Decision {
+  who: number;
+  kind: string;
+  card: string | null;
+  rule: string;
+  text: string;
+  options: Option[];
+}
+export interface Outcome {
+  winner: number | null;
+  reason: string;
+}
+export interface StackView {
+  size: number;
+  known: (string | null)[];
+}
+export interface TableView {
+  game: 'cardgame' | 'princes';
+  edition: string;
+  sets: string[];
+  turn: number;
+  round: number;
+  phase: string;
+  active: number;
+  to_move: number;
+  points_to_win: number;
+  dice: { event: string | null; production: number | null };
+  lands: Land[];
+  stacks: StackView[];
+  event_stack: { size: number; last: string | null };
+  discard: string[];
+  supply: { roads: number; settlements: number; cities: number; regions: number };
+  display: { card: string; count: number }[];
+  decision: Decision | null;
+  outcome: Outcome | null;
+}
+
+/** One line of the log; `parts` lets the page link cards without reading sentences. */
+export interface LogLine {
+  step: number;
+  turn: number;
+  seat: number | null;
+  kind: 'turn' | 'roll' | 'gain' | 'loss' | 'build' | 'play' | 'trade' | 'event' | 'note';
+  parts: LogPart[];
+}
+export type LogPart = { text: string } | { card: string } | { good: Resource; count: number };
+
+export type HexTerrain = 'fields' | 'forest' | 'hills' | 'pasture' | 'mountains' | 'desert';
+export interface IslandHex {
+  q: number;
+  r: number;
+  terrain: HexTerrain;
+  token: number | null;
+}
+export interface Harbour {
+  vertices: [string, string];
+  /** "any" for 3:1, otherwise the good that trades 2:1. */
+  kind: 'any' | Exclude<Resource, 'gold'>;
+}
+export interface IslandPiece {
+  kind: 'road' | 'settlement' | 'city';
+  seat: number;
+  /** A vertex name such as "N0,-1", or two joined by "-" for a road. */
+  place: string;
+}
+export interface IslandView {
+  hexes: IslandHex[];
+  harbours: Harbour[];
+  pieces: IslandPiece[];
+  robber: { q: number; r: number } | null;
+}
