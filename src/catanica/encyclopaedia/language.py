@@ -8,6 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from catanica.kernel.errors import InputError
+
 LANGUAGES: Final = ("de", "en", "da")
 FALLBACK: Final = "en"
 
@@ -15,7 +17,7 @@ FALLBACK: Final = "en"
 _ENVIRONMENT: Final = ("CATANICA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(InputError):
     """A language that was asked for by name, but is not spoken here."""
 
     def __init__(self, asked: str) -> None:

@@ -15,6 +15,7 @@ from importlib import resources
 from typing import Final, cast
 
 from catanica.encyclopaedia.language import LANGUAGES, in_language
+from catanica.kernel.errors import InputError
 
 GAMES: Final = ("cardgame", "princes", "board")
 SETS: Final = (
@@ -55,7 +56,7 @@ class Ruling:
         return any(s in sets for s in self.sets) or (self.base_part and "base" in sets)
 
 
-class UnknownRuling(LookupError):
+class UnknownRuling(InputError):
     """A ruling that does not exist; the message names the nearest that do."""
 
     def __init__(self, asked: str, near: list[str]) -> None:
@@ -63,9 +64,6 @@ class UnknownRuling(LookupError):
         super().__init__(f"There is no ruling {asked!r}.{hint}")
         self.asked = asked
         self.near = near
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def ruling(ruling_id: str) -> Ruling:

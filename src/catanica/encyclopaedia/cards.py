@@ -1,0 +1,67 @@
+"""Names and texts of cards, read from the `texts/` folder of every set of every game."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguage
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a player reads about a card: its name and what it does."""
+
+    name: str
+    text: str
+
+
+@cache
+def card_texts(game: str, lang: str) -> Mapping[str, CardText]:
+    """Every card of a game by id; where a set has no text in the language, the English or German one."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    found: dict[str, CardText] = {}
+    for folder in _text_folders(game):
+        for tag in dict.fromkeys((lang, FALLBACK, "de")):
+            source = folder.joinpath(f"{tag}.toml")
+            if source.is_file():
+                for card, body in read_texts(source.read_text(encoding="utf-8")).items():
+                    found.setdefault(card, body)
+    return found
+
+
+def read_texts(content: str) -> dict[str, CardText]:
+    """The cards of one text file: a table per card id with `name` and `text`."""
+    return {card: CardText(str(body["name"]), str(body["text"])) for card, body in tomllib.loads(content).items()}
+
+
+def card_text(game: str, card: str, lang: str) -> CardText:
+    """One card's name and text."""
+    found = card_texts(game, lang).get(card)
+    if found is None:
+        raise LookupError(f"There is no card {card!r} in the texts of {game}.")
+    return found
+
+
+@cache
+def card_names(lang: str) -> Mapping[str, str]:
+    """The names of all cards of all games by id; ids shared by two games keep the card game's name."""
+    names: dict[str, str] = {}
+    for game in ("cardgame", "princes"):
+        for card, body in card_texts(game, lang).items():
+            names.setdefault(card, body.name)
+    return names
+
+
+def _text_folders(game: str) -> Iterator[Traversable]:
+    sets = resources.files("catanica.games").joinpath(game, "sets")
+    if not sets.is_dir():
+        return
+    # The base set comes first: a theme set that repeats one of its cards keeps the same name.
+    for folder in sorted(sets.iterdir(), key=lambda f: (f.name != "base", f.name)):
+        texts = folder.joinpath("texts")
+        if texts.is_dir():
+            yield texts

@@ -1,0 +1,110 @@
+"""Which rulings the tests prove: read from the `@rule(...)` lines in the test files, without running anything."""
+
+import ast
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from catanica.encyclopaedia.library import rulings
+from catanica.kernel.errors import InputError
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The rulings asked about, the tests that name each, and those no test names."""
+
+    by_ruling: dict[str, list[str]]
+    unknown: dict[str, list[str]]  # ids named by tests that no ruling has
+
+    @property
+    def missing(self) -> list[str]:
+        """Rulings without a test."""
+        return [i for i, tests in self.by_ruling.items() if not tests]
+
+    def as_dict(self) -> dict[str, object]:
+        """The figures for `--json`."""
+        missing = self.missing
+        return {
+            "rulings": len(self.by_ruling),
+            "tested": len(self.by_ruling) - len(missing),
+            "missing": missing,
+            "unknown": sorted(self.unknown),
+            "by_ruling": self.by_ruling,
+        }
+
+
+def coverage(game: str = "cardgame", sets: Collection[str] = ("base",), root: Path | None = None) -> Coverage:
+    """What the tests around `root` (or around the current folder) prove of a game's rulings for these sets."""
+    named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
+    wanted = [r.id for r in rulings(game, sets if game == "cardgame" else None)]
+    every = {r.id for r in rulings()}
+    return Coverage(
+        by_ruling={i: named.get(i, []) for i in wanted},
+        unknown={i: tests for i, tests in named.items() if i not in every},
+    )
+
+
+def find_root(start: Path) -> Path:
+    """The repository around a folder: the nearest one upwards with `tests/` and `src/catanica/`."""
+    for folder in (start, *start.parents):
+        if _is_root(folder):
+            return folder
+    raise InputError(
+        f"There are no tests around {start}: rule coverage reads the test files, so run it inside a checkout of the "
+        "repository (the folder with tests/ and src/catanica/)."
+    )
+
+
+def checked_root(folder: Path) -> Path:
+    """A repository given by name, refused if it is none."""
+    if not _is_root(folder):
+        raise InputError(f"{folder} is no checkout of the repository: it needs the folders tests/ and src/catanica/.")
+    return folder
+
+
+def rules_named(folder: Path) -> dict[str, list[str]]:
+    """For every ruling named in a folder of tests: the tests that name it, as `file.py::Class::test`."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        for test, ids in _tests(tree, path.relative_to(folder).as_posix(), tuple(_marked(tree))):
+            for i in dict.fromkeys(ids):
+                named.setdefault(i, []).append(test)
+    return named
+
+
+def _is_root(folder: Path) -> bool:
+    return (folder / "tests").is_dir() and (folder / "src" / "catanica").is_dir()
+
+
+def _tests(node: ast.Module | ast.ClassDef, where: str, ids: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every test below a module or class, with the rulings named on it and on what it stands in."""
+    for part in node.body:
+        if isinstance(part, ast.ClassDef) and part.name.startswith("Test"):
+            yield from _tests(part, f"{where}::{part.name}", (*ids, *_decorated(part), *_marked(part)))
+        elif isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) and part.name.startswith("test"):
+            yield f"{where}::{part.name}", (*ids, *_decorated(part))
+
+
+def _decorated(definition: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    """The ids in the `@rule(...)` lines above a definition."""
+    for line in definition.decorator_list:
+        yield from _ids(line)
+
+
+def _marked(node: ast.Module | ast.ClassDef) -> Iterator[str]:
+    """The ids in `pytestmark = rule(...)` or `pytestmark = [rule(...), ...]` of a module or class."""
+    for part in node.body:
+        if isinstance(part, ast.Assign) and any(isinstance(n, ast.Name) and n.id == "pytestmark" for n in part.targets):
+            marks = part.value.elts if isinstance(part.value, ast.List | ast.Tuple) else [part.value]
+            for mark in marks:
+                yield from _ids(mark)
+
+
+def _ids(call: ast.expr) -> Iterator[str]:
+    """The ids in `rule("...")`, `support.rule("...")` or `pytest.mark.rule("...")`."""
+    if not isinstance(call, ast.Call):
+        return
+    name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    if name == "rule":
+        yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))

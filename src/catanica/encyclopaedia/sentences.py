@@ -1,0 +1,91 @@
+"""Refusals as sentences: what is wrong, what would make it legal, and which ruling says so.
+
+A template takes the parameters of its fault by name; ids of cards, resources, phases and places in the turn are put
+into the reader's language first.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from catanica.encyclopaedia import library
+from catanica.encyclopaedia.cards import card_names
+from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguage, t, texts
+from catanica.kernel.refusal import Fault, Refusal
+
+
+@dataclass(frozen=True)
+class Explained:
+    """One reason against an action, ready to be read."""
+
+    code: str
+    sentence: str
+    hint: str
+    rule: str
+    rule_title: str
+
+
+def explain(refusal: Refusal, lang: str, names: Mapping[str, str] | None = None) -> list[Explained]:
+    """Every reason of a refusal in a language; `names` adds or overrides names of cards (`id`) and seats (`seat:0`)."""
+    return [explain_fault(f, lang, names) for f in refusal.faults]
+
+
+def explain_fault(fault: Fault, lang: str, names: Mapping[str, str] | None = None) -> Explained:
+    """One reason as a sentence with its hint and ruling."""
+    entry = templates(lang).get(fault.code)
+    if entry is None:
+        raise LookupError(f"There is no sentence for {fault.code!r} in sentences/{lang}.toml.")
+    known = names or {}
+    words = _Params({name: in_words(name, value, lang, known) for name, value in fault.params.items()})
+    return Explained(
+        code=fault.code,
+        sentence=_capital(entry["says"].format_map(words)),
+        hint=_capital(entry["hint"].format_map(words)),
+        rule=fault.rule,
+        rule_title=library.ruling(fault.rule).title(lang),
+    )
+
+
+def in_words(name: str, value: object, lang: str, names: Mapping[str, str]) -> str:
+    """A parameter's value as it stands in a sentence: resources, cards, phases and amounts in the reader's language."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{n} {in_words('resource', kind, lang, names)}" for kind, n in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(in_words(name, v, lang, names) for v in value)
+    if name == "seat" and isinstance(value, int):
+        return names.get(f"seat:{value}") or t(lang, "seat.player", number=value + 1)
+    if name == "card":
+        return _card(str(value), lang, names)
+    vocabulary = texts(lang)
+    for key in (f"{name}.{value}", f"board_{name}.{value}"):
+        if key in vocabulary:
+            return vocabulary[key]
+    return names.get(str(value), str(value))
+
+
+def _card(card: str, lang: str, names: Mapping[str, str]) -> str:
+    if not card:
+        return t(lang, "term.this_card")
+    return names.get(card) or card_names(lang).get(card) or texts(lang).get(f"board_card.{card}") or card
+
+
+@cache
+def templates(lang: str) -> Mapping[str, Mapping[str, str]]:
+    """Every fault code's templates: `says` what is wrong, `hint` what would make it legal."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    source = resources.files("catanica.encyclopaedia").joinpath("sentences", f"{lang}.toml")
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+class _Params(dict[str, str]):
+    """Parameters of a template; one the fault does not bring stays visible as a gap instead of breaking the answer."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
