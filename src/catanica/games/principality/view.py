@@ -1,0 +1,209 @@
+# mypyc: skip
+"""A position as plain data for one audience. It is built from the redacted position only, so nothing can leak."""
+
+from catanica.games.principality import happenings
+from catanica.games.principality import verbs as v
+from catanica.games.principality.duel import PHASE_NAMES, Duel
+from catanica.games.principality.geometry import AT_REGION, COLUMNS, GAPS, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.goods import KINDS, NAMES, of
+from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, used
+from catanica.games.principality.powers import (
+    bank_rate,
+    hand_limit,
+    knight_owner,
+    mill_owner,
+    strength,
+    tournament,
+    trade_points,
+)
+from catanica.games.principality.words import FACES, to_text
+from catanica.kernel.ints import bit
+from catanica.kernel.state import event_fields
+
+Json = dict[str, object]
+
+
+def view(g: Duel, audience: int) -> Json:
+    """Everything an audience may see: a seat, WATCHER or REFEREE."""
+    d = g.redacted(audience)
+    outcome = d.outcome
+    return {
+        **d.header(),
+        "audience": audience,
+        "turn": d.turn,
+        "round": (d.turn + 1) // 2,
+        "phase": PHASE_NAMES[d.phase],
+        "active": d.active,
+        "starter": d.starter,
+        "to_move": d.to_move,
+        "points_to_win": d.rules.house.points_to_win,
+        "dice": {"event": FACES[d.event_die - 1] if d.event_die else None, "production": d.die or None},
+        "lands": [land(d, 0), land(d, 1)],
+        "stacks": [stack(d, s) for s in range(d.stacks.count())],
+        "event_stack": {
+            "size": len(d.event_stack),
+            "known": [d.cat.ids[s & 0x1FF] or None for s in d.event_stack],
+            "last": d.cat.ids[d.drawn_event] or None,
+        },
+        "region_stack": {
+            "size": len(d.region_stack),
+            "known": [d.cat.ids[s & 0x1FF] or None for s in d.region_stack],
+        },
+        "discard": [d.cat.ids[c] for c in d.discard],
+        "supply": {"roads": d.roads_left, "settlements": d.settlements_left, "cities": d.cities_left},
+        "actions_open": bool(d.reached & 4) if d.rules.house.threshold == 7 else bool(d.reached & 3 == 3),
+        "decision": decision(d, audience),
+        "outcome": None
+        if outcome is None
+        else {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason},
+    }
+
+
+def land(d: Duel, seat: int) -> Json:
+    """One principality with all its public numbers."""
+    own = d.land(seat)
+    stock = own.stock(d.cat)
+    return {
+        "seat": seat,
+        "points": d.rules.scoring.points(d, seat),
+        "strength": strength(d, seat),
+        "tournament": tournament(d, seat),
+        "trade": trade_points(d, seat),
+        "knight": knight_owner(d) == seat,
+        "mill": mill_owner(d) == seat,
+        "hand_limit": hand_limit(d, seat),
+        "hand_size": len(own.hand),
+        "hand": [{"card": d.cat.ids[s & 0x1FF] or None} for s in own.hand],
+        "resources": {NAMES[k]: of(stock, k) for k in range(KINDS)},
+        "rates": {NAMES[k]: bank_rate(d, seat, k) for k in range(KINDS)},
+        "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
+        "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
+        "regions": [region(d, seat, r) for r in range(len(own.regions)) if own.regions[r] != 0],
+    }
+
+
+def pieces(d: Duel, seat: int, place: int) -> list[Json]:
+    """The cards at a place."""
+    out: list[Json] = []
+    for p in d.land(seat).built:
+        if place_of(p) == place:
+            out.append(
+                {
+                    "card": d.cat.ids[card_of(p)],
+                    "owner": owner_of(p),
+                    "blocked": blocked(p),
+                    "used": used(p),
+                    "goods": goods_on(p),
+                    "place": place,
+                }
+            )
+    return out
+
+
+def column(d: Duel, seat: int, c: int) -> Json:
+    """A settlement or city with its sides."""
+    own = d.land(seat)
+    kind = "metropolis" if own.crowns & bit(c) else "city" if own.cities & bit(c) else "settlement"
+    sides = [
+        {"row": row, "side": c * 2 + row, "capacity": own.capacity(c * 2 + row), "cards": pieces(d, seat, c * 2 + row)}
+        for row in range(2)
+    ]
+    return {"column": c, "kind": kind, "sides": sides}
+
+
+def road(d: Duel, seat: int, gap: int) -> Json:
+    """A road and what lies on it."""
+    cards = pieces(d, seat, ON_ROAD + gap)
+    return {"gap": gap, "expansion": cards[0] if cards else None}
+
+
+def region(d: Duel, seat: int, r: int) -> Json:
+    """A region with its stock, and what lies at it."""
+    own = d.land(seat)
+    card = own.regions[r] & 0x1FF
+    at = pieces(d, seat, AT_REGION + r)
+    outside = pieces(d, seat, OUTSIDE + r)
+    return {
+        "region": r,
+        "gap": r >> 1,
+        "row": r & 1,
+        "card": d.cat.ids[card],
+        "resource": NAMES[d.cat.resource[card] - 1],
+        "die": d.cat.die[card],
+        "stock": own.regions[r] >> 9,
+        "expansion": at[0] if at else None,
+        "unit": outside[0] if outside else None,
+    }
+
+
+def stack(d: Duel, s: int) -> Json:
+    """An expansion stack: its size, and the cards this audience knows, from the top."""
+    return {
+        "stack": s,
+        "size": d.stacks.size(s),
+        "known": [d.cat.ids[d.stacks.at(s, i) & 0x1FF] or None for i in range(d.stacks.size(s))],
+    }
+
+
+def decision(d: Duel, audience: int) -> Json | None:
+    """The pending decision; its options only for the one who decides (and the referee)."""
+    asked = d.decision
+    if asked is None:
+        return None
+    mine = audience == asked.who or audience == -2
+    return {
+        "who": asked.who,
+        "kind": asked.kind,
+        "card": asked.card or None,
+        "rule": asked.rule,
+        "options": [option(d, c) for c in asked.options] if mine else [],
+    }
+
+
+def option(d: Duel, code: int) -> Json:
+    """An action as data: its text form, and what it points at, so that a page can light it up."""
+    verb, a, b, c = v.verb_of(code), v.first(code), v.second(code), v.third(code)
+    out: Json = {"code": code, "verb": v.VERB_NAMES[verb], "text": to_text(d, code)}
+    if verb in (v.PLAY, v.PICK, v.DEAL, v.BUILD, v.USE, v.DEMOLISH, v.PUT, v.LAY):
+        out["card"] = d.cat.ids[a]
+    if verb in (v.BUILD, v.USE, v.DEMOLISH, v.TARGET):
+        out["place"] = b
+        if b < SIDES:
+            out["column"], out["row"] = b >> 1, b & 1
+    if verb == v.DEMOLISH:
+        out["seat"] = c
+    if verb == v.TARGET:
+        out["seat"], out["card"] = a, d.cat.ids[c]
+    if verb == v.REGION:
+        out["seat"], out["region"] = a, b
+    if verb == v.LAY:
+        out["region"] = b
+    if verb in (v.STACK, v.DRAW, v.SEARCH):
+        out["stack"] = a
+    if verb == v.PUT:
+        out["stack"] = b
+    if verb == v.ROAD:
+        out["gap"] = a
+    if verb in (v.SETTLEMENT, v.CITY):
+        out["column"] = a
+    if verb == v.BANK:
+        out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], bank_rate(d, d.to_move, a)
+    if verb in (v.GIVE, v.WANT):
+        out["resource"] = NAMES[a]
+    if verb in (v.NUMBER, v.DIE):
+        out["number"] = a
+    if verb == v.BUILD:
+        out["abroad"] = d.cat.fact(a).slot.startswith("opponent")
+    return out
+
+
+def event(g: Duel, packed: int, audience: int) -> Json:
+    """A log entry as an audience may see it."""
+    kind, seat, a, b, c, see = event_fields(packed)
+    hidden = see != 0xFF and audience != -2 and (audience < 0 or not see & (1 << audience))
+    out: Json = {"event": happenings.NAMES[kind], "seat": seat, "b": b, "c": c}
+    if kind == happenings.BANKED:
+        out["give"], out["get"] = NAMES[a], NAMES[b]
+    elif kind != happenings.SWAPPED:
+        out["card"] = None if hidden else g.cat.ids[a] or None
+    return out

@@ -1,0 +1,99 @@
+# mypyc: skip
+"""A table: a state being played, with what is needed to log it, to take moves back safely, and to record it.
+
+Undo goes back to the last point at which nothing hidden was revealed, no chance fell and nobody else decided;
+otherwise it says why not.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
+from catanica.kernel.state import CHANCE, NOBODY, State
+
+DEPTH: Final = 60  # how many own moves can be taken back at most
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a game: who decided (a seat, or CHANCE) and what."""
+
+    who: int
+    code: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point to go back to: the position before a seat's move, and how long trace and events were."""
+
+    seat: int
+    state: State
+    trace: int
+    events: int
+
+
+class Table:
+    """A game in progress. All changes go through `apply` and `undo`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.entries: list[Entry] = [Entry(CHANCE, c) for c in state.trace]
+        self._moments: list[Moment] = []
+
+    def apply(self, code: int) -> list[int]:
+        """Carry out an action of the player to move; raises Refused and changes nothing if it is illegal.
+
+        Returns the events it caused, packed; the game's view turns them into log entries for an audience.
+        """
+        state = self.state
+        who = state.to_move
+        moment = Moment(who, state.clone(), len(state.trace), len(state.events))
+        state.apply(code)
+        fallen = list(state.trace[moment.trace + 1 :])
+        self.entries.append(Entry(who, code))
+        self.entries.extend(Entry(CHANCE, c) for c in fallen)
+        if who == CHANCE or fallen or state.reveals != moment.state.reveals:
+            self._moments.clear()
+        else:
+            if self._moments and self._moments[-1].seat != who:
+                self._moments.clear()
+            self._moments.append(moment)
+            del self._moments[:-DEPTH]
+        return list(state.events[moment.events :])
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take its last move back; nothing if it can."""
+        if self._moments and self._moments[-1].seat == seat:
+            return None
+        if self.state.to_move == NOBODY:
+            return _refusal("undo_game_over")
+        last = self.entries[-1].who if self.entries else CHANCE
+        if not any(e.who == seat for e in self.entries):
+            return _refusal("undo_nothing")
+        if last == CHANCE:
+            return _refusal("undo_chance")
+        if last != seat:
+            return _refusal("undo_other_decided")
+        return _refusal("undo_seen")
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take the seat's last move back, or say why that is not possible."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            return refusal
+        moment = self._moments.pop()
+        old = self.state
+        state = moment.state
+        state.tracing = True
+        state.trace = vec[i64](old.trace[: moment.trace])
+        state.events = vec[i64](old.events[: moment.events])
+        self.state = state
+        del self.entries[moment.trace :]
+        return None
+
+
+def _refusal(code: str) -> Refusal:
+    return Refusal(ILLEGAL, [Fault(code, "UNDO", {})])

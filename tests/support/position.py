@@ -1,0 +1,256 @@
+"""Positions in few lines: what lies where, whose turn it is, and then the rules take over.
+
+    g = position(active=0).stock(0, grain=2, ore=3).built(0, "kloster", "L1 above").hand(0, "spion").main()
+    do(g, "play spion")
+
+Actions are written in the notation players type. Chance is explicit: `do(g, "die 6")` says how a die falls.
+"""
+
+from collections.abc import Iterator
+
+from catanica.games.cardgame.game import CardGame
+from catanica.games.cardgame.ids import BEGIN_TURN, BEFORE_ROLL, CHECK, EVENT, HAND_CHECK, MAIN, PRODUCE
+from catanica.games.principality import duel as d
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.goods import NAMES, of
+from catanica.games.principality.land import new_land
+from catanica.games.principality.piece import OPEN, piece, with_since
+from catanica.games.principality.pile import Stacks
+from catanica.games.principality.words import column_number, from_text, place_number, region_number, to_text
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Refusal
+from catanica.kernel.rng import seeded
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+START_REGIONS = {  # by seat: the six start regions from left to right, above then below
+    0: ["getreidefeld_start_weiss_1", "gebirge_start_weiss_2", "weideland_start_weiss_3",
+        "wald_start_weiss_4", "huegelland_start_weiss_5", "goldfluss_start_weiss_6"],
+    1: ["getreidefeld_start_schwarz_2", "gebirge_start_schwarz_3", "weideland_start_schwarz_4",
+        "wald_start_schwarz_5", "huegelland_start_schwarz_6", "goldfluss_start_schwarz_1"],
+}  # fmt: skip
+
+
+class Position:
+    """A position being set up. Every method returns it, so that a test reads as one sentence."""
+
+    def __init__(self, active: int = 0, turn: int = 9, **options: object) -> None:
+        game = CardGame(**options)
+        self.g = Duel(game.rules, seeded(1), new_land(), new_land(), Stacks(vec[i64](), vec[i64]([0] * 5)))
+        g = self.g
+        g.explicit = True
+        g.active = active
+        g.starter = active if turn % 2 == 1 else 1 - active
+        g.turn = turn
+        g.roads_left, g.settlements_left, g.cities_left = 7, 5, 7
+        for seat, cards in START_REGIONS.items():
+            for i, card in enumerate(cards):
+                self.g.land(seat).regions[10 + i] = g.cat.number(card)
+
+    def regions(self, seat: int, **where: str) -> "Position":
+        """Lay regions: regions(0, L2_above="gebirge_stapel_5")."""
+        for place, card in where.items():
+            self.g.land(seat).regions[region_number(place.split("_"))] = self._number(card)
+        return self
+
+    def stock(self, seat: int, **amounts: int) -> "Position":
+        """Put resources on regions: by kind (filling from the left), or by place as in stock(0, L1_above=2)."""
+        land = self.g.land(seat)
+        for name, n in amounts.items():
+            if name in NAMES:
+                left = n
+                for i in range(len(land.regions)):
+                    if left and land.regions[i] and land.kind_at(self.g.cat, i) == NAMES.index(name):
+                        left -= land.change(i, min(left, 3))
+                assert left == 0, f"no room for {n} {name}"
+            else:
+                land.change(region_number(name.split("_")), n)
+        return self
+
+    def rich(self, seat: int) -> "Position":
+        """Every region is full."""
+        land = self.g.land(seat)
+        for i in range(len(land.regions)):
+            if land.regions[i]:
+                land.change(i, 3)
+        return self
+
+    def road(self, seat: int, *gaps: int) -> "Position":
+        """Roads at gaps, by number."""
+        for gap in gaps:
+            self.g.land(seat).roads |= bit(gap)
+            self.g.roads_left -= 1
+        return self
+
+    def settlement(self, seat: int, column: str, above: str, below: str) -> "Position":
+        """A further settlement with its road and two regions at its outer side."""
+        land = self.g.land(seat)
+        c = column_number(column)
+        inner, outer = (c + 1, c) if c <= 5 else (c, c + 1)
+        land.settlements |= bit(c)
+        land.roads |= bit(inner)
+        land.regions[outer * 2], land.regions[outer * 2 + 1] = self._number(above), self._number(below)
+        self.g.settlements_left -= 1
+        self.g.roads_left -= 1
+        return self
+
+    def city(self, seat: int, *columns: str) -> "Position":
+        """Cities on settlements."""
+        for column in columns:
+            self.g.land(seat).cities |= bit(column_number(column))
+            self.g.cities_left -= 1
+        return self
+
+    def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Position":
+        """A card in play in a seat's land."""
+        land = self.g.land(seat)
+        p = piece(place_number(place.split()), self._number(card), seat if owner is None else owner)
+        land.built = append(land.built, with_since(p, 1))
+        return self
+
+    def hand(self, seat: int, *cards: str) -> "Position":
+        """Cards in a hand, known to their owner only."""
+        for card in cards:
+            self.g.land(seat).add_hand(self._number(card) | (bit(seat) << 9))
+        return self
+
+    def stack(self, number: int, *cards: str) -> "Position":
+        """Cards of an expansion stack (1 to 5), top first, unknown to everybody."""
+        for card in cards:
+            self.g.stacks.put_under(number - 1, self._number(card))
+        return self
+
+    def events(self, *cards: str) -> "Position":
+        """The event stack, top first."""
+        for card in cards:
+            self.g.event_stack = append(self.g.event_stack, self._number(card))
+        return self
+
+    def region_stack(self, *cards: str) -> "Position":
+        """The region stack, top first."""
+        for card in cards:
+            self.g.region_stack = append(self.g.region_stack, self._number(card))
+        return self
+
+    def discard(self, *cards: str) -> "Position":
+        """The discard pile, oldest first."""
+        for card in cards:
+            self.g.discard = append(self.g.discard, self._number(card))
+        return self
+
+    def actions_open(self) -> "Position":
+        """Action cards may be played: the threshold has been passed before."""
+        self.g.reached = 7
+        return self
+
+    def _number(self, card: str) -> int:
+        n = self.g.cat.number(card)
+        assert n > 0, f"no card {card!r}"
+        return n
+
+    # -- where the game goes on ---------------------------------------------------------------------------------------
+
+    def main(self) -> Duel:
+        """In the active player's main phase."""
+        return self._at(d.MAIN, (MAIN,), (CHECK, 1))
+
+    def before_roll(self) -> Duel:
+        """Before the active player's roll."""
+        return self._at(d.BEFORE, (BEFORE_ROLL,))
+
+    def hand_check(self) -> Duel:
+        """At the end of the active player's turn."""
+        return self._at(d.HAND, (BEGIN_TURN,), (HAND_CHECK, self.g.active))
+
+    def _at(self, phase: int, *steps: tuple[int, ...]) -> Duel:
+        self.g.phase = phase
+        for s in steps:
+            self.g.push(*s)
+        self.g.advance()
+        return self.g
+
+
+def position(active: int = 0, turn: int = 9, **options: object) -> Position:
+    """An otherwise empty position: both start lands without stock, empty hands and stacks."""
+    return Position(active, turn, **options)
+
+
+def do(g: Duel, *texts: str) -> Duel:
+    """Carry out actions, given as text, one after the other; an illegal one fails with its reasons."""
+    for text in texts:
+        code = from_text(g, text)
+        assert not isinstance(code, Refusal), f"{text!r}: {code}"
+        refusal = g.refuse(code)
+        assert refusal is None, f"{text!r} refused: {refusal}; {g.decision}; options: {options(g)}"
+        g.step(code)
+    return g
+
+
+def refused(g: Duel, text: str) -> list[str]:
+    """The rulings an action is refused with; empty if it is legal. The position must not change."""
+    before = g.key()
+    code = from_text(g, text)
+    if isinstance(code, Refusal):
+        return code.rules
+    refusal = g.refuse(code)
+    assert g.key() == before
+    return [] if refusal is None else refusal.rules
+
+
+def faults(g: Duel, text: str) -> list[str]:
+    """The fault codes an action is refused with; empty if it is legal."""
+    code = from_text(g, text)
+    refusal = code if isinstance(code, Refusal) else g.refuse(code)
+    return [] if refusal is None else refusal.codes
+
+
+def options(g: Duel) -> list[str]:
+    """The texts of everything that can be done now."""
+    return [to_text(g, c) for c in g.legal()]
+
+
+def asked(g: Duel) -> tuple[int, str]:
+    """Who must decide, and what."""
+    decision = g.decision
+    assert decision is not None, "the game is over"
+    return decision.who, decision.kind
+
+
+def stock(g: Duel, seat: int) -> dict[str, int]:
+    """A seat's resources; kinds with none are left out."""
+    bundle = g.land(seat).stock(g.cat)
+    return {name: of(bundle, k) for k, name in enumerate(NAMES) if of(bundle, k)}
+
+
+def hand(g: Duel, seat: int) -> list[str]:
+    """A seat's hand, sorted."""
+    return sorted(g.cat.ids[s & 0x1FF] for s in g.land(seat).hand)
+
+
+def in_play(g: Duel, seat: int) -> list[str]:
+    """The cards in a seat's land, sorted."""
+    return sorted(g.cat.ids[(p >> 7) & 0x1FF] for p in g.land(seat).built)
+
+
+def stack(g: Duel, number: int) -> list[str]:
+    """An expansion stack, top first."""
+    return [g.cat.ids[g.stacks.at(number - 1, i) & 0x1FF] for i in range(g.stacks.size(number - 1))]
+
+
+def points(g: Duel, seat: int) -> int:
+    """A seat's victory points."""
+    return int(g.rules.scoring.points(g, seat))
+
+
+def roll(g: Duel, face: str, number: int) -> Duel:
+    """Roll both dice with a given result."""
+    return do(g, "roll", f"face {face}", f"die {number}")
+
+
+def every_option(g: Duel) -> Iterator[str]:
+    """The texts of all options, one by one."""
+    yield from options(g)
+
+
+__all__ = ["EVENT", "OPEN", "PRODUCE", "Position", "asked", "do", "faults", "hand", "in_play", "options", "points",
+           "position", "refused", "roll", "stack", "stock"]  # fmt: skip
