@@ -29,7 +29,7 @@ def _land() -> list[tuple[int, int]]:
     return out
 
 
-def _corners(q: int, r: int) -> list[tuple[str, int, int]]:
+def corners_of(q: int, r: int) -> list[tuple[str, int, int]]:
     """The six corners of a hex, clockwise from the top."""
     return [("N", q, r), ("S", q + 1, r - 1), ("N", q, r + 1), ("S", q, r), ("N", q - 1, r + 1), ("S", q, r - 1)]
 
@@ -44,7 +44,7 @@ def _reading_order(corner: tuple[str, int, int]) -> tuple[int, int]:
 def _all_corners() -> list[tuple[str, int, int]]:
     found: set[tuple[str, int, int]] = set()
     for q, r in _land():
-        for corner in _corners(q, r):
+        for corner in corners_of(q, r):
             found.add(corner)
     return sorted(found, key=_reading_order)
 
@@ -53,7 +53,7 @@ def _ends() -> list[tuple[int, int]]:
     """Both ends of every path, top corner first, in reading order of the paths."""
     found: set[tuple[int, int]] = set()
     for q, r in _land():
-        ring = [CORNERS.index(c) for c in _corners(q, r)]
+        ring = [CORNERS.index(c) for c in corners_of(q, r)]
         for i in range(6):
             a, b = ring[i], ring[(i + 1) % 6]
             if CORNERS[a][0] == "S":
@@ -94,7 +94,7 @@ ENDS: Final[list[tuple[int, int]]] = _ends()
 
 
 def _vertex_hexes() -> list[list[int]]:
-    return [[h for h, (q, r) in enumerate(LAND) if c in _corners(q, r)] for c in CORNERS]
+    return [[h for h, (q, r) in enumerate(LAND) if c in corners_of(q, r)] for c in CORNERS]
 
 
 def _vertex_edges() -> list[list[int]]:
@@ -149,7 +149,7 @@ VERTEX_EDGES: Final[vec[i64]] = _flat(_vertex_edges(), 3)  # the paths at a cros
 NEAR: Final[vec[i64]] = _masks(_neighbours())  # the crossings one path away
 EDGE_N: Final[vec[i64]] = _flat([[a] for a, _ in ENDS], 1)  # a path's top-corner end
 EDGE_S: Final[vec[i64]] = _flat([[b] for _, b in ENDS], 1)  # and its bottom-corner end
-HEX_VERTICES: Final[vec[i64]] = _masks([[CORNERS.index(c) for c in _corners(q, r)] for q, r in LAND])
+HEX_VERTICES: Final[vec[i64]] = _masks([[CORNERS.index(c) for c in corners_of(q, r)] for q, r in LAND])
 HEX_NEAR: Final[vec[i64]] = _masks(_hex_neighbours())  # the hexes beside a hex
 COAST: Final[list[int]] = _coast()
 HARBOUR_SITES: Final[list[int]] = [COAST[i] for i in (0, 3, 7, 10, 13, 17, 20, 23, 27)]
