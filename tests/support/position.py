@@ -8,8 +8,11 @@ Actions are written in the notation players type. Chance is explicit: `do(g, "di
 
 from collections.abc import Iterator
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from catanica.games.cardgame.game import CardGame
-from catanica.games.cardgame.ids import BEGIN_TURN, BEFORE_ROLL, CHECK, EVENT, HAND_CHECK, MAIN, PRODUCE
+from catanica.games.cardgame.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, PRODUCE
 from catanica.games.principality import duel as d
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.goods import NAMES, of
@@ -20,8 +23,6 @@ from catanica.games.principality.words import column_number, from_text, place_nu
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
 START_REGIONS = {  # by seat: the six start regions from left to right, above then below
     0: ["getreidefeld_start_weiss_1", "gebirge_start_weiss_2", "weideland_start_weiss_3",
