@@ -78,7 +78,8 @@ class Main(Step):
             g.push(HAND_CHECK, seat)
             return
         g.push(MAIN)
-        g.push(CHECK, 1)
+        if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
+            g.push(CHECK, 1)
         if verb == BUILD:
             build_card(g, seat, first(code), second(code))
         elif verb == BANK:

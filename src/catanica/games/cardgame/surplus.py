@@ -99,9 +99,9 @@ class Check(Step):
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if g.rules.hooked & ON_SETTLE != 0:
             settle(g)
-        scoring = g.rules.scoring
-        p0 = scoring.points(g, 0)
-        p1 = scoring.points(g, 1)
+        both = g.rules.scoring.both(g)
+        p0 = both & 0xFF
+        p1 = both >> 8
         remember_points(g, p0, p1)
         if arg_a(e) == 1:
             goal = g.rules.house.points_to_win

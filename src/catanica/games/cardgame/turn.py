@@ -147,7 +147,8 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        g.push(CHECK, 0)
+        if g.rules.hooked != 0:
+            g.push(CHECK, 0)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)
 

@@ -162,6 +162,39 @@ def bundle(where: str, data: dict[str, object], field: str) -> dict[str, int]:
     return out
 
 
+# Fields of `figures`: eight bits each for sums, fewer for counts.
+STRENGTH_AT: Final = 0
+TRADE_AT: Final = 8
+POINTS_AT: Final = 16
+HAND_AT: Final = 24
+TOURNAMENT_AT: Final = 32
+KNIGHTS_AT: Final = 40
+FLEETS_AT: Final = 45
+SMITHIES_AT: Final = 50
+HARBOURS_AT: Final = 53
+
+
+def figures(f: CardFact, flags: i64, traits: i64) -> i64:
+    """A card's share in the sums of its owner."""
+    total: i64 = f.strength
+    total += (f.trade << TRADE_AT) + (f.points << POINTS_AT) + (f.hand << HAND_AT) + (f.tournament << TOURNAMENT_AT)
+    if flags & KNIGHT != 0:
+        total += 1 << KNIGHTS_AT
+    if flags & TRADE_FLEET != 0:
+        total += 1 << FLEETS_AT
+    return total + trait_figures(traits)
+
+
+def trait_figures(traits: i64) -> i64:
+    """What declared functions add to the sums."""
+    total: i64 = 0
+    if traits & SMITHY != 0:
+        total += 1 << SMITHIES_AT
+    if traits & HARBOUR != 0:
+        total += 1 << HARBOURS_AT
+    return total
+
+
 class Catalogue:
     """The columns. `traits_of[card]` and the like are read in the innermost loops."""
 
@@ -184,6 +217,7 @@ class Catalogue:
         self.rate: vec[i64] = vec[i64]([0])  # bank rate it gives for its resource
         self.traits: vec[i64] = vec[i64]([0])
         self.copies: vec[i64] = vec[i64]([0])
+        self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
         for f in facts:
             self.add(f)
@@ -221,6 +255,7 @@ class Catalogue:
         self.rate = append(self.rate, f.rate)
         self.traits = append(self.traits, traits)
         self.copies = append(self.copies, f.count)
+        self.figures = append(self.figures, figures(f, flags, traits))
         self.hooks = append(self.hooks, 0)
 
     def number(self, card: str) -> int:

@@ -176,9 +176,13 @@ class House:
 class Scoring:
     """How a game counts victory points; each game binds its own."""
 
+    def both(self, g: "Duel") -> i64:
+        """The victory points of both seats, packed: seat 0 in the low byte, seat 1 above."""
+        return 0
+
     def points(self, g: "Duel", seat: i64) -> i64:
         """The victory points of a seat."""
-        return 0
+        return (self.both(g) >> (seat * 8)) & 0xFF
 
 
 class Rulebook:

@@ -6,7 +6,17 @@ A blocked card keeps its properties and loses its functions (103.P.a), so it cou
 
 from mypy_extensions import i64
 
-from catanica.games.principality.catalogue import HARBOUR, KNIGHT, SMITHY, TRADE_FLEET
+from catanica.games.principality.catalogue import (
+    FLEETS_AT,
+    HAND_AT,
+    HARBOURS_AT,
+    KNIGHTS_AT,
+    POINTS_AT,
+    SMITHIES_AT,
+    TOURNAMENT_AT,
+    TRADE_AT,
+    trait_figures,
+)
 from catanica.games.principality.duel import ON_STRENGTH, ON_TRAITS, Duel
 from catanica.games.principality.piece import blocked, card_of, owner_of
 from catanica.kernel.ints import ones
@@ -31,60 +41,55 @@ def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
     return False
 
 
-def strength(g: Duel, seat: i64) -> i64:
-    """The strength points of a player's cards in play (KB-25, KB-49)."""
-    cat = g.cat
+def tally(g: Duel, seat: i64) -> i64:
+    """All sums over a player's working cards at home, packed as in Catalogue.figures."""
+    figures = g.cat.figures
     total: i64 = 0
-    knights: i64 = 0
-    smithies: i64 = 0
-    dynamic = g.rules.hooked & ON_STRENGTH != 0
     for p in g.land(seat).built:
-        if (p >> 16) & 1 != seat or blocked(p):
-            continue
-        card = card_of(p)
-        total += cat.strength[card]
-        if cat.flags[card] & KNIGHT != 0:
-            knights += 1
-        if traits_of(g, seat, p) & SMITHY != 0:
-            smithies += 1
-        if dynamic and cat.hooks[card] & ON_STRENGTH != 0:
-            total += g.rules.effects[card].strength(g, seat, p)
-    return total + knights * smithies
+        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
+            total += figures[(p >> 7) & 0x1FF]
+    if g.rules.hooked & ON_TRAITS != 0:
+        for p in g.land(seat).built:
+            card = card_of(p)
+            if (p >> 16) & 3 == seat and g.cat.hooks[card] & ON_TRAITS != 0:
+                total += trait_figures(g.rules.effects[card].traits(g, seat, p))
+    return total
+
+
+def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
+    """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
+    total = (sums & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
+    if g.rules.hooked & ON_STRENGTH != 0:
+        for p in g.land(seat).built:
+            card = card_of(p)
+            if (p >> 16) & 3 == seat and g.cat.hooks[card] & ON_STRENGTH != 0:
+                total += g.rules.effects[card].strength(g, seat, p)
+    return total
+
+
+def trade_in(sums: i64) -> i64:
+    """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
+    return ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
+
+
+def strength(g: Duel, seat: i64) -> i64:
+    """The strength points of a player's cards in play."""
+    return strength_in(g, seat, tally(g, seat))
 
 
 def tournament(g: Duel, seat: i64) -> i64:
     """The tournament points of a player's knights in play (KB-8)."""
-    total: i64 = 0
-    for p in g.land(seat).built:
-        if (p >> 16) & 1 == seat and not blocked(p):
-            total += g.cat.tournament[card_of(p)]
-    return total
+    return (tally(g, seat) >> TOURNAMENT_AT) & 0xFF
 
 
 def trade_points(g: Duel, seat: i64) -> i64:
-    """The trade points of a player's cards in play (KB-24, KB-49)."""
-    cat = g.cat
-    total: i64 = 0
-    fleets: i64 = 0
-    harbours: i64 = 0
-    for p in g.land(seat).built:
-        if (p >> 16) & 1 != seat or blocked(p):
-            continue
-        card = card_of(p)
-        total += cat.trade[card]
-        if cat.flags[card] & TRADE_FLEET != 0:
-            fleets += 1
-        if traits_of(g, seat, p) & HARBOUR != 0:
-            harbours += 1
-    return total + fleets * harbours
+    """The trade points of a player's cards in play."""
+    return trade_in(tally(g, seat))
 
 
 def hand_limit(g: Duel, seat: i64) -> i64:
     """How many cards a player may hold (KB-48, KB-58); never more than ten (103.H.a)."""
-    limit = g.rules.house.hand_limit
-    for p in g.land(seat).built:
-        if (p >> 16) & 1 == seat and not blocked(p):
-            limit += g.cat.hand[card_of(p)]
+    limit = g.rules.house.hand_limit + ((tally(g, seat) >> HAND_AT) & 0xFF)
     return limit if limit < 10 else 10
 
 
@@ -103,28 +108,27 @@ def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
 
 def knight_owner(g: Duel) -> i64:
     """Who has strictly more strength; -1 on a tie (KB-25)."""
-    a = strength(g, 0)
-    b = strength(g, 1)
+    return leader(strength(g, 0), strength(g, 1))
+
+
+def mill_owner(g: Duel) -> i64:
+    """Who has strictly more trade points and a city; -1 otherwise (KB-24)."""
+    return with_city(g, leader(trade_points(g, 0), trade_points(g, 1)))
+
+
+def leader(a: i64, b: i64) -> i64:
+    """The seat with the strictly higher sum; -1 on a tie."""
     if a == b:
         return -1
     return 0 if a > b else 1
 
 
-def mill_owner(g: Duel) -> i64:
-    """Who has strictly more trade points and a city; -1 otherwise (KB-24)."""
-    a = trade_points(g, 0)
-    b = trade_points(g, 1)
-    if a == b:
-        return -1
-    seat: i64 = 0 if a > b else 1
-    return seat if g.land(seat).has_city() else -1
+def with_city(g: Duel, seat: i64) -> i64:
+    """The seat, if it has a city; -1 otherwise."""
+    return seat if seat >= 0 and g.land(seat).has_city() else -1
 
 
-def printed_points(g: Duel, seat: i64) -> i64:
+def printed_points(g: Duel, seat: i64, sums: i64) -> i64:
     """Points of settlements, cities and cards in play."""
     land = g.land(seat)
-    total = ones(land.settlements) + ones(land.cities)
-    for p in land.built:
-        if (p >> 16) & 1 == seat and not blocked(p):
-            total += g.cat.points[card_of(p)]
-    return total
+    return ones(land.settlements) + ones(land.cities) + ((sums >> POINTS_AT) & 0xFF)
