@@ -1,10 +1,10 @@
-"""The encyclopaedia: numbered rulings, help and the sentences with which the game answers, in German, English and Danish.
+"""The encyclopaedia: numbered rulings, and the sentences with which the game answers, in German, English and Danish.
 
 Everything players read lives here or in a set's `texts/` folder as data; the rules themselves know ids and codes only.
 """
 
 from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, choose_language, t
-from catanica.encyclopaedia.library import Ruling, UnknownRuling, nearest, ruling, rulings, search
+from catanica.encyclopaedia.library import Ruling, UnknownRulingError, nearest, ruling, rulings, search
 from catanica.encyclopaedia.sentences import Explained, explain
 
 __all__ = [
@@ -12,7 +12,7 @@ __all__ = [
     "LANGUAGES",
     "Explained",
     "Ruling",
-    "UnknownRuling",
+    "UnknownRulingError",
     "choose_language",
     "explain",
     "nearest",

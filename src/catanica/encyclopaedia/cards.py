@@ -7,7 +7,7 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguage
+from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguageError
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class CardText:
 def card_texts(game: str, lang: str) -> Mapping[str, CardText]:
     """Every card of a game by id; where a set has no text in the language, the English or German one."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
+        raise UnknownLanguageError(lang)
     found: dict[str, CardText] = {}
     for folder in _text_folders(game):
         for tag in dict.fromkeys((lang, FALLBACK, "de")):

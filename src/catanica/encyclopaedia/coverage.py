@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from catanica.encyclopaedia.library import rulings
-from catanica.kernel.errors import InputError
+from catanica.encyclopaedia.library import GAMES, SETS, rulings
+from catanica.kernel.errors import InputError, unknown
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,15 @@ class Coverage:
 
 
 def coverage(game: str = "cardgame", sets: Collection[str] = ("base",), root: Path | None = None) -> Coverage:
-    """What the tests around `root` (or around the current folder) prove of a game's rulings for these sets."""
+    """What the tests around `root` (or around the current folder) prove of a game's rulings.
+
+    The card game's rulings are those of the sets asked for; the other games are always taken whole.
+    """
+    if game not in GAMES:
+        raise unknown("game", game, GAMES)
+    for name in sets:
+        if name not in SETS:
+            raise unknown("set", name, SETS)
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
     wanted = [r.id for r in rulings(game, sets if game == "cardgame" else None)]
     every = {r.id for r in rulings()}
@@ -105,6 +113,6 @@ def _ids(call: ast.expr) -> Iterator[str]:
     """The ids in `rule("...")`, `support.rule("...")` or `pytest.mark.rule("...")`."""
     if not isinstance(call, ast.Call):
         return
-    name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
-    if name == "rule":
+    func = call.func
+    if (func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else "") == "rule":
         yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))

@@ -17,7 +17,7 @@ FALLBACK: Final = "en"
 _ENVIRONMENT: Final = ("CATANICA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(InputError):
+class UnknownLanguageError(InputError):
     """A language that was asked for by name, but is not spoken here."""
 
     def __init__(self, asked: str) -> None:
@@ -36,7 +36,7 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
     if asked:
         found = language_of(asked)
         if found is None:
-            raise UnknownLanguage(asked)
+            raise UnknownLanguageError(asked)
         return found
     env = os.environ if environment is None else environment
     for name in _ENVIRONMENT:
@@ -64,7 +64,7 @@ def placeholders(template: str) -> frozenset[str]:
 def texts(lang: str) -> Mapping[str, str]:
     """All strings of the user interface in one language, by dotted key (`resource.brick`)."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
+        raise UnknownLanguageError(lang)
     source = resources.files("catanica.encyclopaedia").joinpath("ui", f"{lang}.toml")
     return _flatten("", tomllib.loads(source.read_text(encoding="utf-8")))
 

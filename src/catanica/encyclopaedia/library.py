@@ -1,4 +1,4 @@
-"""The library of rulings: looking one up by its number, finding them by words, and naming the nearest to a wrong number.
+"""The library of rulings: looking one up by its number, finding them by words, naming the nearest to a wrong number.
 
 Each file in `rulings/` names its game and, as a default for its entries, its sets. A ruling may name other sets, and
 `base_part` where it belongs to theme sets but part of it holds in the base game too.
@@ -17,6 +17,7 @@ from typing import Final, cast
 from catanica.encyclopaedia.language import LANGUAGES, in_language
 from catanica.kernel.errors import InputError
 
+GENERAL: Final = "general"  # rulings that hold in every game
 GAMES: Final = ("cardgame", "princes", "board")
 SETS: Final = (
     "base",
@@ -56,7 +57,7 @@ class Ruling:
         return any(s in sets for s in self.sets) or (self.base_part and "base" in sets)
 
 
-class UnknownRuling(InputError):
+class UnknownRulingError(InputError):
     """A ruling that does not exist; the message names the nearest that do."""
 
     def __init__(self, asked: str, near: list[str]) -> None:
@@ -71,7 +72,7 @@ def ruling(ruling_id: str) -> Ruling:
     shelf = _shelf()
     found = shelf.get(ruling_id) or shelf.get(_by_folded().get(ruling_id.strip().casefold(), ""))
     if found is None:
-        raise UnknownRuling(ruling_id, nearest(ruling_id))
+        raise UnknownRulingError(ruling_id, nearest(ruling_id))
     return found
 
 
@@ -81,12 +82,13 @@ def known(ruling_id: str) -> bool:
 
 
 def nearest(ruling_id: str, count: int = 5) -> list[str]:
-    """The numbers most like a mistyped one, articles below it (112.G for 112.G.a) first."""
+    """The numbers most like a mistyped one, those it begins or that begin with it first (112.G for 112.G.a)."""
     folded = _by_folded()
     asked = ruling_id.strip().casefold()
     below = [i for f, i in folded.items() if asked and f.startswith(asked.rstrip(".") + ".")]
+    above = [folded[asked[:n]] for n in range(len(asked), 0, -1) if asked[:n] in folded]
     close = [folded[f] for f in difflib.get_close_matches(asked, folded, n=count, cutoff=0.6)]
-    return list(dict.fromkeys(below + close))[:count]
+    return list(dict.fromkeys(below + above + close))[:count]
 
 
 def rulings(game: str | None = None, sets: Collection[str] | None = None) -> list[Ruling]:
@@ -105,7 +107,8 @@ def about_card(card: str, game: str | None = None) -> list[Ruling]:
 
 def search(words: str, lang: str, game: str | None = None) -> list[Ruling]:
     """Rulings in which every word occurs (number, title, text, card ids), best first: number, then title, then text."""
-    wanted = [_plain(w) for w in words.split()]
+    phrase = _plain(words.strip())
+    wanted = phrase.split()
     if not wanted:
         return []
     found: list[tuple[int, int, Ruling]] = []
@@ -113,9 +116,8 @@ def search(words: str, lang: str, game: str | None = None) -> list[Ruling]:
         number, title = _plain(r.id), _plain(r.title(lang))
         everything = " ".join((number, title, _plain(r.text(lang)), _plain(" ".join(r.cards))))
         if all(w in everything for w in wanted):
-            in_title = sum(1 for w in wanted if w in title)
-            exact = sum(1 for w in wanted if w == number)
-            found.append((-(exact * 100 + in_title), place, r))
+            worth = 1000 if phrase == number else 100 if phrase == title else sum(1 for w in wanted if w in title)
+            found.append((-worth, place, r))
     return [r for _, _, r in sorted(found, key=lambda hit: hit[:2])]
 
 
@@ -144,7 +146,9 @@ def _shelf() -> dict[str, Ruling]:
     for file in folder.iterdir():
         if file.name.endswith(".toml"):
             entries += _read(file.name, tomllib.loads(file.read_text(encoding="utf-8")))
-    entries.sort(key=lambda r: (GAMES.index(r.game), order(r.id)))
+    entries.sort(
+        key=lambda r: ((*GAMES, GENERAL).index(r.game), r.id[0].isdigit(), order(r.id))
+    )  # KB before the articles
     shelf: dict[str, Ruling] = {}
     for entry in entries:
         if entry.id in shelf:
@@ -155,8 +159,8 @@ def _shelf() -> dict[str, Ruling]:
 
 def _read(file: str, data: Mapping[str, object]) -> list[Ruling]:
     game = data.get("game")
-    if game not in GAMES:
-        raise ValueError(f"rulings/{file}: game is {game!r}; it must be one of {', '.join(GAMES)}.")
+    if game not in (*GAMES, GENERAL):
+        raise ValueError(f"rulings/{file}: game is {game!r}; it must be {', '.join(GAMES)} or {GENERAL}.")
     default_sets = cast("list[str]", data.get("sets", []))
     table = cast("Mapping[str, Mapping[str, object]]", data.get("rulings", {}))
     return [_entry(file, str(game), default_sets, ruling_id, body) for ruling_id, body in table.items()]

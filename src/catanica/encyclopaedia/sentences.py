@@ -7,13 +7,17 @@ into the reader's language first.
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_names
-from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguage, t, texts
+from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, t, texts
 from catanica.kernel.refusal import Fault, Refusal
+
+MANY: Final = 40  # more alternatives than this are not listed in a sentence
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ def explain_fault(fault: Fault, lang: str, names: Mapping[str, str] | None = Non
     if entry is None:
         raise LookupError(f"There is no sentence for {fault.code!r} in sentences/{lang}.toml.")
     known = names or {}
-    words = _Params({name: in_words(name, value, lang, known) for name, value in fault.params.items()})
+    words = _Params({name: in_words(name, value, lang, known) for name, value in _near(fault.params).items()})
     return Explained(
         code=fault.code,
         sentence=_capital(entry["says"].format_map(words)),
@@ -62,7 +66,7 @@ def in_words(name: str, value: object, lang: str, names: Mapping[str, str]) -> s
     for key in (f"{name}.{value}", f"board_{name}.{value}"):
         if key in vocabulary:
             return vocabulary[key]
-    return names.get(str(value), str(value))
+    return str(value)
 
 
 def _card(card: str, lang: str, names: Mapping[str, str]) -> str:
@@ -71,11 +75,20 @@ def _card(card: str, lang: str, names: Mapping[str, str]) -> str:
     return names.get(card) or card_names(lang).get(card) or texts(lang).get(f"board_card.{card}") or card
 
 
+def _near(params: Mapping[str, object]) -> dict[str, object]:
+    """The parameters, where `known` lists too much to read cut down to what is most like the `word` typed."""
+    out = dict(params)
+    known = out.get("known")
+    if isinstance(known, list) and len(known) > MANY:
+        out["known"] = get_close_matches(str(out.get("word", "")).lower(), known, n=5, cutoff=0.4) or [*known[:5], "…"]
+    return out
+
+
 @cache
 def templates(lang: str) -> Mapping[str, Mapping[str, str]]:
     """Every fault code's templates: `says` what is wrong, `hint` what would make it legal."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(lang)
+        raise UnknownLanguageError(lang)
     source = resources.files("catanica.encyclopaedia").joinpath("sentences", f"{lang}.toml")
     return tomllib.loads(source.read_text(encoding="utf-8"))
 

@@ -1,0 +1,67 @@
+"""Names and texts of the cards: every card, every language."""
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+from catanica.encyclopaedia import LANGUAGES, library
+from catanica.encyclopaedia.cards import card_names, card_text, card_texts
+from catanica.encyclopaedia.language import UnknownLanguageError
+
+BASE = resources.files("catanica.games").joinpath("cardgame", "sets", "base")
+CARDS = tomllib.loads(BASE.joinpath("cards.toml").read_text(encoding="utf-8"))["card"]
+
+
+class TestTheBaseSet:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_card_has_a_name_and_a_text(self, lang: str) -> None:
+        own = tomllib.loads(BASE.joinpath("texts", f"{lang}.toml").read_text(encoding="utf-8"))
+        assert list(own) == [card["id"] for card in CARDS]
+        for card, body in own.items():
+            assert set(body) == {"name", "text"}, card
+            assert body["name"].strip() == body["name"] != "", card
+            assert body["text"].endswith("."), card
+
+    def test_texts_differ_between_languages(self) -> None:
+        for card in CARDS:
+            assert len({card_text("cardgame", card["id"], lang).text for lang in LANGUAGES}) == len(LANGUAGES), card[
+                "id"
+            ]
+
+    def test_figures_in_the_texts_are_those_of_the_card(self) -> None:
+        for card in CARDS:
+            for lang in LANGUAGES:
+                text = card_text("cardgame", card["id"], lang).text
+                if "knight" in card.get("flags", []):
+                    assert str(card["strength"]) in text, card["id"]
+                    assert str(card["tournament"]) in text, card["id"]
+                if card["kind"] == "region":
+                    assert str(card["die"]) in text, card["id"]
+
+    def test_names_known_from_the_game(self) -> None:
+        assert [card_text("cardgame", "goetz_eisenfaust", lang).name for lang in LANGUAGES] == [
+            "Götz Eisenfaust",
+            "Gotz Ironfist",
+            "Götz Eisenfaust",
+        ]
+        assert card_text("cardgame", "schwarzer_ritter", "da").name == "Sorte ridder"
+
+    def test_every_ruling_a_card_names_exists(self) -> None:
+        assert [(c["id"], r) for c in CARDS for r in c.get("rules", []) if not library.known(r)] == []
+
+
+class TestLookingUp:
+    def test_names_of_all_games(self) -> None:
+        assert card_names("de")["haendler"] == "Händler"
+
+    def test_a_game_without_cards_of_this_kind_has_none(self) -> None:
+        assert card_texts("board", "en") == {}
+
+    def test_an_unknown_card(self) -> None:
+        with pytest.raises(LookupError, match="no card 'death_star' in the texts of cardgame"):
+            card_text("cardgame", "death_star", "en")
+
+    def test_an_unknown_language(self) -> None:
+        with pytest.raises(UnknownLanguageError):
+            card_texts("cardgame", "fr")

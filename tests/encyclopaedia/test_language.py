@@ -1,0 +1,64 @@
+"""Which language a player gets, and that every language says the same things."""
+
+import pytest
+
+from catanica.encyclopaedia import LANGUAGES, choose_language, t
+from catanica.encyclopaedia.language import UnknownLanguageError, in_language, placeholders, texts
+
+
+class TestChoosing:
+    @pytest.mark.parametrize(
+        ("environment", "expected"),
+        [
+            ({}, "en"),
+            ({"LANG": "de_DE.UTF-8"}, "de"),
+            ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "da_DK"}, "da"),
+            ({"LANG": "de", "LC_MESSAGES": "da", "LC_ALL": "en_GB"}, "en"),
+            ({"LANG": "de", "LC_ALL": "C"}, "en"),
+            ({"LC_ALL": "", "LANG": "da_DK@euro"}, "da"),
+            ({"LC_ALL": "de", "CATANICA_LANG": "da"}, "da"),
+            ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ],
+    )
+    def test_from_the_environment(self, environment: dict[str, str], expected: str) -> None:
+        assert choose_language(environment=environment) == expected
+
+    def test_what_is_asked_for_goes_first(self) -> None:
+        assert choose_language("DE-at", {"LANG": "da"}) == "de"
+
+    def test_an_unknown_language_is_refused_by_name(self) -> None:
+        with pytest.raises(UnknownLanguageError, match="no language 'klingon' here; choose one of de, en, da"):
+            choose_language("klingon", {})
+
+    def test_a_missing_text_falls_back(self) -> None:
+        assert in_language({"de": "ja", "en": "yes"}, "da") == "yes"
+        assert in_language({"de": "ja"}, "da") == "ja"
+        with pytest.raises(LookupError):
+            in_language({}, "da")
+
+
+class TestInterfaceStrings:
+    def test_all_languages_have_the_same_keys(self) -> None:
+        for lang in LANGUAGES:
+            assert texts(lang).keys() == texts("en").keys()
+
+    def test_all_languages_take_the_same_parameters(self) -> None:
+        for key, english in texts("en").items():
+            for lang in LANGUAGES:
+                assert placeholders(texts(lang)[key]) == placeholders(english), f"{lang}: {key}"
+
+    def test_nothing_is_empty(self) -> None:
+        for lang in LANGUAGES:
+            assert [key for key, value in texts(lang).items() if not value.strip()] == []
+
+    def test_parameters_are_filled_in(self) -> None:
+        assert t("da", "seat.player", number=2) == "spiller 2"
+        assert t("de", "resource.brick") == "Lehm"
+
+    def test_an_unknown_key_is_an_error(self) -> None:
+        with pytest.raises(LookupError, match=r"no text 'resource\.uranium' in ui/en\.toml"):
+            t("en", "resource.uranium")
+
+    def test_an_unknown_language_is_an_error(self) -> None:
+        with pytest.raises(UnknownLanguageError):
+            texts("fr")
