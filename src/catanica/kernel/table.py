@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
+from catanica.kernel.rng import Rng
 from catanica.kernel.state import CHANCE, NOBODY, State
 
 DEPTH: Final = 60  # how many own moves can be taken back at most
@@ -63,6 +64,23 @@ class Table:
             self._moments.append(moment)
             del self._moments[:-DEPTH]
         return list(state.events[moment.events :])
+
+    def give_generator(self, rng: Rng) -> None:
+        """From here on a generator answers for chance; also after moves made before are taken back.
+
+        No chance has fallen since those moves, so the same words stand behind all of them.
+        """
+        for moment in self._moments:
+            moment.state.rng = rng.clone()
+            moment.state.explicit = False
+        state = self.state
+        fallen = len(state.trace)
+        state.rng = rng
+        state.explicit = False
+        if state.to_move == CHANCE:
+            self._moments.clear()
+            state.advance()
+            self.entries.extend(Entry(CHANCE, c) for c in state.trace[fallen:])
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why a seat cannot take its last move back; nothing if it can."""

@@ -1,0 +1,1 @@
+"""The written form of games: actions as text, whole games as records, games in progress as saves."""

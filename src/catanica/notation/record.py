@@ -1,0 +1,228 @@
+"""Whole games as text files: writing them, reading them, and playing them again without asking any generator."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from catanica.games.registry import GAMES
+from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.refusal import Refusal
+from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
+from catanica.kernel.table import Table
+from catanica.notation.games import Language, game_with, language, option_names, wrong_option
+from catanica.notation.lines import MARK, Line, Problem, Record, RecordError, parse, unknown_header
+
+Names = Sequence[str] | Mapping[int, str]
+SHORTEST_SERIES: Final = 2  # so many equal chance results in a row become one line
+
+
+@dataclass(frozen=True)
+class Played:
+    """One line of a record and the game after it. The events are packed; the game's language shows them."""
+
+    line: Line
+    table: Table
+    events: list[int]
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def to_record(game: State | Table, players: Names = (), date: str = "", seats: Names = ()) -> Record:
+    """The record of a game that was played from its beginning; raises InputError for a position without a past."""
+    state = game.state if isinstance(game, Table) else game
+    header = dict(state.header())
+    name, rules = header.pop("game"), header.pop("rules")
+    record = Record(name, rules, header, _by_seat(players), _by_seat(seats), date)
+    record.lines = _lines(state, name, header)
+    record.result = result_text(state.outcome)
+    return record
+
+
+def write(game: State | Table, players: Names = (), date: str = "", seats: Names = ()) -> str:
+    """The record of a game as text."""
+    return to_record(game, players, date, seats).text()
+
+
+def result_text(outcome: Outcome | None) -> str:
+    """How a game ended, as a header says it; empty while it goes on."""
+    if outcome is None:
+        return ""
+    won = "winner " + " ".join(str(seat) for seat in outcome.winners) if outcome.winners else "draw"
+    return f"{won}; points {' '.join(str(p) for p in outcome.points)}; by {outcome.reason}"
+
+
+def _by_seat(names: Names) -> dict[int, str]:
+    return dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
+
+
+def _lines(state: State, game: str, options: Mapping[str, str]) -> list[Line]:
+    """Everything that happened, told by playing it again: only then is it known who decided, and when a turn began."""
+    words = language(game)
+    again = game_with(game, options).new(seed=0, explicit=True, trace=False)
+    out: list[Line] = []
+    series: list[str] = []
+    pending = 0  # the agenda entry a series of equal results belongs to
+    turn = words.turn(again)
+    for code in state.trace:
+        if again.to_move == NOBODY or code not in again.legal_codes():
+            raise InputError("This position was set up, or copied, without its past: there is nothing to record.")
+        top = again.agenda[len(again.agenda) - 1]
+        if series and top != pending:
+            _close(series, words, out)
+        text = words.to_text(again, code)
+        pending = top
+        if again.to_move == CHANCE and text.split()[0] in words.series.values():
+            series.append(text)
+        else:
+            _close(series, words, out)
+            out.append(Line(int(again.to_move), text))
+        again.step(code)
+        if words.turn(again) != turn:
+            turn = words.turn(again)
+            _close(series, words, out)
+            out.append(Line(MARK, f"turn {turn}"))
+    _close(series, words, out)
+    if again.words() != state.words():
+        raise InputError("This position does not follow from its own past: there is nothing to record.")
+    return out
+
+
+def _close(series: list[str], words: Language, out: list[Line]) -> None:
+    """Write a series of equal chance results as one line."""
+    if len(series) >= SHORTEST_SERIES:
+        short = next(word for word, long in words.series.items() if long == series[0].split()[0])
+        out.append(Line(CHANCE, " ".join([short, *(t.split(maxsplit=1)[1] for t in series)])))
+    else:
+        out.extend(Line(CHANCE, text) for text in series)
+    series.clear()
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read(text: str | bytes) -> Record:
+    """A record out of its text; raises RecordError with every problem of its form and header, line by line."""
+    record = parse(text)
+    problems = _header_problems(record)
+    if problems:
+        raise RecordError(problems)
+    return record
+
+
+def _header_problems(record: Record) -> list[Problem]:
+    """What is wrong with game, rules version and options."""
+    if not record.game:
+        return [Problem(1, f"the header must name the game: 'game: {sorted(GAMES)[-1]}'.")]
+    at = record.where.get("game", 1)
+    if record.game not in GAMES:
+        return [Problem(at, str(unknown("game", record.game, GAMES)))]
+    problems: list[Problem] = []
+    known = option_names(record.game)
+    for key in record.options:
+        if key not in known:
+            problems.append(Problem(record.where.get(key, at), unknown_header(key, known)))
+    ours = language(record.game).rules
+    if record.rules != ours:
+        told = f"version {record.rules!r} of the rules" if record.rules else "no version of the rules"
+        text = f"the record names {told}; this program plays {record.game} by version {ours}."
+        problems.append(Problem(record.where.get("rules", at), text))
+    if problems:
+        return problems
+    wrong = wrong_option(record.game, record.options)
+    return [] if wrong is None else [Problem(record.where.get(wrong[0], at), wrong[1])]
+
+
+# -- playing again ----------------------------------------------------------------------------------------------------
+
+
+def start(record: Record) -> Table:
+    """The game before its first line. Chance is answered by the record, never by a generator."""
+    return Table(game_with(record.game, record.options).new(seed=0, explicit=True))
+
+
+def steps(record: Record) -> Iterator[Played]:
+    """Play a record line by line; the same table goes on from line to line. Raises RecordError at a wrong line."""
+    table = start(record)
+    words = language(record.game)
+    for line in record.lines:
+        events: list[int] = []
+        if line.who == MARK:
+            _check_turn(line, words.turn(table.state))
+        else:
+            for text in _texts(line, words):
+                events += table.apply(_code(line, text, table.state, words))
+        yield Played(line, table, events)
+
+
+def replay(record: Record, upto: int | None = None, strict: bool = True) -> Table:
+    """The game after its first `upto` lines (all: None); raises RecordError at a line that does not hold.
+
+    Strict also means: every check fits, and the result in the header is the one that was reached.
+    """
+    table = start(record)
+    problems = list(record.doubts) if strict else []
+    try:
+        for number, played in enumerate(steps(record)):
+            if upto is not None and number >= upto:
+                break
+            table = played.table
+    except RecordError as error:
+        doubted = {p.line for p in problems}
+        raise RecordError([*problems, *(p for p in error.problems if p.line not in doubted)]) from None
+    if strict and upto is None:
+        problems += _result_problems(record, table)
+    if problems:
+        raise RecordError(problems)
+    return table
+
+
+def check(text: str | bytes) -> Table:
+    """Read and replay strictly: the game's last position, or RecordError with every problem found."""
+    return replay(read(text))
+
+
+def _texts(line: Line, words: Language) -> list[str]:
+    """The actions of a line: one, or a whole series."""
+    parts = line.text.split()
+    if line.who == CHANCE and parts[0] in words.series and len(parts) > 1:
+        return [f"{words.series[parts[0]]} {part}" for part in parts[1:]]
+    return [line.text]
+
+
+def _code(line: Line, text: str, state: State, words: Language) -> int:
+    """The action a text names, after making sure that the right one says it at the right time."""
+    if state.to_move == NOBODY:
+        raise RecordError([Problem(line.number, f"the game is over before {text!r}.")])
+    if line.who != state.to_move:
+        raise RecordError([Problem(line.number, f"{_who(state.to_move)} is to decide now, not {_who(line.who)}.")])
+    code = words.from_text(state, text)
+    refusal = code if isinstance(code, Refusal) else state.refuse(code)
+    if refusal is not None:
+        reasons = ", ".join(f"{f.code} ({f.rule})" for f in refusal.faults)
+        raise RecordError([Problem(line.number, f"{text!r} is {refusal.kind} here: {reasons}.")])
+    assert isinstance(code, int)
+    return code
+
+
+def _check_turn(line: Line, turn: int) -> None:
+    """A turn's number must be the one the game has reached."""
+    if line.text != f"turn {turn}":
+        raise RecordError([Problem(line.number, f"the record says {line.text!r}, but this is turn {turn}.")])
+
+
+def _who(who: int) -> str:
+    return "chance" if who == CHANCE else f"seat {who}"
+
+
+def _result_problems(record: Record, table: Table) -> list[Problem]:
+    """The result must be told exactly when the game is over, and must be the one reached."""
+    reached = result_text(table.state.outcome)
+    if record.result == reached:
+        return []
+    at = record.where.get("result", record.last)
+    if not reached:
+        return [Problem(at, f"the header tells the result {record.result!r}, but the game is not over at its end.")]
+    if not record.result:
+        return [Problem(at, f"the game is over, but the header tells no result; it would be {reached!r}.")]
+    return [Problem(at, f"the header tells the result {record.result!r}, but the game ends with {reached!r}.")]
