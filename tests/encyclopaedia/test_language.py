@@ -2,8 +2,14 @@
 
 import pytest
 
-from catanica.encyclopaedia import LANGUAGES, choose_language, t
+from catanica.encyclopaedia import LANGUAGES, choose_language, library, t
 from catanica.encyclopaedia.language import UnknownLanguageError, in_language, placeholders, texts
+from catanica.games.board import steps, verbs
+from catanica.games.board.goods import CARD_NAMES
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.catalogue import FLAG_NAMES, KIND_NAMES
+from catanica.games.principality.goods import NAMES
+from catanica.games.principality.words import FACES
 
 
 class TestChoosing:
@@ -62,3 +68,26 @@ class TestInterfaceStrings:
     def test_an_unknown_language_is_an_error(self) -> None:
         with pytest.raises(UnknownLanguageError):
             texts("fr")
+
+
+class TestWordsForTheGames:
+    def test_every_step_of_the_card_game_has_words_and_a_ruling(self) -> None:
+        steps = [step for step in CardGame().rules.steps if step.name]
+        assert len(steps) > 30
+        for step in steps:
+            assert f"decision.{step.name}" in texts("en"), step.name
+            assert library.known(step.rule), f"{step.name}: {step.rule}"
+
+    def test_every_verb_and_step_of_the_board_game_has_words(self) -> None:
+        spoken = [name for verb, name in verbs.VERB_NAMES.items() if verb < verbs.FIRST_CHANCE]
+        assert [name for name in spoken if f"board_verb.{name}" not in texts("en")] == []
+        assert [name for name in steps.KIND_NAMES.values() if f"board_step.{name}" not in texts("en")] == []
+        assert [name for name in CARD_NAMES if f"board_card.{name}" not in texts("en")] == []
+
+    def test_every_resource_kind_and_region_has_words(self) -> None:
+        for name in NAMES:
+            assert {f"resource.{name}", f"region.{name}"} <= set(texts("en"))
+        for kind in KIND_NAMES[1:]:
+            assert f"kind.{kind}" in texts("en")
+        assert [name for name in FLAG_NAMES if f"kind.{name}" not in texts("en")] == []
+        assert [name for name in FACES if f"event_face.{name}" not in texts("en")] == []

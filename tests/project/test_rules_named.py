@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.rules import rule, rules_named
+from catanica.encyclopaedia.coverage import rules_named
+from tests.support.rules import rule
 
 EXAMPLE = """
 from tests.support.rules import rule

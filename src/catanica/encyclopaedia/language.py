@@ -4,7 +4,6 @@ import os
 import string
 import tomllib
 from collections.abc import Mapping
-from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -60,22 +59,42 @@ def placeholders(template: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in string.Formatter().parse(template) if name)
 
 
-@cache
+class Texts:
+    """A folder of strings, one file per language (`de.toml` ...), asked for by dotted key such as `resource.brick`."""
+
+    def __init__(self, package: str, folder: str) -> None:
+        self.package = package
+        self.folder = folder
+        self._tables: dict[str, Mapping[str, str]] = {}
+
+    def table(self, lang: str) -> Mapping[str, str]:
+        """All strings in one language."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguageError(lang)
+        if lang not in self._tables:
+            source = resources.files(self.package).joinpath(self.folder, f"{lang}.toml")
+            self._tables[lang] = _flatten("", tomllib.loads(source.read_text(encoding="utf-8")))
+        return self._tables[lang]
+
+    def say(self, lang: str, key: str, **params: object) -> str:
+        """One string with its parameters filled in."""
+        table = self.table(lang)
+        if key not in table:
+            raise LookupError(f"There is no text {key!r} in {self.folder}/{lang}.toml.")
+        return table[key].format(**params) if params else table[key]
+
+
+INTERFACE: Final = Texts("catanica.encyclopaedia", "ui")
+
+
 def texts(lang: str) -> Mapping[str, str]:
-    """All strings of the user interface in one language, by dotted key (`resource.brick`)."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguageError(lang)
-    source = resources.files("catanica.encyclopaedia").joinpath("ui", f"{lang}.toml")
-    return _flatten("", tomllib.loads(source.read_text(encoding="utf-8")))
+    """All strings of the user interface in one language: resources, phases, kinds of cards, decisions."""
+    return INTERFACE.table(lang)
 
 
 def t(lang: str, key: str, **params: object) -> str:
     """One string of the user interface with its parameters filled in."""
-    table = texts(lang)
-    if key not in table:
-        raise LookupError(f"There is no text {key!r} in ui/{lang}.toml.")
-    template = table[key]
-    return template.format(**params) if params else template
+    return INTERFACE.say(lang, key, **params)
 
 
 def _flatten(prefix: str, table: Mapping[str, object]) -> dict[str, str]:
