@@ -1,11 +1,13 @@
 """Random play inside compiled code: the loop never crosses into interpreted Python."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import CHANCE, NOBODY, State
 
-PATIENCE: i64 = 500  # a seldom action is taken one time in this many
+PATIENCE: Final = 500  # a seldom action is taken one time in this many
 
 
 def choose(state: State, rng: Rng) -> i64:

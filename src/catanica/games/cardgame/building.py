@@ -1,5 +1,7 @@
 """Building roads, settlements, cities and cards (KB-17 to KB-22), and tearing down (KB-23)."""
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
-SETTLING: i64 = 2  # window: a settlement was just built, before its regions are drawn (KB-39)
+SETTLING: Final = 2  # window: a settlement was just built, before its regions are drawn (KB-39)
 
 
 def affordable(g: Duel, seat: i64, cost: i64) -> bool:

@@ -1,5 +1,7 @@
 """Setting up: shuffling, laying out the start regions, who starts, the first three cards (KB-1 to KB-5)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,15 +20,15 @@ from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import FIRST_COLUMN
 from catanica.games.principality.ids import DEAL
 from catanica.games.principality.play_steps import EVENTS, EXPANSIONS, REGIONS
-from catanica.games.principality.verbs import DIE, LAY, PICK, STACK, action, first, second
+from catanica.games.principality.verbs import DIE, LAY, PICK, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE
 
-START_PLACES: i64 = FIRST_COLUMN * 2  # the six start regions are 10..15
-START_STOCK: i64 = 1
-START_CARDS: i64 = 3
+START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
+START_STOCK: Final = 1
+START_CARDS: Final = 3
 
 
 def expansion_cards(g: Duel) -> vec[i64]:
@@ -174,8 +176,10 @@ class StartStack(Step):
         g.push(START_PICK, seat, s, START_CARDS)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """The other player's stack is taken."""
-        return [Fault("stack_used", "KB-4", {"stack": first(code) + 1})]
+        """The other player's stack is taken; anything else is no stack at all."""
+        if verb_of(code) == STACK and first(code) + 1 == arg_b(e):
+            return [Fault("stack_used", self.rule, {"stack": first(code) + 1})]
+        return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 
 def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:

@@ -1,5 +1,7 @@
 """Checking after every action and event: chains settle, surplus cards go away, and somebody may have won."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.cardgame.ids import CHECK, TRIM
@@ -13,7 +15,7 @@ from catanica.kernel.agenda import arg_a
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
-SETTLE_BOUND: i64 = 64  # rounds of chain reactions; no legal position comes near
+SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
 def offer_put(g: Duel, seat: i64, out: Options) -> None:

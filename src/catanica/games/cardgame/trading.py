@@ -4,6 +4,8 @@ An offer is put together resource by resource, proposed, and answered: accept, d
 no more this turn. What an offer names is packed into its agenda entry, four bits a kind.
 """
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -32,7 +34,7 @@ from catanica.games.principality.verbs import (
 )
 from catanica.kernel.refusal import Fault
 
-MOST: i64 = 15  # of one kind in an offer
+MOST: Final = 15  # of one kind in an offer
 
 
 # -- the bank ---------------------------------------------------------------------------------------------------------

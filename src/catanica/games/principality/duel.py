@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.catalogue import Catalogue
@@ -264,9 +264,7 @@ class Duel(State):
 
     def pop_agenda(self) -> i64:
         """Take the top step off."""
-        n: i64 = len(self.agenda) - 1
-        e = self.agenda[n]
-        self.agenda = self.agenda[:n]
+        self.agenda, e = pop(self.agenda)
         return e
 
     def advance(self) -> None:
@@ -281,7 +279,7 @@ class Duel(State):
             st = steps[e & 0xFF]
             who = st.who(self, e)
             if who == NOBODY:
-                self.agenda = self.agenda[: n - 1]
+                self.pop_agenda()
                 st.run(self, e)
             elif who == CHANCE and not self.explicit:
                 self.to_move = CHANCE

@@ -3,6 +3,8 @@
 Choosing a region chooses the resource too, because every region holds one kind.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
@@ -14,8 +16,8 @@ from catanica.games.principality.verbs import PASS, REGION, action, second, verb
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 
-OPTIONAL: i64 = 1  # the player may pass
-ANY: i64 = -1
+OPTIONAL: Final = 1  # the player may pass
+ANY: Final = -1
 
 
 def first_place(land: Land) -> i64:

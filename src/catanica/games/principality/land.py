@@ -1,5 +1,7 @@
 """One player's principality: the row, the regions with their stock, the cards in play, and the hand."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from catanica.games.principality.goods import FIELD, KINDS
 from catanica.games.principality.pile import take_at
 from catanica.kernel.ints import bit, highest, lowest
 
-FULL: i64 = 3  # a region holds 0 to 3 (KB-13)
+FULL: Final = 3  # a region holds 0 to 3 (KB-13)
 
 
 def region_card(r: i64) -> i64:

@@ -1,5 +1,7 @@
 """Playing action cards, answering them, test rolls and shuffles: the shared part of both games."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,14 +18,14 @@ from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
 
-VETO: i64 = 0  # window: somebody played an action card; it has not acted yet
-EVENT_DRAWN: i64 = 1  # window: the event die or card has been carried out
+VETO: Final = 0  # window: somebody played an action card; it has not acted yet
+EVENT_DRAWN: Final = 1  # window: the event die or card has been carried out
 
 # Piles a shuffle can fill.
-EXPANSIONS: i64 = 0
-EVENTS: i64 = 1
-REGIONS: i64 = 2
-DECKS: i64 = 3
+EXPANSIONS: Final = 0
+EVENTS: Final = 1
+REGIONS: Final = 2
+DECKS: Final = 3
 
 
 def open_copies(g: Duel, window: i64) -> i64:

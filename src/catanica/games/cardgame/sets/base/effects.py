@@ -3,6 +3,8 @@
 Action cards come first, then their answers, then events.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import (
@@ -39,8 +41,8 @@ from catanica.games.principality.powers import has_trait, knight_owner, traits_o
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 
-FIRE_OR_RAID: i64 = 3  # window: an arsonist or raid was played, its roll comes next
-BLACK_KNIGHT: i64 = 4  # window: a black knight was played, its roll comes next
+FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
+BLACK_KNIGHT: Final = 4  # window: a black knight was played, its roll comes next
 
 
 # -- neutral actions --------------------------------------------------------------------------------------------------
