@@ -1,0 +1,1 @@
+"""The rulings, each with the tests that prove it."""

@@ -1,0 +1,1 @@
+"""The base set of the two-player card game."""
