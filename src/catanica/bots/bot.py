@@ -1,0 +1,14 @@
+"""What every player that is no person looks like: it is shown what its seat may know and names an action."""
+
+from mypy_extensions import mypyc_attr
+
+from catanica.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. Subclasses answer `choose`; whoever runs the game hands over observations, never the game itself."""
+
+    def choose(self, observation: State) -> int:
+        """One of `observation.legal()`. The observation is `state.redacted(seat)`: hidden cards have number 0 in it."""
+        return observation.legal()[0]

@@ -1,0 +1,390 @@
+"""The greedy player of the card game: it weighs what it could build, trades only towards it, and wastes nothing.
+
+Each kind of decision has its own short answer below. A decision of a set it does not know is answered by looking one
+action ahead in a full position that fits what it has seen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.bots.bot import Bot
+from catanica.bots.cardgame_answers import (
+    LEAST,
+    arrange,
+    best_pick,
+    gain_region,
+    lay_regions,
+    least_spare,
+    most_spare,
+    put_strongest,
+    put_weakest,
+    scout,
+    take_back,
+    take_region,
+)
+from catanica.bots.cardgame_hand import HandSense
+from catanica.bots.cardgame_plan import Goal, Plan, discount
+from catanica.bots.cardgame_plays import best_number, number_pays, worth_playing
+from catanica.bots.cardgame_prices import Prices, offer_gain, spare
+from catanica.bots.cardgame_roles import ALCHEMIST, Roles
+from catanica.bots.cardgame_worth import LASTING, horizon, standing
+from catanica.games.cardgame import ids
+from catanica.games.cardgame.dice_events import SAFE, counted_by_brigands
+from catanica.games.cardgame.hand_check import search_cost
+from catanica.games.cardgame.trading import offer_give, offer_want
+from catanica.games.principality import ids as shared
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.goods import KINDS, amount, covers, of
+from catanica.games.principality.verbs import (
+    ACCEPT,
+    BANK,
+    DECLINE,
+    DRAW,
+    END,
+    GIVE,
+    NUMBER,
+    OFFER,
+    PASS,
+    PLAY,
+    PROPOSE,
+    PUT,
+    REGION,
+    ROLL,
+    WANT,
+    WITHDRAW,
+    action,
+    first,
+    second,
+    verb_of,
+)
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import State
+
+RISKY: Final = 60  # resources beyond what brigands tolerate are better spent
+BARGAIN: Final = 25  # what an exchange with the opponent must bring
+SWAP: Final = 40  # what another card must promise before one is swapped
+SEARCH_FOR: Final = 20  # what a search must promise beyond its price
+
+
+class CardGameGreedy(Bot):
+    """Chooses from observations only. It remembers nothing but the turn in which it last made an offer."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+        self.offered: i64 = -1
+        self.roles: Roles | None = None
+
+    def choose(self, observation: State) -> int:
+        """The best action for the seat to move."""
+        assert isinstance(observation, Duel), "this bot plays the card game"
+        g = observation.clone()  # goals are tried out in the position itself
+        codes = g.legal_codes()
+        if len(codes) == 1:
+            return codes[0]
+        code = self.decide(g, g.to_move)
+        return code if code in codes else self.look_ahead(g)
+
+    def roles_of(self, g: Duel) -> Roles:
+        """The cards this bot knows, for the rules at hand."""
+        if self.roles is None or self.roles.rules is not g.rules:
+            self.roles = Roles(g.rules)
+        return self.roles
+
+    # -- which decision is it? ----------------------------------------------------------------------------------
+
+    def decide(self, g: Duel, seat: i64) -> i64:
+        """An action by the kind of decision; -1 for kinds this bot does not know."""
+        e = g.agenda[len(g.agenda) - 1]
+        step = e & 0xFF
+        if step == ids.ARRANGE:
+            return arrange(g)
+        if step == ids.LAY_REGIONS:
+            return lay_regions(g, seat)
+        if step == shared.PAY:
+            return most_spare(g, seat)
+        if step == shared.RECEIVE:
+            return least_spare(g, seat)
+        plan = Plan(g, seat)
+        prices = Prices(plan)
+        if step == ids.MAIN:
+            return self.main(g, seat, plan, prices)
+        if step == ids.BEFORE_ROLL:
+            return self.before_roll(g, seat, prices)
+        if step == ids.OFFER_ANSWER:
+            return self.answer_offer(g, seat, e, prices)
+        if step == ids.OFFER_EDIT:
+            return self.edit_offer(g, seat, e, prices)
+        if step == shared.GAIN or step == ids.CARAVAN_GET:
+            return gain_region(g, seat, prices)
+        if step == shared.TAKE:
+            return take_region(g, seat, prices)
+        if step == shared.PAY_ANY or step == ids.GIVE_BACK or step == ids.CARAVAN:
+            return self.give_region(g, seat, prices, step == ids.CARAVAN)
+        if step == ids.ALCHEMIST_NUMBER:
+            return action(NUMBER, best_number(g, seat, prices))
+        if step == shared.WINDOW:
+            return self.answer(g)
+        if step == ids.TAKE_BACK:
+            return take_back(g, seat, plan.turns)
+        if step == ids.SCOUT_PICK:
+            return scout(g, plan)
+        return self.cards(g, seat, HandSense(g, seat, plan, self.roles_of(g)), prices, e)
+
+    def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
+        """Decisions about cards and stacks."""
+        step = e & 0xFF
+        if step == ids.START_PICK or step == ids.CHOOSE or step == ids.SPY_PICK:
+            return best_pick(g, sense)
+        if step == ids.START_STACK or step == ids.BUILDER_STACK:
+            return self.best_stack(g, sense)
+        if step == ids.FILL or step == ids.REDRAW:
+            return self.best_draw(g, seat, sense, prices)
+        if step == ids.SWAP:
+            return self.swap(g, sense)
+        if step == ids.TRIM or step == ids.BUILDER_PUT:
+            return put_weakest(g, sense)
+        if step == ids.CONFLICT_PICK:
+            return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
+        return -1
+
+    def look_ahead(self, g: Duel) -> i64:
+        """Try every action in a position that fits what is known, and take the one that stands best afterwards."""
+        seat = g.to_move
+        full = g.determinised(self.rng.next32())
+        turns = horizon(g)
+        best: i64 = -1
+        most: i64 = LEAST
+        for code in g.legal_codes():
+            if g.seldom(code):
+                continue
+            d = full.clone()
+            d.step(code)
+            v = standing(d, seat, turns) + stock_worth(d, seat)
+            if v > most:
+                best = code
+                most = v
+        return best if best >= 0 else g.legal_codes()[0]
+
+    # -- the turn -----------------------------------------------------------------------------------------------
+
+    def before_roll(self, g: Duel, seat: i64, prices: Prices) -> i64:
+        """Set the die if one number brings much more than a roll."""
+        for code in g.legal_codes():
+            if verb_of(code) == PLAY and self.roles_of(g).of[first(code)] == ALCHEMIST and number_pays(g, seat, prices):
+                return code
+        return ROLL
+
+    def main(self, g: Duel, seat: i64, plan: Plan, prices: Prices) -> i64:
+        """Action cards that pay come first, then what is worth building, then an offer; else the turn ends."""
+        roles = self.roles_of(g)
+        for code in g.legal_codes():
+            if verb_of(code) == PLAY and worth_playing(g, seat, roles.of[first(code)], plan, prices):
+                return code
+        goal = best_goal(g, seat, plan)
+        if goal is not None:
+            return goal.code if covers(plan.means.stock, goal.cost) else bank_towards(plan, goal.cost)
+        if self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
+            self.offered = g.turn
+            return OFFER
+        return END
+
+    def answer(self, g: Duel) -> i64:
+        """Defend whatever is attacked, and scout for every settlement."""
+        for code in g.legal_codes():
+            if verb_of(code) == PLAY:
+                return code
+        return PASS
+
+    # -- offers -------------------------------------------------------------------------------------------------
+
+    def answer_offer(self, g: Duel, seat: i64, e: i64, prices: Prices) -> i64:
+        """Accept what helps more than it helps the other, unless the other is about to win."""
+        other = 1 - seat
+        if g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
+            return DECLINE
+        theirs = Prices(Plan(g, other))
+        return ACCEPT if offer_gain(prices, theirs, offer_give(e), offer_want(e)) >= BARGAIN else DECLINE
+
+    def edit_offer(self, g: Duel, seat: i64, e: i64, prices: Prices) -> i64:
+        """Put the offer together that was decided on: one for one."""
+        pair = best_offer(g, seat, prices)
+        if pair < 0:
+            return WITHDRAW
+        if offer_want(e) == 0:
+            return action(WANT, pair & 7)
+        return action(GIVE, pair >> 3) if offer_give(e) == 0 else PROPOSE
+
+    # -- resources ----------------------------------------------------------------------------------------------
+
+    def give_region(self, g: Duel, seat: i64, prices: Prices, swap: bool) -> i64:
+        """Part with what is worth least; a second swap of the caravan only if it helps."""
+        best: i64 = PASS
+        most: i64 = LEAST
+        for code in g.legal_codes():
+            if verb_of(code) == REGION:
+                region = second(code)
+                v = spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region))
+                if v > most:
+                    best = code
+                    most = v
+        if swap and PASS in g.legal_codes():
+            kind = g.land(seat).kind_at(g.cat, second(best))
+            if dearest(prices) <= prices.to_lose(kind):
+                return PASS
+        return best
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def best_stack(self, g: Duel, sense: HandSense) -> i64:
+        """The stack that promises the best card; among equals any."""
+        best: i64 = -1
+        most: i64 = LEAST
+        for code in g.legal_codes():
+            v = sense.best_in(first(code)) * 8 + self.rng.below(8)
+            if v > most:
+                best = code
+                most = v
+        return best
+
+    def best_draw(self, g: Duel, seat: i64, sense: HandSense, prices: Prices) -> i64:
+        """Draw blindly, or look through a stack if what may be found is worth the price."""
+        price = SEARCH_FOR + cheapest(prices, search_cost(g, seat))
+        best: i64 = -1
+        most: i64 = LEAST
+        for code in g.legal_codes():
+            s = first(code)
+            v = (sense.top(s) if verb_of(code) == DRAW else sense.best_in(s) - price) * 8 + self.rng.below(8)
+            if v > most:
+                best = code
+                most = v
+        return best
+
+    def swap(self, g: Duel, sense: HandSense) -> i64:
+        """Swap the weakest card if another promises more; under a stack whose top card is good or unknown."""
+        card = sense.weakest()
+        keep = sense.keep(card)
+        best: i64 = PASS
+        most = keep + SWAP
+        for code in g.legal_codes():
+            if verb_of(code) == PUT and first(code) == card and g.stacks.size(second(code)) > 0:
+                v = sense.top(second(code))
+                if v > most:
+                    best = code
+                    most = v
+        return best
+
+
+def best_goal(g: Duel, seat: i64, plan: Plan) -> Goal | None:
+    """What to build now; nothing if waiting for something better pays more."""
+    best: Goal | None = None
+    most: i64 = 0
+    for goal in plan.goals:
+        if goal.turns == 0:
+            left = plan.means.after(goal.cost, plan.means.stock)
+            then: i64 = 0
+            for other in plan.goals:
+                if other is not goal:
+                    v = other.gain * discount(plan.means.turns_for(other.cost, left))
+                    if v > then:
+                        then = v
+            if best is None or goal.gain * 1000 + then > most:
+                best = goal
+                most = goal.gain * 1000 + then
+    if best is None:
+        return None
+    if counted_by_brigands(g, seat) > SAFE:
+        most += RISKY * 1000
+    for goal in plan.goals:
+        if goal.turns > 0 and goal.gain * discount(goal.turns) + best.gain * discount(goal.turns + 5) > most:
+            return None
+    return best
+
+
+def bank_towards(plan: Plan, cost: i64) -> i64:
+    """The next exchange with the bank that a cost needs."""
+    stock = plan.means.stock
+    left: i64 = 0
+    get: i64 = -1
+    k: i64 = 0
+    while k < KINDS:
+        d = of(stock, k) - of(cost, k)
+        if d < 0:
+            get = k
+        else:
+            left += amount(k, d)
+        k += 1
+    return action(BANK, plan.means.surplus(left), get)
+
+
+def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:
+    """A swap one for one that helps both: wanted kind | given kind << 3; -1 if there is none."""
+    other = 1 - seat
+    means = prices.plan.means
+    if g.land(other).stock(g.cat) == 0 or g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
+        return -1
+    theirs = Prices(Plan(g, other))
+    best: i64 = -1
+    most: i64 = BARGAIN - 1
+    want: i64 = 0
+    while want < KINDS:
+        if of(theirs.plan.means.stock, want) > 0 and of(means.room, want) > 0:
+            give: i64 = 0
+            while give < KINDS:
+                if give != want and of(means.stock, give) > 0 and of(theirs.plan.means.room, give) > 0:
+                    own = prices.to_gain(want) - prices.to_lose(give)
+                    their = theirs.to_gain(give) - theirs.to_lose(want)
+                    v = own - (their // 2 if their > 0 else 0)
+                    if v > most and their - own // 2 >= BARGAIN:
+                        best = want | (give << 3)
+                        most = v
+                give += 1
+        want += 1
+    return best
+
+
+def stock_worth(g: Duel, seat: i64) -> i64:
+    """A rough worth of the stored resources, for looking ahead."""
+    total: i64 = 0
+    stock = g.land(seat).stock(g.cat)
+    k: i64 = 0
+    while k < KINDS:
+        total += of(stock, k) * LASTING[k]
+        k += 1
+    return total
+
+
+def cheapest(prices: Prices, n: i64) -> i64:
+    """What it costs to part with the n resources that are missed least."""
+    total: i64 = 0
+    stock = prices.plan.means.stock
+    gone: i64 = 0
+    while n > 0:
+        best: i64 = -1
+        least: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            have = of(stock, k) - of(gone, k)
+            if have > 0:
+                v = prices.price(k, have)
+                if best < 0 or v < least:
+                    best = k
+                    least = v
+            k += 1
+        if best < 0:
+            return total
+        gone += amount(best, 1)
+        total += least
+        n -= 1
+    return total
+
+
+def dearest(prices: Prices) -> i64:
+    """What the most wanted resource is worth."""
+    most: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        if prices.to_gain(k) > most:
+            most = prices.to_gain(k)
+        k += 1
+    return most

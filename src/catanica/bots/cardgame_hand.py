@@ -1,0 +1,144 @@
+"""What cards are worth in the hand, and what the stacks promise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.bots.cardgame_plan import Plan, discount
+from catanica.bots.cardgame_roles import (
+    ALCHEMIST,
+    ARSONIST,
+    BISHOP,
+    BLACK_KNIGHT,
+    CARAVAN,
+    HERB_WITCH,
+    MERCHANT,
+    RAID,
+    SCOUT,
+    SPY,
+    Roles,
+)
+from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, any_named
+from catanica.games.cardgame.scoring import actions_open
+from catanica.games.principality.catalogue import ACTION, PROTECTION
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.knowledge import unseen
+
+STRANGE: Final = 70  # an action card of a set this bot knows nothing about
+TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
+SECOND_COPY: Final = 60  # percent
+
+
+class HandSense:
+    """Judges cards for one player in one position; remembers what it has judged."""
+
+    def __init__(self, g: Duel, seat: i64, plan: Plan, roles: Roles) -> None:
+        self.g: Duel = g
+        self.seat: i64 = seat
+        self.plan: Plan = plan
+        self.roles: Roles = roles
+        self.known: vec[i64] = vec[i64]([-1] * len(g.cat.ids))
+        self.average: i64 = -1
+        self.best_of_many: i64 = 0
+
+    def worth(self, card: i64) -> i64:
+        """What a card is worth in the hand."""
+        if card == 0:
+            self.survey()
+            return self.average
+        if self.known[card] < 0:
+            g = self.g
+            self.known[card] = self.action_worth(card) if g.cat.kind[card] == ACTION else self.plan.card_gain(card)
+        return self.known[card]
+
+    def action_worth(self, card: i64) -> i64:
+        """What an action card promises, less the waiting until it may be played."""
+        g = self.g
+        role = self.roles.of[card]
+        other = 1 - self.seat
+        worth: i64 = STRANGE
+        if role == SPY:
+            worth = 150
+        elif role == MERCHANT:
+            worth = 170
+        elif role == RAID:
+            worth = 150
+        elif role == ARSONIST:
+            worth = 220 if any_named(g, other, BUILDINGS) else 90
+        elif role == BLACK_KNIGHT:
+            worth = 150 if any_named(g, other, KNIGHTS) else 50
+        elif role == ALCHEMIST:
+            worth = 120
+        elif role == CARAVAN:
+            worth = 90
+        elif role == SCOUT:
+            worth = 130 if g.settlements_left > 0 else 0
+        elif role == BISHOP:
+            worth = 60 if len(g.land(self.seat).built) > 1 else 30
+        elif role == HERB_WITCH:
+            worth = 50 if any_named(g, self.seat, KNIGHTS) else 15
+        if g.cat.flags[card] & PROTECTION == 0 and not actions_open(g):
+            worth = worth * discount(TOO_EARLY) // 1000
+        return worth
+
+    def survey(self) -> None:
+        """Judge all cards that could lie face down: their average, and what the best of a stack will be like."""
+        if self.average >= 0:
+            return
+        values: list[int] = [self.worth(card) for card in unseen(self.g, False, False)]
+        if len(values) == 0:
+            self.average = 0
+            return
+        values.sort()
+        total: i64 = 0
+        for v in values:
+            total += v
+        self.average = total // len(values)
+        self.best_of_many = values[len(values) * 9 // 10]
+
+    def top(self, stack: i64) -> i64:
+        """What drawing the top card of a stack promises."""
+        return self.worth(self.g.stacks.at(stack, 0) & 0x1FF)
+
+    def best_in(self, stack: i64) -> i64:
+        """What looking through a stack promises; those seen before are judged by what lies there."""
+        stacks = self.g.stacks
+        best: i64 = 0
+        hidden: i64 = 0
+        i: i64 = 0
+        n = stacks.size(stack)
+        while i < n:
+            card = stacks.at(stack, i) & 0x1FF
+            if card == 0:
+                hidden += 1
+            elif self.worth(card) > best:
+                best = self.worth(card)
+            i += 1
+        if hidden > 0:
+            self.survey()
+            promise = self.best_of_many if hidden >= 5 else (self.average + self.best_of_many) // 2
+            if promise > best:
+                best = promise
+        return best
+
+    def keep(self, card: i64) -> i64:
+        """What keeping a card of the hand is worth: a second copy is worth less."""
+        copies: i64 = 0
+        for s in self.g.land(self.seat).hand:
+            if s & 0x1FF == card:
+                copies += 1
+        worth = self.worth(card)
+        return worth * SECOND_COPY // 100 if copies > 1 else worth
+
+    def weakest(self) -> i64:
+        """The card of the hand that would be missed least; 0 for an empty hand."""
+        worst: i64 = 0
+        least: i64 = 0
+        for s in self.g.land(self.seat).hand:
+            card = s & 0x1FF
+            v = self.keep(card)
+            if worst == 0 or v < least:
+                worst = card
+                least = v
+        return worst

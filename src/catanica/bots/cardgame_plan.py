@@ -1,0 +1,298 @@
+"""What a player of the card game could build, what each thing is worth, and when it can be paid for.
+
+A plan lists goals: the next road, settlement and city, and every card in hand with the best site for it. Time is
+estimated from stock, expected yields and bank rates; the two best goals make the wish list that prices resources.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.bots.cardgame_sites import best_city, best_side, outer_column
+from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
+from catanica.games.cardgame.building import build_cost, city_fits, in_play, road_fits, settlement_fits, site_sides
+from catanica.games.principality.catalogue import BUILDING, FOREIGN_CITY, FOREIGN_GREEN, GREEN, RED, UNIQUE, UNIT
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
+from catanica.games.principality.goods import KINDS, count, of
+from catanica.games.principality.piece import card_of, owner_of, piece, place_of
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ROAD, SETTLEMENT, action
+from catanica.kernel.ints import bit, highest, lowest
+
+# Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
+MOMENTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28])
+NEVER: Final = 36
+DISCOUNT: Final[vec[i64]] = vec[i64]([
+    1000, 940, 884, 831, 781, 734, 690, 648, 610, 573, 539, 506, 476, 447, 421, 395, 372, 349, 328, 309,
+    290, 273, 256, 241, 227, 213, 200, 188, 177, 166, 156, 147, 138, 130, 122, 115, 108, 101, 95, 90,
+    84, 79, 74, 70, 66, 62, 58, 54, 51, 48, 45, 42, 40, 38, 35, 33, 31, 29, 28, 26,
+])  # fmt: skip
+
+EFFORT: Final = 26  # what a goal must bring for every resource it costs
+NEW_REGIONS: Final = 15  # per turn to come: what two unknown regions will yield
+ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already earns
+UNLOCK: Final = 140  # a city for each red card waiting in hand
+SITE: Final = 30
+
+
+def discount(turns: i64) -> i64:
+    """What is left, in thousandths, of something that comes in so many turns."""
+    return DISCOUNT[turns if turns < 60 else 59]
+
+
+class Goal:
+    """Something to build: the action that does it, its cost, its gain, and the turns until it can be paid for."""
+
+    def __init__(self, code: i64, cost: i64, gain: i64, turns: i64) -> None:
+        self.code: i64 = code
+        self.cost: i64 = cost
+        self.gain: i64 = gain
+        self.turns: i64 = turns
+
+    def merit(self) -> i64:
+        """The gain as it is worth today."""
+        return self.gain * discount(self.turns) // 1000
+
+
+class Means:
+    """What a player can pay with: stock, storage, yields in sixths per roll, bank rates."""
+
+    def __init__(self, g: Duel, seat: i64) -> None:
+        land = g.land(seat)
+        self.stock: i64 = land.stock(g.cat)
+        self.room: i64 = land.room(g.cat)
+        self.yields: vec[i64] = yields(g, seat)
+        self.rates: vec[i64] = rates(g, seat)
+
+    def turns_for(self, cost: i64, stock: i64) -> i64:
+        """Turns until a cost can be paid from a stock, trading surplus with the bank; NEVER if that is too far off."""
+        for t in MOMENTS:
+            lacking: i64 = 0
+            trades: i64 = 0
+            k: i64 = 0
+            while k < KINDS:
+                have = of(stock, k) + (self.yields[k] * t + 2) // 6
+                cap = of(self.stock, k) + of(self.room, k)
+                if have > cap:
+                    have = cap
+                need = of(cost, k)
+                if need > cap:
+                    return NEVER
+                if have < need:
+                    lacking += need - have
+                else:
+                    trades += (have - need) // self.rates[k]
+                k += 1
+            if lacking <= trades:
+                return t
+        return NEVER
+
+    def after(self, cost: i64, stock: i64) -> i64:
+        """The stock left when a cost is paid at once, with the bank trades it takes; for a cost that can be paid."""
+        left: i64 = 0
+        lacking: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            have = of(stock, k)
+            need = of(cost, k)
+            if have < need:
+                lacking += need - have
+            else:
+                left += (have - need) << (k * 7)
+            k += 1
+        while lacking > 0:
+            give = self.surplus(left)
+            left -= self.rates[give] << (give * 7)
+            lacking -= 1
+        return left
+
+    def surplus(self, left: i64) -> i64:
+        """The kind to give to the bank from what is left over: the cheapest rate, then the largest heap."""
+        best: i64 = -1
+        best_score: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            if of(left, k) >= self.rates[k]:
+                score = 40 - 10 * self.rates[k] + of(left, k)
+                if best < 0 or score > best_score:
+                    best = k
+                    best_score = score
+            k += 1
+        return best
+
+
+class Plan:
+    """All goals of a player. `wish` is the cost of the best goal, `later` that of the next best."""
+
+    def __init__(self, g: Duel, seat: i64) -> None:
+        self.g: Duel = g
+        self.seat: i64 = seat
+        self.turns: i64 = horizon(g)
+        self.means: Means = Means(g, seat)
+        self.base: i64 = self.own_worth()
+        self.goals: list[Goal] = []
+        self.add_row()
+        self.add_cards()
+        self.wish: i64 = 0
+        self.later: i64 = 0
+        self.choose_wishes()
+
+    def own_worth(self) -> i64:
+        """The position's worth as far as this player's building can change it."""
+        return contest(self.g, self.seat, self.turns) + land_worth(self.g, self.seat, self.turns)
+
+    def add(self, code: i64, cost: i64, gain: i64) -> None:
+        """Note a goal that is worth its effort."""
+        net = gain - EFFORT * count(cost)
+        if net > 0:
+            self.goals.append(Goal(code, cost, net, self.means.turns_for(cost, self.means.stock)))
+
+    # -- roads, settlements, cities -----------------------------------------------------------------------------
+
+    def settlement_gain(self, column: i64) -> i64:
+        """A point, two more regions, two more sites."""
+        land = self.g.land(self.seat)
+        before = land.settlements
+        land.settlements = before | bit(column)
+        gain = self.own_worth() - self.base
+        land.settlements = before
+        return gain + NEW_REGIONS * self.turns + 2 * SITE
+
+    def city_gain(self, column: i64) -> i64:
+        """A point, two more sites, and red cards become possible."""
+        g = self.g
+        land = g.land(self.seat)
+        before = land.cities
+        land.cities = before | bit(column)
+        gain = self.own_worth() - self.base
+        land.cities = before
+        if site_sides(g, self.seat, RED) == 0:
+            waiting: i64 = 0
+            for s in land.hand:
+                if g.cat.slot[s & 0x1FF] == RED:
+                    waiting += 1
+            gain += UNLOCK * (waiting if waiting < 3 else 3)
+        return gain + 2 * SITE + (self.turns if before == 0 else 0)
+
+    def add_row(self) -> None:
+        """The next road, settlement and city."""
+        g = self.g
+        land = g.land(self.seat)
+        left = lowest(land.settlements)
+        right = highest(land.settlements)
+        if g.settlements_left > 0 and len(g.region_stack) >= 2:
+            column = outer_column(land)
+            gain = self.settlement_gain(column) if column >= 0 else 0
+            if settlement_fits(land, column):
+                self.add(action(SETTLEMENT, column), g.rules.settlement_cost, gain)
+            elif g.roads_left > 0 and column >= 0:
+                gap: i64 = left if column < left else right + 1
+                if road_fits(land, gap):
+                    self.add(action(ROAD, gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
+        if g.cities_left > 0:
+            column = best_city(g, self.seat)
+            if city_fits(land, column):
+                self.add(action(CITY, column), g.rules.city_cost, self.city_gain(column))
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def gain_at(self, card: i64, place: i64) -> i64:
+        """What a card changes if it lies at a place."""
+        g = self.g
+        abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
+        land = g.land(1 - self.seat if abroad else self.seat)
+        before = land.built
+        land.built = append(before[:], piece(place, card, self.seat))
+        gain = self.own_worth() - self.base
+        land.built = before
+        return gain
+
+    def loss_of(self, index: i64) -> i64:
+        """What it would cost this player to lose a card in play, by its index in the built list."""
+        land = self.g.land(self.seat)
+        before = land.built
+        land.built = take_at(before, index)
+        loss = self.base - self.own_worth()
+        land.built = before
+        return loss
+
+    def weakest_piece(self, in_city: bool) -> i64:
+        """The own card in play, perhaps only those in cities, that would be missed least; -1 if there is none."""
+        land = self.g.land(self.seat)
+        best: i64 = -1
+        best_loss: i64 = 0
+        i: i64 = 0
+        n: i64 = len(land.built)
+        while i < n:
+            p = land.built[i]
+            place = place_of(p)
+            if place < SIDES and owner_of(p) == self.seat and (not in_city or land.cities & bit(place >> 1) != 0):
+                loss = self.loss_of(i)
+                if best < 0 or loss < best_loss:
+                    best = i
+                    best_loss = loss
+            i += 1
+        return best
+
+    def add_cards(self) -> None:
+        """Every different building and unit of the hand."""
+        g = self.g
+        seen = vec[i64]()
+        for s in g.land(self.seat).hand:
+            card = s & 0x1FF
+            kind = g.cat.kind[card]
+            if (kind == BUILDING or kind == UNIT) and card not in seen:
+                seen = append(seen, card)
+                self.add_card(card)
+
+    def add_card(self, card: i64) -> None:
+        """A card at its best site; if all are taken, perhaps in place of something worse (KB-23)."""
+        g = self.g
+        slot = g.cat.slot[card]
+        if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
+            return
+        cost = build_cost(g, self.seat, card)
+        if site_sides(g, self.seat, slot) != 0:
+            place = best_side(g, self.seat, card)
+            self.add(action(BUILD, card, place), cost, self.gain_at(card, place) - SITE)
+        elif g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
+            i = self.weakest_piece(slot == RED)
+            if i >= 0:
+                p = g.land(self.seat).built[i]
+                gain = self.gain_at(card, place_of(p)) - self.loss_of(i) - 150
+                self.add(action(DEMOLISH, card_of(p), place_of(p), self.seat), cost, gain)
+
+    def card_gain(self, card: i64) -> i64:
+        """What building a card would bring, today's worth; also for cards not in hand yet."""
+        g = self.g
+        slot = g.cat.slot[card]
+        if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
+            return 0
+        cost = build_cost(g, self.seat, card)
+        wait = self.means.turns_for(cost, self.means.stock)
+        if (slot == GREEN or slot == RED) and site_sides(g, self.seat, slot) == 0:
+            wait += 8 if slot == GREEN or g.land(self.seat).cities != 0 else 14
+            place = FIRST_COLUMN * 2
+        else:
+            place = best_side(g, self.seat, card)
+        gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
+        return gain * discount(wait) // 1000 if gain > 0 else 0
+
+    # -- wishes -------------------------------------------------------------------------------------------------
+
+    def choose_wishes(self) -> None:
+        """The two goals with the greatest merit."""
+        best: i64 = -1
+        second: i64 = -1
+        for goal in self.goals:
+            m = goal.merit()
+            if m > best:
+                second = best
+                self.later = self.wish
+                best = m
+                self.wish = goal.cost
+            elif m > second:
+                second = m
+                self.later = goal.cost

@@ -1,0 +1,161 @@
+"""When an action card is worth playing, and what to name, take or set when it asks."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.bots.cardgame_plan import Plan
+from catanica.bots.cardgame_prices import Prices
+from catanica.bots.cardgame_roles import ARSONIST, BLACK_KNIGHT, CARAVAN, MERCHANT, RAID, SPY
+from catanica.bots.cardgame_worth import contest, land_worth
+from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, may_be_named
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.goods import KINDS, count, of
+from catanica.games.principality.goods_steps import first_place, last_place, takeable
+from catanica.games.principality.piece import card_of
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.production import doubled
+from catanica.games.principality.verbs import second
+
+STRIKE: Final = 130  # what an attack on a card in play must promise
+LOOT: Final = 130  # what taking two resources must promise
+HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
+
+
+def strike_worth(g: Duel, striker: i64, index: i64, turns: i64) -> i64:
+    """What it is worth to send a card of the other back to the hand: they must pay for it again."""
+    victim = 1 - striker
+    land = g.land(victim)
+    before = land.built
+    was = contest(g, striker, turns) - land_worth(g, victim, turns)
+    land.built = take_at(before, index)
+    gain = contest(g, striker, turns) - land_worth(g, victim, turns) - was
+    land.built = before
+    return 45 * count(g.cat.cost[card_of(before[index])]) + gain // 4
+
+
+def best_strike(g: Duel, striker: i64, what: i64, turns: i64) -> i64:
+    """The most that can be won from the other's cards of a sort."""
+    best: i64 = 0
+    victim = 1 - striker
+    built = g.land(victim).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        if may_be_named(g, victim, built[i], what):
+            v = strike_worth(g, striker, i, turns)
+            if v > best:
+                best = v
+        i += 1
+    return best
+
+
+def loot(g: Duel, seat: i64, prices: Prices) -> i64:
+    """What the two best resources that could be taken from the other are worth."""
+    out = Options()
+    takeable(g, seat, out)
+    land = g.land(1 - seat)
+    one: i64 = 0
+    two: i64 = 0
+    for code in out.codes:
+        region = second(code)
+        v = prices.to_gain(land.kind_at(g.cat, region)) + 20
+        n = land.regions[region] >> 9
+        while n > 0:
+            if v > one:
+                two = one
+                one = v
+            elif v > two:
+                two = v
+            n -= 1
+    return one + two
+
+
+def caravan_helps(plan: Plan) -> bool:
+    """Whether two swaps would complete the best goal that cannot be paid for yet."""
+    means = plan.means
+    if plan.wish == 0 or means.turns_for(plan.wish, means.stock) == 0:
+        return False
+    lacking: i64 = 0
+    over: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        d = of(means.stock, k) - of(plan.wish, k)
+        if d < 0:
+            lacking -= d
+        else:
+            over += d
+        k += 1
+    return 0 < lacking <= 2 and over >= lacking
+
+
+def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> bool:
+    """Whether a card with a role should be played in the main phase now."""
+    other = 1 - seat
+    if role == SPY:
+        return len(g.land(other).hand) > 1
+    if role == MERCHANT or role == RAID:
+        return loot(g, seat, prices) >= LOOT
+    if role == CARAVAN:
+        return caravan_helps(plan)
+    if role == ARSONIST or role == BLACK_KNIGHT:
+        what: i64 = BUILDINGS if role == ARSONIST else KNIGHTS
+        hope = best_strike(g, seat, what, plan.turns)
+        risk = best_strike(g, other, what, plan.turns)
+        return 5 * hope - risk >= 5 * STRIKE
+    return False
+
+
+def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
+    """What one production number brings, less part of what it brings the other."""
+    land = g.land(seat)
+    total: i64 = 0
+    room = vec[i64]([0] * KINDS)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = land.regions[i]
+        if r != 0 and g.cat.die[r & 0x1FF] == number:
+            kind = land.kind_at(g.cat, i)
+            n: i64 = 2 if doubled(g, seat, i, kind) else 1
+            if n > 3 - (r >> 9):
+                n = 3 - (r >> 9)
+            while n > 0:
+                room[kind] = room[kind] + 1
+                total += prices.price(kind, of(prices.plan.means.stock, kind) + room[kind])
+                n -= 1
+        i += 1
+    other = g.land(1 - seat)
+    i = first_place(other)
+    end = last_place(other)
+    while i < end:
+        r = other.regions[i]
+        if r != 0 and g.cat.die[r & 0x1FF] == number and r >> 9 < 3:
+            total -= 60 if doubled(g, 1 - seat, i, other.kind_at(g.cat, i)) else 30
+        i += 1
+    return total
+
+
+def best_number(g: Duel, seat: i64, prices: Prices) -> i64:
+    """The production number that serves a player best."""
+    best: i64 = 1
+    most: i64 = number_worth(g, seat, 1, prices)
+    n: i64 = 2
+    while n <= 6:
+        v = number_worth(g, seat, n, prices)
+        if v > most:
+            best = n
+            most = v
+        n += 1
+    return best
+
+
+def number_pays(g: Duel, seat: i64, prices: Prices) -> bool:
+    """Whether setting the die beats rolling it by enough to spend a card."""
+    total: i64 = 0
+    n: i64 = 1
+    while n <= 6:
+        total += number_worth(g, seat, n, prices)
+        n += 1
+    return 6 * number_worth(g, seat, best_number(g, seat, prices), prices) - total >= 6 * HARVEST

@@ -1,0 +1,84 @@
+"""What a resource is worth to a player right now, and which region to take it from or put it on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.bots.cardgame_plan import Plan
+from catanica.games.cardgame.dice_events import stored_safely
+from catanica.games.cardgame.trading import bundle_of
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.goods import KINDS, of
+from catanica.games.principality.production import doubled
+
+NEEDED: Final = 130  # for the best goal
+USEFUL: Final = 85  # for the one after it
+BARTER: Final = 100  # otherwise it is something to give to the bank, at the bank's rate
+
+
+class Prices:
+    """Prices of the six kinds for the owner of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+
+    def price(self, kind: i64, nth: i64) -> i64:
+        """What the nth unit of a kind is worth."""
+        first = of(self.plan.wish, kind)
+        if nth <= first:
+            return NEEDED
+        if nth <= first + of(self.plan.later, kind):
+            return USEFUL
+        return BARTER // self.plan.means.rates[kind]
+
+    def to_gain(self, kind: i64) -> i64:
+        """What one more is worth; nothing if there is no room."""
+        if of(self.plan.means.room, kind) == 0:
+            return 0
+        return self.price(kind, of(self.plan.means.stock, kind) + 1)
+
+    def to_lose(self, kind: i64) -> i64:
+        """What losing one costs."""
+        return self.price(kind, of(self.plan.means.stock, kind))
+
+    def bundle_gained(self, bundle: i64) -> i64:
+        """What a bundle is worth on top of the stock."""
+        total: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            n: i64 = 1
+            while n <= of(bundle, k):
+                total += self.price(k, of(self.plan.means.stock, k) + n)
+                n += 1
+            k += 1
+        return total
+
+    def bundle_lost(self, bundle: i64) -> i64:
+        """What giving a bundle away costs."""
+        total: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            n: i64 = 0
+            while n < of(bundle, k):
+                total += self.price(k, of(self.plan.means.stock, k) - n)
+                n += 1
+            k += 1
+        return total
+
+
+def offer_gain(mine: Prices, theirs: Prices, got: i64, given: i64) -> i64:
+    """What an exchange brings: the own gain less part of the other's. Both sides as an offer packs them."""
+    own = mine.bundle_gained(bundle_of(got)) - mine.bundle_lost(bundle_of(given))
+    other = theirs.bundle_gained(bundle_of(given)) - theirs.bundle_lost(bundle_of(got))
+    return own - (other // 2 if other > 0 else 0)
+
+
+def spare(g: Duel, seat: i64, region: i64) -> i64:
+    """How gladly a region gives: full ones that yield twice first, those safe from brigands last (KB-10, KB-13)."""
+    land = g.land(seat)
+    score = (land.regions[region] >> 9) * 4
+    if doubled(g, seat, region, land.kind_at(g.cat, region)):
+        score += 3
+    if stored_safely(g, seat, region):
+        score -= 2
+    return score

@@ -1,0 +1,185 @@
+"""What a position of the card game is worth to a player: points, what the land will yield, powers, sites, protection.
+
+The unit is a hundredth of a resource. Stock and hand are not counted here: see `cardgame_plan` and `cardgame_hand`.
+Values are whole numbers, so that interpreted and compiled bots choose alike.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.catalogue import (
+    CIVIL_CITY,
+    LEARNING,
+    PLAGUE_CITY,
+    PLAGUE_LAND,
+    STOREHOUSE,
+    TOURNAMENT_AT,
+    TOWN_HALL,
+)
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.goods import KINDS
+from catanica.games.principality.goods_steps import first_place, last_place
+from catanica.games.principality.piece import owner_of
+from catanica.games.principality.powers import (
+    bank_rate,
+    hand_limit,
+    printed_points,
+    strength_in,
+    tally,
+    trade_in,
+    traits_of,
+)
+from catanica.games.principality.production import doubled
+from catanica.kernel.ints import ones
+
+WON: Final = 1_000_000
+
+# What a resource of each kind is worth in the long run: brick, lumber, ore, grain, wool, gold.
+LASTING: Final[vec[i64]] = vec[i64]([58, 50, 62, 54, 52, 34])
+
+# Percent of a region's worth that the first, second ... region of one kind adds up to: variety is better.
+VARIETY: Final[vec[i64]] = vec[i64]([0, 100, 185, 260, 325, 380, 425, 460, 490, 515, 535, 550, 560])
+
+
+def point_worth(points: i64, goal: i64) -> i64:
+    """Victory points; the later ones are dearer, and the last one is worth everything."""
+    if points >= goal:
+        return WON + points
+    return 460 * points + 14 * points * points
+
+
+def horizon(g: Duel) -> i64:
+    """How many turns the game may still last, judged by the leader's points."""
+    scoring = g.rules.scoring
+    most = scoring.points(g, 0)
+    other = scoring.points(g, 1)
+    if other > most:
+        most = other
+    left = 4 * (g.rules.house.points_to_win - most)
+    if left < 4:
+        return 4
+    return left if left < 36 else 36
+
+
+def yields(g: Duel, seat: i64) -> vec[i64]:
+    """Expected resources of each kind per roll, in sixths (KB-13, KB-14)."""
+    out = vec[i64]([0] * KINDS)
+    land = g.land(seat)
+    cat = g.cat
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        card = land.regions[i] & 0x1FF
+        if card != 0:
+            kind = cat.resource[card] - 1
+            out[kind] = out[kind] + (2 if doubled(g, seat, i, kind) else 1)
+        i += 1
+    return out
+
+
+def rates(g: Duel, seat: i64) -> vec[i64]:
+    """What the bank asks for each kind (KB-26)."""
+    out = vec[i64](capacity=KINDS)
+    k: i64 = 0
+    while k < KINDS:
+        out = append(out, bank_rate(g, seat, k))
+        k += 1
+    return out
+
+
+def production_worth(g: Duel, seat: i64, turns: i64) -> i64:
+    """What the regions will yield in the turns to come, and what better bank rates make of it."""
+    total: i64 = 0
+    made = yields(g, seat)
+    rate = rates(g, seat)
+    k: i64 = 0
+    while k < KINDS:
+        y = made[k] if made[k] < 12 else 12
+        total += VARIETY[y] * LASTING[k] * turns // 600
+        if rate[k] == 2:
+            total += 25 + y * turns * 3
+        elif rate[k] == 1:
+            total += 50 + y * turns * 9
+        k += 1
+    return total
+
+
+def function_worth(g: Duel, seat: i64, turns: i64) -> i64:
+    """What protection and other lasting functions of cards in play are worth."""
+    total: i64 = 0
+    stores: i64 = 0
+    aqueduct = False
+    cities = ones(g.land(seat).cities)
+    for p in g.land(seat).built:
+        if owner_of(p) != seat:
+            continue
+        t = traits_of(g, seat, p)
+        if t & STOREHOUSE != 0:
+            stores += 1
+        if t & LEARNING != 0:
+            total += turns * 3
+        if t & PLAGUE_CITY != 0:
+            total += turns * 3
+        if t & CIVIL_CITY != 0:
+            total += turns
+        if t & TOWN_HALL != 0:
+            total += turns * 2
+        if t & PLAGUE_LAND != 0:
+            aqueduct = True
+    if aqueduct:
+        total += turns * 3 * cities
+    if stores > 0:
+        total += turns * (4 + 3 * stores)
+    return total + 55 * (hand_limit(g, seat) - g.rules.house.hand_limit)
+
+
+def lead(margin: i64, each: i64) -> i64:
+    """A margin in strength or trade points: worth something up to four points either way."""
+    if margin > 4:
+        return 4 * each
+    return -4 * each if margin < -4 else margin * each
+
+
+def contest(g: Duel, seat: i64, turns: i64) -> i64:
+    """Points and powers of both players, seen by one of them."""
+    other = 1 - seat
+    own_sums = tally(g, seat)
+    other_sums = tally(g, other)
+    mine = printed_points(g, seat, own_sums)
+    theirs = printed_points(g, other, other_sums)
+    strong = strength_in(g, seat, own_sums) - strength_in(g, other, other_sums)
+    trading = trade_in(own_sums) - trade_in(other_sums)
+    total: i64 = 0
+    if strong > 0:
+        mine += 1
+        total += turns * 3
+    elif strong < 0:
+        theirs += 1
+        total -= turns * 3
+    if trading > 0 and g.land(seat).has_city():
+        mine += 1
+        total += turns * 14  # one roll in six takes a resource (KB-9)
+    elif trading < 0 and g.land(other).has_city():
+        theirs += 1
+        total -= turns * 14
+    jousts = ((own_sums >> TOURNAMENT_AT) & 0xFF) - ((other_sums >> TOURNAMENT_AT) & 0xFF)
+    if jousts > 0:
+        total += turns * 11  # one roll in six brings a resource of choice (KB-8)
+    elif jousts < 0:
+        total -= turns * 8
+    goal = g.rules.house.points_to_win
+    total += point_worth(mine, goal) - point_worth(theirs, goal) * 7 // 10
+    return total + lead(strong, 18) + lead(trading, 16)
+
+
+def land_worth(g: Duel, seat: i64, turns: i64) -> i64:
+    """What a land will yield and what its cards do, whatever the other player does."""
+    return production_worth(g, seat, turns) + function_worth(g, seat, turns)
+
+
+def standing(g: Duel, seat: i64, turns: i64) -> i64:
+    """How a player stands against the other, apart from stock and hand."""
+    other = land_worth(g, 1 - seat, turns) * 6 // 10
+    return contest(g, seat, turns) + land_worth(g, seat, turns) - other
