@@ -44,12 +44,17 @@ def coverage(game: str = "cardgame", sets: Collection[str] = ("base",), root: Pa
         if name not in SETS:
             raise unknown("set", name, SETS)
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
-    wanted = [r.id for r in rulings(game, sets if game == "cardgame" else None)]
+    wanted = [r.id for r in rulings(game, _played_with(sets) if game == "cardgame" else None)]
     every = {r.id for r in rulings()}
     return Coverage(
         by_ruling={i: named.get(i, []) for i in wanted},
         unknown={i: tests for i, tests in named.items() if i not in every},
     )
+
+
+def _played_with(sets: Collection[str]) -> set[str]:
+    """The sets, and the extended game in which theme sets are played."""
+    return {*sets, "extended"} if set(sets) - {"base", "tournament"} else set(sets)
 
 
 def find_root(start: Path) -> Path:
