@@ -68,7 +68,9 @@ def _fill_cards(t: Table, rng: Rng) -> None:
         if t.turn >= 0:
             holder = (i + t.turn) % t.seats  # first of all the one whose cards are limited
         cap: i64 = NO_CAP
-        if holder == t.turn and t.winner < 0:
+        if t.winner >= 0:
+            cap = 0  # at the end all point cards lie open
+        elif holder == t.turn:
             cap = t.terms.points - 1 - t.open_points(holder)
         dealt = _deal(pool, amount(t.cards[holder], HIDDEN), cap, rng)
         t.cards[holder] = _known(t.cards[holder]) + dealt

@@ -10,7 +10,7 @@ from typing import Final
 
 from catanica.games.board import trade, verbs
 from catanica.games.board.faults import fault
-from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES
+from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES, amount
 from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import (
@@ -23,7 +23,7 @@ from catanica.games.board.topology import (
     hex_name,
     vertex_name,
 )
-from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Refusal
+from catanica.kernel.refusal import AMBIGUOUS, ILLEGAL, MALFORMED, Refusal
 from catanica.kernel.state import NOBODY
 
 PLAIN: Final[dict[int, str]] = {
@@ -113,7 +113,7 @@ def from_text(state: BoardState, text: str) -> int | Refusal:
     head, _, rest = words.partition(" ")
     parts = rest.split()
     if head.lower() == "sea":
-        return _sea(rest.lower())
+        return _sea(state, rest.lower())
     if head.lower() == "dice":
         return _dice(parts)
     if head.lower() == "draw" and len(parts) == 1 and parts[0] in CARD_NAMES:
@@ -171,11 +171,16 @@ def read_edge(word: str) -> int | None:
     return ENDS.index(ends) if ends in ENDS else None
 
 
-def _sea(rest: str) -> int | Refusal:
-    found = re.match(r"^(?:\d+ )?([a-z]+) for (?:1 )?([a-z]+)$", rest)
-    if found is None or found[1] not in RESOURCE_NAMES or found[2] not in RESOURCE_NAMES:
+def _sea(state: BoardState, rest: str) -> int | Refusal:
+    """`4 wool for ore`; the count may be left out, but if told it must be the rate."""
+    found = re.match(r"^(?:(\d+) )?([a-z]+) for (?:1 )?([a-z]+)$", rest)
+    if found is None or found[2] not in RESOURCE_NAMES or found[3] not in RESOURCE_NAMES:
         return malformed("board_not_understood", text=f"sea {rest}")
-    return int(verbs.code(verbs.SEA_TRADE, RESOURCE_NAMES.index(found[1]), RESOURCE_NAMES.index(found[2])))
+    given, taken = RESOURCE_NAMES.index(found[2]), RESOURCE_NAMES.index(found[3])
+    if found[1] and state.turn >= 0 and int(found[1]) != trade.rate(state, state.turn, given):
+        asked, held = int(trade.rate(state, state.turn, given)), int(amount(state.hands[state.turn], given))
+        return Refusal(ILLEGAL, [fault("board_rate", {"resource": found[2], "rate": asked, "held": held})])
+    return int(verbs.code(verbs.SEA_TRADE, given, taken))
 
 
 def _dice(parts: list[str]) -> int | Refusal:

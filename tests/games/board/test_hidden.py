@@ -1,0 +1,125 @@
+"""What each audience may know (BG-23)."""
+
+import json
+
+import pytest
+
+from catanica.games.board.game import BoardGame
+from catanica.games.board.goods import CARD_STACK, HIDDEN, amount, size
+from catanica.games.board.state import BoardState
+from catanica.games.board.view import view
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import NOBODY, REFEREE, WATCHER, event_fields
+from tests.games.board.scene import after_roll, bare, give, hold, play, town
+from tests.support.rules import rule
+
+NAMES = ["Anna", "Bo", "Cy", "Dora"]
+
+
+@rule("BG-23")
+def test_one_sees_the_own_hand_and_of_others_only_how_many() -> None:
+    s = bare()
+    give(s, 0, "2 wool")
+    give(s, 1, "3 ore 1 wool")
+    hold(s, 1, "2 knight")
+    seen = s.redacted(0)
+    assert seen.hands[0] == s.hands[0]
+    assert (amount(seen.hands[1], HIDDEN), size(seen.hands[1])) == (4, 4)
+    assert (amount(seen.cards[1], HIDDEN), size(seen.cards[1])) == (2, 2)
+    assert amount(seen.deck, HIDDEN) == 23
+    assert s.redacted(REFEREE).key() == s.key()
+
+
+@rule("BG-23")
+def test_views_are_the_same_when_only_hidden_things_differ() -> None:
+    one, other = bare(), bare()
+    for s, cards, hidden in ((one, "3 ore 1 wool", "2 knight"), (other, "1 ore 3 wool", "1 point 1 monopoly")):
+        give(s, 1, cards)
+        hold(s, 1, hidden)
+    other.bank = one.bank
+    for audience in (0, 2, 3, WATCHER):
+        assert one.redacted(audience).key() == other.redacted(audience).key()
+        assert view(one, audience, NAMES) == view(other, audience, NAMES)
+    assert view(one, 1, NAMES) != view(other, 1, NAMES)
+
+
+@rule("BG-23")
+def test_a_card_bought_this_turn_is_known_to_the_buyer_only() -> None:
+    one, other = bare(), bare()
+    for s, card in ((one, "knight"), (other, "point")):
+        give(s, 0, "1 ore 1 wool 1 grain")
+        after_roll(s)
+        play(s, "buy card", f"draw {card}")
+    assert one.redacted(1).key() == other.redacted(1).key()
+    assert one.redacted(0).key() != other.redacted(0).key()
+
+
+@rule("BG-23")
+def test_only_thief_and_victim_see_what_was_stolen() -> None:
+    s = bare()
+    town(s, 2, "N2,0")
+    give(s, 2, "1 ore 1 wool")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0", "steal ore")
+    stolen = [event_fields(e) for e in s.events if event_fields(e)[0] == 10]
+    assert [(e[1], e[3], e[5]) for e in stolen] == [(0, 2, 0b101)]
+
+
+def check(s: BoardState, seed: int) -> None:
+    """What must hold of the views of every position."""
+    if s.to_move >= 0:
+        assert s.redacted(s.to_move).legal() == s.legal()
+    for audience in (*range(s.seats), WATCHER):
+        seen = s.redacted(audience)
+        assert seen.redacted(audience).key() == seen.key()
+        full = seen.determinised(seed)
+        assert full.redacted(audience).key() == seen.key()
+        assert sum(int(h) for h in full.hands) + full.bank == sum(int(h) for h in s.hands) + s.bank
+        assert sum(int(c) for c in full.cards) + full.deck + full.spent == CARD_STACK
+        if s.winner < 0 and s.turn >= 0:
+            assert full.points(s.turn) < s.terms.points
+        assert all(amount(full.fresh, card) <= amount(full.cards[s.turn], card) for card in range(5) if s.turn >= 0)
+
+
+@rule("BG-23")
+@pytest.mark.parametrize("seed", range(6))
+def test_views_and_refilled_views_of_random_games(seed: int) -> None:
+    setup = ("beginner", "old", "variable", "random")[seed % 4]
+    s = BoardGame(setup=setup, players=2 + seed % 3, bank=("limited", "unlimited")[seed % 2]).new(seed=seed)
+    rng = seeded(seed)
+    steps = 0
+    while s.to_move != NOBODY:
+        if steps % 7 == 0:
+            check(s, steps)
+        s.step(choose(s, rng))
+        steps += 1
+    check(s, steps)
+
+
+def test_a_refilled_view_can_be_played_to_the_end() -> None:
+    s = BoardGame(setup="beginner").new(seed=3)
+    rng = seeded(3)
+    for _ in range(120):
+        s.step(choose(s, rng))
+    full = s.redacted(2).determinised(9)
+    key = s.key()
+    while full.to_move != NOBODY:
+        full.apply(choose(full, rng))
+    assert full.outcome is not None
+    assert s.key() == key
+
+
+def test_a_view_is_plain_data_with_an_option_for_every_legal_action() -> None:
+    s = BoardGame(setup="beginner").new(seed=3)
+    rng = seeded(8)
+    for _ in range(200):
+        if s.to_move == NOBODY:
+            break
+        seen = json.loads(json.dumps(view(s, s.to_move, NAMES)))
+        assert [o["code"] for o in seen["decision"]["options"]] == s.legal()
+        assert [p["name"] for p in seen["players"]] == NAMES
+        others = json.loads(json.dumps(view(s, (s.to_move + 1) % 4, NAMES)))
+        assert others["decision"]["options"] == []
+        assert others["players"][s.to_move]["hand"] is None or s.hands[s.to_move] == 0
+        s.step(choose(s, rng))

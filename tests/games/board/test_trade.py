@@ -1,0 +1,189 @@
+"""Trade with the other players and over sea (BG-10, BG-11)."""
+
+from catanica.games.board import verbs
+from catanica.games.board.state import BoardState
+from tests.games.board.scene import after_roll, bare, can, faults, give, hand, legal, next_turn, play, town
+from tests.support.rules import rule
+
+
+def market() -> BoardState:
+    """Seat 0 after the throw with wool and ore, the others with a little of everything."""
+    s = bare()
+    give(s, 0, "2 wool 1 ore")
+    give(s, 1, "1 grain 1 brick")
+    give(s, 2, "1 grain")
+    give(s, 3, "2 lumber")
+    return after_roll(s)
+
+
+@rule("BG-10")
+def test_an_offer_goes_round_and_the_active_player_chooses_the_partner() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain")
+    assert s.to_move == 1
+    play(s, "accept")
+    assert s.to_move == 2
+    play(s, "accept")
+    assert s.to_move == 3
+    play(s, "decline")
+    assert (s.to_move, legal(s, verbs.TRADE)) == (0, [1, 2])
+    play(s, "trade with seat 2")
+    assert [hand(s, seat) for seat in range(3)] == ["1 wool 1 grain 1 ore", "1 brick 1 grain", "1 wool"]
+    assert s.describe().kind == "trade-and-build"
+
+
+@rule("BG-10")
+def test_nobody_accepts_and_the_turn_goes_on() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain", "decline", "decline", "decline")
+    assert s.describe().kind == "trade-and-build"
+    assert list(s.offers) == [0] * 8
+    assert s.offered == 1
+
+
+@rule("BG-10")
+def test_a_counter_offer_may_be_taken_instead() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain", "counter 1 grain for 2 wool", "decline", "decline")
+    assert legal(s, verbs.TRADE) == [1]
+    play(s, "trade with seat 1")
+    assert (hand(s, 0), hand(s, 1)) == ("1 grain 1 ore", "1 brick 2 wool")
+
+
+@rule("BG-10")
+def test_a_counter_offer_beyond_the_hand_cannot_be_taken_but_is_shown() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain", "counter 1 brick for 2 ore", "decline", "decline")
+    assert (s.describe().kind, legal(s, verbs.TRADE)) == ("choose-partner", [])
+    assert faults(s, "trade with seat 1") == {"board_cannot_accept": "BG-10"}
+    assert faults(s, "trade with seat 2") == {"board_no_such_offer": "BG-10"}
+    play(s, "withdraw")
+    assert hand(s, 0) == "2 wool 1 ore"
+
+
+@rule("BG-10")
+def test_one_may_think_better_of_an_offer_and_of_a_counter_offer() -> None:
+    s = market()
+    play(s, "offer", "give wool", "withdraw")
+    assert s.describe().kind == "trade-and-build"
+    play(s, "offer 1 wool for 1 grain", "counter", "give brick", "withdraw")
+    assert (s.to_move, s.describe().kind) == (1, "answer-offer")
+    assert s.offers[2] == 0
+
+
+@rule("BG-10")
+def test_no_gifts_no_like_for_like_and_no_more_than_one_has() -> None:
+    s = market()
+    assert faults(s, "offer 1 wool for nothing") == {"board_nothing_wanted": "BG-10"}
+    assert faults(s, "offer nothing for 1 wool") == {"board_nothing_given": "BG-10"}
+    assert faults(s, "offer nothing for nothing") == {"board_nothing_given": "BG-10", "board_nothing_wanted": "BG-10"}
+    assert faults(s, "offer 2 wool for 1 wool") == {"board_like_for_like": "BG-10"}
+    assert faults(s, "offer 3 wool for 1 ore") == {"board_more_than_held": "BG-10"}
+    assert faults(s, "offer 1 wool for 3 ore") == {"board_more_than_they_hold": "BG-10"}
+
+
+@rule("BG-10")
+def test_only_who_holds_the_cards_can_accept() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 brick", "decline")
+    assert faults(s, "accept") == {"board_cannot_accept": "BG-10"}
+    assert can(s, "decline")
+    assert can(s, "counter")
+
+
+@rule("BG-10")
+def test_who_holds_nothing_is_not_asked_and_without_cards_there_is_no_offer() -> None:
+    s = bare()
+    after_roll(s)
+    assert faults(s, "offer") == {"board_nothing_to_offer": "BG-10", "board_nobody_to_trade": "BG-10"}
+    give(s, 0, "1 wool")
+    give(s, 3, "1 ore")
+    play(s, "offer 1 wool for 1 ore")
+    assert s.to_move == 3
+
+
+@rule("BG-10")
+def test_only_with_the_active_player_and_only_after_the_throw() -> None:
+    s = market()
+    play(s, "end turn")
+    assert faults(s, "offer") == {"board_roll_first": "BG-6"}
+    after_roll(s)
+    play(s, "offer 1 brick for 1 wool")
+    assert s.to_move == 2
+    play(s, "decline", "decline")
+    assert s.to_move == 0
+    play(s, "accept")
+    assert (s.to_move, legal(s, verbs.TRADE)) == (1, [0])
+
+
+@rule("BG-26")
+def test_development_cards_are_no_goods() -> None:
+    s = market()
+    assert "board_not_understood" in faults(s, "offer 1 knight for 1 ore")
+    play(s, "offer")
+    assert {verbs.verb_of(c) for c in s.legal()} == {verbs.GIVE, verbs.WANT, verbs.WITHDRAW}
+
+
+@rule("BG-11")
+def test_over_the_open_sea_four_for_one() -> None:
+    s = bare()
+    give(s, 0, "4 wool 3 ore")
+    after_roll(s)
+    assert faults(s, "sea 3 ore for wool") == {"board_rate": "BG-11"}
+    assert faults(s, "sea ore for wool") == {"board_rate": "BG-11"}
+    assert faults(s, "sea 4 wool for wool") == {"board_sea_like_for_like": "BG-11"}
+    play(s, "sea 4 wool for brick")
+    assert hand(s, 0) == "1 brick 3 ore"
+
+
+@rule("BG-11")
+def test_a_common_harbour_three_for_one_of_any_kind() -> None:
+    s = bare()
+    town(s, 0, "N0,-2")
+    give(s, 0, "3 wool 3 ore")
+    after_roll(s)
+    play(s, "sea 3 wool for brick", "sea 3 ore for brick")
+    assert hand(s, 0) == "2 brick"
+
+
+@rule("BG-11")
+def test_a_special_harbour_two_for_one_of_its_kind_only() -> None:
+    s = bare()
+    town(s, 0, "N1,-2")
+    give(s, 0, "2 grain 3 ore")
+    after_roll(s)
+    play(s, "sea 2 grain for brick")
+    assert faults(s, "sea ore for brick") == {"board_rate": "BG-11"}
+
+
+@rule("BG-11")
+def test_a_city_keeps_the_harbour_and_a_foreign_building_gives_none() -> None:
+    s = bare()
+    town(s, 0, "N1,-2")
+    town(s, 1, "N0,-2")
+    give(s, 0, "4 grain 3 wool 3 ore")
+    after_roll(s, 6, 6)
+    play(s, "build city N1,-2", "sea 2 grain for brick")
+    assert faults(s, "sea wool for brick") == {"board_rate": "BG-11"}
+
+
+@rule("BG-11")
+def test_the_bank_must_have_the_card() -> None:
+    s = bare()
+    give(s, 0, "4 wool")
+    give(s, 1, "19 brick")
+    after_roll(s)
+    assert faults(s, "sea 4 wool for brick") == {"board_bank_lacks": "BG-11"}
+
+
+@rule("BG-11", "BG-27")
+def test_in_the_combined_phase_a_new_harbour_serves_at_once() -> None:
+    s = bare()
+    town(s, 0, "N0,0")
+    give(s, 0, "4 grain")
+    after_roll(s)
+    assert not can(s, "sea 2 grain for ore")
+    town(s, 0, "N1,-2")
+    assert can(s, "sea 2 grain for ore")
+    next_turn(s)
+    assert s.turn == 1

@@ -1,0 +1,330 @@
+"""Throw, production, shortage, seven and robber (BG-6 to BG-9, BG-12, BG-27) and the two house rules about them."""
+
+import pytest
+
+from catanica.games.board import verbs
+from catanica.games.board.game import BoardGame
+from catanica.games.board.goods import RESOURCE_NAMES, amount, size
+from catanica.games.board.topology import LAND
+from tests.games.board.scene import (
+    after_roll,
+    bare,
+    beginner,
+    can,
+    city,
+    empty_hands,
+    faults,
+    give,
+    hand,
+    hold,
+    legal,
+    next_turn,
+    play,
+    roads,
+    town,
+)
+from tests.support.rules import rule
+
+
+@rule("BG-6")
+def test_the_throw_comes_first() -> None:
+    s = beginner()
+    give(s, 0, "4 ore 4 grain")
+    assert faults(s, "build city N0,-1") == {"board_roll_first": "BG-6"}
+    assert faults(s, "end turn") == {"board_roll_first": "BG-6"}
+    assert "board_roll_first" in faults(s, "sea 4 ore for wool")
+    assert "board_roll_first" in faults(s, "offer")
+    after_roll(s)
+    assert faults(s, "roll") == {"board_already_rolled": "BG-6"}
+
+
+@rule("BG-6", "BG-17")
+def test_a_knight_or_progress_card_may_come_before_the_throw() -> None:
+    s = beginner()
+    hold(s, 0, "1 knight 1 invention")
+    assert can(s, "play knight")
+    play(s, "play invention", "take ore", "take ore")
+    assert hand(s, 0) == "2 lumber 1 grain 2 ore"
+    assert s.describe().kind == "before-roll"
+    assert faults(s, "play knight") == {"board_card_already_played": "BG-17"}
+
+
+@rule("BG-6")
+def test_a_settlement_earns_one_and_a_city_two_for_each_hex_with_the_number() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    city(s, 1, "S2,0")
+    city(s, 2, "N1,1")
+    after_roll(s, 4, 4)
+    assert [hand(s, seat) for seat in range(4)] == ["1 ore", "2 ore", "2 ore", "nothing"]
+
+
+@rule("BG-6")
+def test_two_settlements_at_one_hex_earn_twice_and_two_hexes_of_a_number_both_pay() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    town(s, 0, "S2,0")
+    town(s, 0, "N-2,1")
+    after_roll(s, 2, 6)
+    assert hand(s, 0) == "1 lumber 2 ore"
+
+
+@rule("BG-6")
+def test_the_robbers_hex_pays_nobody() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    s.robber = LAND.index((2, 0))
+    after_roll(s, 4, 4)
+    assert hand(s, 0) == "nothing"
+
+
+@rule("BG-7")
+def test_if_the_bank_cannot_pay_two_players_neither_gets_the_kind() -> None:
+    s = bare()
+    city(s, 0, "N2,0")
+    city(s, 1, "S2,0")
+    give(s, 3, "16 ore")
+    after_roll(s, 4, 4)
+    assert (hand(s, 0), hand(s, 1)) == ("nothing", "nothing")
+    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 3
+
+
+@rule("BG-7")
+def test_a_sole_claimant_gets_what_is_left() -> None:
+    s = bare()
+    city(s, 0, "N2,0")
+    city(s, 0, "S2,0")
+    give(s, 3, "16 ore")
+    after_roll(s, 4, 4)
+    assert hand(s, 0) == "3 ore"
+    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 0
+
+
+@rule("BG-7")
+def test_a_shortage_of_one_kind_does_not_touch_the_others() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    town(s, 1, "S2,0")
+    town(s, 2, "N-2,1")
+    give(s, 3, "18 ore")
+    after_roll(s, 4, 4)
+    assert [hand(s, seat) for seat in range(3)] == ["nothing", "nothing", "1 lumber"]
+
+
+@rule("BG-7")
+def test_exactly_enough_is_no_shortage() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    town(s, 1, "S2,0")
+    give(s, 3, "17 ore")
+    after_roll(s, 4, 4)
+    assert (hand(s, 0), hand(s, 1)) == ("1 ore", "1 ore")
+
+
+@rule("BG-7")
+def test_a_bank_without_end_is_an_option_for_imported_games() -> None:
+    s = bare(bank="unlimited")
+    city(s, 0, "N2,0")
+    city(s, 1, "S2,0")
+    give(s, 3, "19 ore")
+    after_roll(s, 4, 4)
+    assert (hand(s, 0), hand(s, 1)) == ("2 ore", "2 ore")
+
+
+@rule("BG-8")
+@pytest.mark.parametrize(("held", "back"), [(7, 0), (8, 4), (9, 4), (15, 7)])
+def test_more_than_seven_cards_give_back_half_rounded_down(held: int, back: int) -> None:
+    s = bare()
+    give(s, 2, f"{held} wool")
+    after_roll(s, 3, 4)
+    assert s.describe().kind == ("discard" if back else "move-robber")
+    for _ in range(back):
+        assert s.to_move == 2
+        play(s, "discard wool")
+    assert size(s.hands[2]) == held - back
+    assert (s.to_move, s.describe().kind) == (0, "move-robber")
+
+
+@rule("BG-8")
+def test_on_a_seven_nobody_earns_and_all_discard_before_the_robber_moves() -> None:
+    s = bare()
+    town(s, 0, "N2,0")
+    give(s, 0, "8 ore")
+    give(s, 1, "4 wool 5 grain")
+    give(s, 3, "8 brick")
+    after_roll(s, 3, 4)
+    order = []
+    while s.describe().kind == "discard":
+        order.append(int(s.to_move))
+        s.apply(s.legal()[0])
+    assert order == [0] * 4 + [1] * 4 + [3] * 4
+    assert (s.to_move, s.describe().kind) == (0, "move-robber")
+
+
+@rule("BG-8")
+def test_one_discards_only_what_one_holds() -> None:
+    s = bare()
+    give(s, 0, "8 ore")
+    after_roll(s, 3, 4)
+    assert faults(s, "discard wool") == {"board_not_held": "BG-8"}
+    assert faults(s, "roll") == {"board_not_now": "BG-12"}
+
+
+@rule("BG-9")
+def test_the_robber_must_move_and_may_go_to_the_desert() -> None:
+    s = bare()
+    s.robber = LAND.index((2, 0))
+    after_roll(s, 3, 4)
+    assert faults(s, "robber 2,0") == {"board_robber_must_move": "BG-9"}
+    assert len(legal(s, verbs.MOVE_ROBBER)) == 18
+    play(s, "robber 0,0")
+    assert LAND[s.robber] == (0, 0)
+
+
+@rule("BG-9")
+def test_the_mover_chooses_among_several_victims_never_himself() -> None:
+    s = bare()
+    for seat, place in enumerate(("N2,0", "S2,0", "N1,1")):
+        town(s, seat, place)
+    give(s, 1, "1 wool")
+    give(s, 2, "1 ore")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0")
+    assert legal(s, verbs.ROB) == [1, 2]
+    assert faults(s, "rob seat 0") == {"board_not_yourself": "BG-9"}
+    assert faults(s, "rob seat 3") == {"board_nobody_to_rob_there": "BG-9"}
+    play(s, "rob seat 2", "steal ore")
+    assert [hand(s, seat) for seat in range(3)] == ["1 ore", "1 wool", "nothing"]
+
+
+@rule("BG-9")
+def test_the_card_stolen_is_any_of_the_victims_each_as_likely() -> None:
+    s = bare()
+    town(s, 1, "N2,0")
+    give(s, 1, "2 wool 1 ore")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0")
+    assert s.describe().kind == "steal"
+    assert legal(s, verbs.STEAL) == [2, 2, 4]
+
+
+@rule("BG-9")
+def test_from_an_empty_hand_nothing_is_stolen() -> None:
+    s = bare()
+    town(s, 1, "N2,0")
+    town(s, 2, "S2,0")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0", "rob seat 1")
+    assert s.describe().kind == "trade-and-build"
+    assert [size(h) for h in s.hands] == [0, 0, 0, 0]
+
+
+@rule("BG-9")
+def test_a_sole_victim_is_robbed_without_a_question() -> None:
+    s = bare()
+    town(s, 1, "N2,0")
+    give(s, 1, "1 ore")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0", "steal ore")
+    assert (hand(s, 0), hand(s, 1)) == ("1 ore", "nothing")
+
+
+@rule("BG-27")
+def test_after_a_seven_the_turn_goes_on_with_trade() -> None:
+    s = bare()
+    give(s, 0, "4 ore")
+    after_roll(s, 3, 4)
+    play(s, "robber 2,0", "sea 4 ore for wool")
+    assert hand(s, 0) == "1 wool"
+
+
+@rule("BG-12")
+def test_trade_and_build_are_combined_by_default() -> None:
+    s = bare()
+    town(s, 0, "N0,0")
+    give(s, 0, "1 brick 1 lumber 4 ore")
+    after_roll(s)
+    play(s, "build road N0,0>S0,-1", "sea 4 ore for wool")
+    assert hand(s, 0) == "1 wool"
+    assert BoardGame.options["phases"].default == "combined"
+
+
+@rule("BG-12", "BG-27")
+def test_strict_phases_trade_first_and_a_new_harbour_serves_from_the_next_turn() -> None:
+    s = bare(phases="strict")
+    roads(s, 0, "N1,-2", "S1,-3")
+    give(s, 0, "1 brick 1 lumber 1 wool 3 grain")
+    after_roll(s)
+    assert s.describe().kind == "trade"
+    assert faults(s, "build settlement N1,-2") == {"board_build_later": "BG-12"}
+    play(s, "begin building", "build settlement N1,-2")
+    assert faults(s, "sea grain for ore") == {"board_trade_is_over": "BG-12"}
+    assert faults(s, "offer") == {"board_trade_is_over": "BG-12", "board_nobody_to_trade": "BG-10"}
+    for _ in range(4):
+        next_turn(s, 6, 6)
+    play(s, "sea 2 grain for ore")
+    assert hand(s, 0) == "1 ore"
+
+
+@rule("BG-12")
+def test_strict_phases_allow_to_end_the_turn_without_building() -> None:
+    s = bare(phases="strict")
+    after_roll(s)
+    play(s, "end turn")
+    assert s.turn == 1
+
+
+@rule("BG-17", "BG-12")
+def test_strict_phases_allow_a_development_card_in_either_phase() -> None:
+    s = bare(phases="strict")
+    hold(s, 0, "1 monopoly")
+    after_roll(s)
+    assert can(s, "play monopoly ore")
+    play(s, "begin building", "play monopoly ore")
+
+
+def test_friendly_robber_spares_players_with_fewer_than_three_open_points() -> None:
+    s = bare(friendly_robber=True)
+    town(s, 1, "N2,0")
+    city(s, 2, "N-2,1")
+    town(s, 2, "N-2,2")
+    hold(s, 1, "5 point")
+    after_roll(s, 3, 4)
+    assert faults(s, "robber 2,0") == {"board_robber_is_friendly": "BG-9"}
+    assert can(s, "robber -2,1")
+    assert BoardGame.options["friendly_robber"].house_rule == ("yes",)
+
+
+def test_friendly_robber_gives_way_when_every_hex_would_hurt_the_weak() -> None:
+    s = bare(friendly_robber=True)
+    for seat, place in ((1, "N0,-1"), (1, "N-2,1"), (2, "N2,0"), (2, "S0,1"), (3, "N-1,2"), (3, "S1,-1")):
+        town(s, seat, place)
+    open_hexes = set(legal(after_roll(s, 3, 4), verbs.MOVE_ROBBER))
+    spared = {h for h in range(19) if h != s.robber} - open_hexes
+    assert open_hexes
+    assert spared
+
+
+def test_balanced_dice_come_from_a_pack_of_36_throws() -> None:
+    s = bare(balanced_dice=True)
+    seen = set()
+    for _ in range(31):
+        play(s, "roll")
+        throw = s.legal()[0]
+        assert throw not in seen
+        seen.add(throw)
+        s.apply(throw)
+        if s.describe().kind == "move-robber":
+            s.apply(s.legal()[0])
+        empty_hands(s)
+        play(s, "end turn")
+    play(s, "roll")
+    assert len(s.legal()) == 36
+    assert BoardGame.options["balanced_dice"].house_rule == ("yes",)
+
+
+def test_dice_are_36_equally_likely_throws() -> None:
+    s = bare()
+    play(s, "roll")
+    sums = [verbs.first_arg(c) + verbs.second_arg(c) for c in s.legal()]
+    assert [sums.count(n) for n in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
