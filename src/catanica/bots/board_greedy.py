@@ -1,0 +1,413 @@
+"""A sound player of the board game: it always knows what it saves for, and takes the best step towards it.
+
+It sees the redacted state of its seat only and keeps no memory: each decision is judged from the table alone.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.bots.board_sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
+from catanica.games.board import building, steps, trade, verbs
+from catanica.games.board.goods import (
+    BANK_OF_19,
+    CARD_COST,
+    CITY_COST,
+    KINDS,
+    ROAD_COST,
+    TOWN_COST,
+    amount,
+    covers,
+    missing,
+    size,
+)
+from catanica.games.board.state import BoardState
+from catanica.games.board.table import NONE
+from catanica.games.board.topology import EDGE_N, EDGE_S, EVERYWHERE, NEAR, first
+from catanica.kernel.agenda import arg_a, arg_b, step_of
+from catanica.kernel.ints import bit
+from catanica.kernel.rng import Rng, seeded
+from catanica.kernel.state import State
+
+OFFERS_PER_TURN: Final = 2
+DANGEROUS: Final = 2  # no deals with whom so few points are missing
+FULL_HAND: Final = 8  # from so many cards on a seven costs half of them
+WAY: Final = 3  # roads it would lay to reach a place
+
+
+class BoardGreedy:
+    """The greedy bot of the board game."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng: Rng = seeded(seed)
+
+    def choose(self, observation: State) -> int:
+        """The action it takes; `observation` is what its seat may see."""
+        if not isinstance(observation, BoardState):
+            raise TypeError("BoardGreedy plays the board game only")
+        codes = observation.legal_codes()
+        if len(codes) == 1:
+            return int(codes[0])
+        return int(pick(observation, codes, self.rng))
+
+
+def pick(t: BoardState, codes: vec[i64], rng: Rng) -> i64:
+    """The best of the legal actions."""
+    e = t.top()
+    step = step_of(e)
+    seat = arg_a(e)
+    if step == steps.FOUND_TOWN:
+        return verbs.code(verbs.TOWN, best_site(t, seat, EVERYWHERE))
+    if step == steps.FOUND_ROAD:
+        return founding_road(t, seat, arg_b(e), codes)
+    if step == steps.FREE_ROAD:
+        return next_road(t, seat, codes)
+    if step == steps.ROLL:
+        return before_roll(t, seat)
+    if step == steps.DISCARD:
+        return verbs.code(verbs.DISCARD, least_needed(t, seat))
+    if step == steps.ROBBER:
+        return best_robber_hex(t, seat, codes)
+    if step == steps.ROB:
+        return best_victim(t, codes)
+    if step == steps.TAKE:
+        return verbs.code(verbs.TAKE, most_needed(t, seat))
+    if step == steps.OFFER or step == steps.COUNTER:
+        return grow_offer(t, seat)
+    if step == steps.ANSWER:
+        return answer(t, seat)
+    if step == steps.PICK:
+        return choose_partner(t, seat, codes)
+    return act(t, seat, codes)
+
+
+# -- what it saves for --------------------------------------------------------------------------------------------
+
+
+def goal(t: BoardState, seat: i64) -> i64:
+    """The price of what it saves for: what brings most for the cards still missing."""
+    hand = t.hands[seat]
+    best: i64 = CARD_COST
+    most: i64 = 0
+    if t.deck != 0:
+        most = 60 // (1 + size(missing(hand, CARD_COST)))
+    if building.cities_left(t, seat) > 0 and t.towns[seat] != 0:
+        worth = 130 // (1 + size(missing(hand, CITY_COST)))
+        if worth > most:
+            most = worth
+            best = CITY_COST
+    if building.towns_left(t, seat) > 0:
+        if best_site(t, seat, t.reach[seat]) != NONE:
+            worth = 140 // (1 + size(missing(hand, TOWN_COST)))
+            if worth > most:
+                most = worth
+                best = TOWN_COST
+        elif building.roads_left(t, seat) > 0:
+            way = best_way(t, seat, WAY)
+            if way.edge != NONE:
+                worth = (130 - 25 * way.roads) // (1 + size(missing(hand, ROAD_COST)))
+                if worth > most:
+                    most = worth
+                    best = ROAD_COST
+    return best
+
+
+def spare(t: BoardState, seat: i64, price: i64, kind: i64) -> i64:
+    """How many cards of a kind are not needed for a price."""
+    return amount(t.hands[seat], kind) - amount(price, kind)
+
+
+def most_needed(t: BoardState, seat: i64) -> i64:
+    """The kind most wanted among those the bank has."""
+    price = goal(t, seat)
+    lack = missing(t.hands[seat], price)
+    earned = income(t, seat)
+    best: i64 = NONE
+    most: i64 = -1000
+    for kind in range(KINDS):
+        if amount(t.bank, kind) > 0:
+            need = 100 * amount(lack, kind) - amount(earned, kind) - 5 * amount(t.hands[seat], kind)
+            if need > most:
+                most = need
+                best = kind
+    return best
+
+
+def least_needed(t: BoardState, seat: i64) -> i64:
+    """The kind it can best do without."""
+    price = goal(t, seat)
+    earned = income(t, seat)
+    best: i64 = NONE
+    most: i64 = -100000
+    for kind in range(KINDS):
+        if amount(t.hands[seat], kind) > 0:
+            ease = 100 * spare(t, seat, price, kind) + amount(earned, kind)
+            if ease > most:
+                most = ease
+                best = kind
+    return best
+
+
+# -- its own turn -------------------------------------------------------------------------------------------------
+
+
+def contains(codes: vec[i64], code: i64) -> bool:
+    """Whether an action is legal."""
+    for c in codes:
+        if c == code:
+            return True
+    return False
+
+
+def before_roll(t: BoardState, seat: i64) -> i64:
+    """A knight drives the robber from the own fields before the throw."""
+    if robber_value(t, seat, t.robber) < 0 and contains(t.legal_codes(), verbs.PLAY_KNIGHT):
+        return verbs.PLAY_KNIGHT
+    return verbs.ROLL
+
+
+def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """Build the best thing; else play a card, trade towards the goal, and only then end the turn."""
+    choice = build(t, seat, codes)
+    if choice == NONE:
+        choice = play_card(t, seat, codes)
+    if choice == NONE:
+        choice = sea_trade(t, seat, codes)
+    if choice == NONE and contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
+        choice = verbs.OFFER
+    if choice != NONE:
+        return choice
+    if contains(codes, verbs.TO_BUILDING):
+        return verbs.TO_BUILDING
+    return verbs.END_TURN
+
+
+def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """A city, a settlement, a road that leads somewhere, a card: whatever can be paid and is worth it."""
+    best: i64 = NONE
+    most: i64 = -1
+    for c in codes:
+        verb = verbs.verb_of(c)
+        if verb == verbs.CITY:
+            worth = 1000 + size(yield_of(t, verbs.first_arg(c)))
+        elif verb == verbs.TOWN:
+            worth = 2000 + site_value(t, seat, verbs.first_arg(c))
+        else:
+            continue
+        if worth > most:
+            most = worth
+            best = c
+    if best != NONE:
+        return best
+    price = goal(t, seat)
+    if covers(t.hands[seat], ROAD_COST) and contains_verb(codes, verbs.ROAD) and road_pays(t, seat, price):
+        return next_road(t, seat, codes)
+    if contains(codes, verbs.BUY_CARD) and (price == CARD_COST or size(t.hands[seat]) >= FULL_HAND):
+        return verbs.BUY_CARD
+    return NONE
+
+
+def contains_verb(codes: vec[i64], verb: i64) -> bool:
+    """Whether some action with a verb is legal."""
+    for c in codes:
+        if verbs.verb_of(c) == verb:
+            return True
+    return False
+
+
+def road_pays(t: BoardState, seat: i64, price: i64) -> bool:
+    """A road towards a place, or towards the card for the longest road, that does not eat the savings."""
+    if price == ROAD_COST:
+        return True
+    if not covers(t.hands[seat], price + ROAD_COST) and size(t.hands[seat]) < FULL_HAND:
+        return False
+    if t.highway == seat:
+        return False
+    rival: i64 = 4
+    for other in range(t.seats):
+        if other != seat and t.lengths[other] > rival:
+            rival = t.lengths[other]
+    return t.lengths[seat] + building.roads_left(t, seat) > rival and rival - t.lengths[seat] <= 3
+
+
+def next_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """The road on the way to the best place; else the one that makes the longest road longer."""
+    if building.towns_left(t, seat) > 0 and best_site(t, seat, t.reach[seat]) == NONE:
+        way = best_way(t, seat, WAY + 2)
+        if way.edge != NONE:
+            return verbs.code(verbs.ROAD, way.edge)
+    best: i64 = NONE
+    most: i64 = -1
+    for c in codes:
+        if verbs.verb_of(c) == verbs.ROAD:
+            worth = longer_by(t, seat, verbs.first_arg(c))
+            if worth > most:
+                most = worth
+                best = c
+    return best
+
+
+def play_card(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """Knights always; road building where roads help; invention and monopoly when they finish something."""
+    if contains(codes, verbs.PLAY_KNIGHT):
+        return verbs.PLAY_KNIGHT
+    if contains(codes, verbs.PLAY_ROADS):
+        return verbs.PLAY_ROADS
+    lack = missing(t.hands[seat], goal(t, seat))
+    if contains(codes, verbs.PLAY_INVENTION) and 0 < size(lack) <= 2:
+        return verbs.PLAY_INVENTION
+    if contains_verb(codes, verbs.PLAY_MONOPOLY):
+        return monopoly(t, seat, lack)
+    return NONE
+
+
+def monopoly(t: BoardState, seat: i64, lack: i64) -> i64:
+    """Take the kind of which most is in other hands, if it is worth the card."""
+    best: i64 = NONE
+    most: i64 = 3
+    for kind in range(KINDS):
+        out = amount(BANK_OF_19, kind) - amount(t.bank, kind) - amount(t.hands[seat], kind)
+        if amount(lack, kind) > 0:
+            out += 1
+        if out > most:
+            most = out
+            best = kind
+    return NONE if best == NONE else verbs.code(verbs.PLAY_MONOPOLY, best)
+
+
+# -- trade --------------------------------------------------------------------------------------------------------
+
+
+def sea_trade(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """Turn what is spare into what is missing, if that brings the goal near."""
+    price = goal(t, seat)
+    lack = missing(t.hands[seat], price)
+    if lack == 0:
+        return NONE
+    for c in codes:
+        if verbs.verb_of(c) == verbs.SEA_TRADE and amount(lack, verbs.second_arg(c)) > 0:
+            given = verbs.first_arg(c)
+            if spare(t, seat, price, given) >= trade.rate(t, seat, given):
+                return c
+    return NONE
+
+
+def offer_kinds(t: BoardState, seat: i64) -> i64:
+    """A spare kind to give and a missing kind to ask for, as give + 8 * want; -1 if there is nothing to gain."""
+    price = goal(t, seat)
+    lack = missing(t.hands[seat], price)
+    if lack == 0 or size(lack) > 2:
+        return NONE
+    give: i64 = NONE
+    most: i64 = 0
+    for kind in range(KINDS):
+        over = spare(t, seat, price, kind)
+        if over > most:
+            most = over
+            give = kind
+    if give == NONE:
+        return NONE
+    tried: i64 = t.offered
+    for kind in range(KINDS):
+        if amount(lack, kind) > 0 and amount(t.bank, kind) + amount(t.hands[seat], kind) < amount(BANK_OF_19, kind):
+            if tried == 0 or size(lack) == amount(lack, kind):
+                return give + 8 * kind
+            tried -= 1
+    return NONE
+
+
+def grow_offer(t: BoardState, seat: i64) -> i64:
+    """One card for one card; the second time two for one if they are spare."""
+    kinds = offer_kinds(t, seat)
+    if kinds == NONE or seat != t.turn:
+        return verbs.WITHDRAW
+    given = amount(trade.gives(t, seat), kinds % 8)
+    generous: i64 = 1
+    if t.offered > 0 and spare(t, seat, goal(t, seat), kinds % 8) > 2:
+        generous = 2
+    if given < generous:
+        return verbs.code(verbs.GIVE, kinds % 8)
+    if trade.wants(t, seat) == 0:
+        return verbs.code(verbs.WANT, kinds // 8)
+    return verbs.PROPOSE
+
+
+def gain(t: BoardState, seat: i64, given: i64, taken: i64) -> i64:
+    """How much nearer an exchange brings the goal: missing cards saved, with the number of cards as a small matter."""
+    price = goal(t, seat)
+    before = size(missing(t.hands[seat], price))
+    after = size(missing(t.hands[seat] + taken - given, price))
+    return 10 * (before - after) + 2 * (size(taken) - size(given))
+
+
+def answer(t: BoardState, seat: i64) -> i64:
+    """Accept what helps, unless it helps somebody about to win."""
+    offered = trade.gives(t, t.turn)
+    wanted = trade.wants(t, t.turn)
+    if not covers(t.hands[seat], wanted) or t.open_points(t.turn) + DANGEROUS >= t.terms.points:
+        return verbs.DECLINE
+    return verbs.ACCEPT if gain(t, seat, wanted, offered) > 0 else verbs.DECLINE
+
+
+def choose_partner(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """The best answer, of equal ones that of the weakest player; none if nothing is gained."""
+    best: i64 = verbs.WITHDRAW
+    most: i64 = 0
+    for c in codes:
+        if verbs.verb_of(c) == verbs.TRADE:
+            partner = verbs.first_arg(c)
+            if t.open_points(partner) + DANGEROUS < t.terms.points:
+                worth = 20 * gain(t, seat, trade.wants(t, partner), trade.gives(t, partner)) - t.open_points(partner)
+                if worth > most:
+                    most = worth
+                    best = c
+    return best
+
+
+# -- founding and robber ------------------------------------------------------------------------------------------
+
+
+def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64]) -> i64:
+    """Towards the best place two paths away."""
+    best = codes[0]
+    most: i64 = -1
+    for c in codes:
+        edge = verbs.first_arg(c)
+        there = EDGE_N[edge] + EDGE_S[edge] - vertex
+        rest = building.town_places(t, NEAR[there] & ~bit(vertex))
+        while rest != 0:
+            place = first(rest)
+            rest &= rest - 1
+            worth = site_value(t, seat, place)
+            if worth > most:
+                most = worth
+                best = c
+    return best
+
+
+def best_robber_hex(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """Where the robber hurts the others most."""
+    best = codes[0]
+    most: i64 = -100000
+    for c in codes:
+        worth = robber_value(t, seat, verbs.first_arg(c))
+        if worth > most:
+            most = worth
+            best = c
+    return best
+
+
+def best_victim(t: BoardState, codes: vec[i64]) -> i64:
+    """The player with most points among those who hold cards."""
+    best = codes[0]
+    most: i64 = -1
+    for c in codes:
+        victim = verbs.first_arg(c)
+        worth: i64 = 0
+        if t.hands[victim] != 0:
+            worth = 100 * t.open_points(victim) + size(t.hands[victim])
+        if worth > most:
+            most = worth
+            best = c
+    return best
