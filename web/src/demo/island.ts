@@ -1,0 +1,58 @@
+/** An island for looking at: the usual beginner's map with the first pieces of four peoples, and a city for each. */
+import type { HexTerrain, IslandHex, IslandView } from '../lib/view';
+
+const hex = (q: number, r: number, terrain: HexTerrain, token: number | null): IslandHex => ({ q, r, terrain, token });
+
+export const sampleIsland: IslandView = {
+  hexes: [
+    hex(0, -2, 'mountains', 10),
+    hex(1, -2, 'pasture', 2),
+    hex(2, -2, 'forest', 9),
+    hex(-1, -1, 'fields', 12),
+    hex(0, -1, 'hills', 6),
+    hex(1, -1, 'pasture', 4),
+    hex(2, -1, 'hills', 10),
+    hex(-2, 0, 'fields', 9),
+    hex(-1, 0, 'forest', 11),
+    hex(0, 0, 'desert', null),
+    hex(1, 0, 'forest', 3),
+    hex(2, 0, 'mountains', 8),
+    hex(-2, 1, 'forest', 8),
+    hex(-1, 1, 'mountains', 3),
+    hex(0, 1, 'fields', 4),
+    hex(1, 1, 'pasture', 5),
+    hex(-2, 2, 'hills', 5),
+    hex(-1, 2, 'fields', 6),
+    hex(0, 2, 'pasture', 11),
+  ],
+  harbours: [
+    { vertices: ['S0,-3', 'N0,-2'], kind: 'any' },
+    { vertices: ['N1,-2', 'S2,-3'], kind: 'grain' },
+    { vertices: ['N2,-1', 'S3,-2'], kind: 'ore' },
+    { vertices: ['S3,-1', 'N2,1'], kind: 'any' },
+    { vertices: ['N1,2', 'S1,1'], kind: 'wool' },
+    { vertices: ['N-1,3', 'S-1,2'], kind: 'any' },
+    { vertices: ['S-2,2', 'N-3,3'], kind: 'any' },
+    { vertices: ['N-3,2', 'S-2,0'], kind: 'brick' },
+    { vertices: ['N-2,0', 'S-1,-2'], kind: 'lumber' },
+  ],
+  pieces: [
+    { kind: 'settlement', seat: 0, place: 'N-1,0' },
+    { kind: 'road', seat: 0, place: 'N-1,0-S-1,-1' },
+    { kind: 'city', seat: 0, place: 'N1,1' },
+    { kind: 'road', seat: 0, place: 'N1,1-S2,-1' },
+    { kind: 'settlement', seat: 1, place: 'N0,2' },
+    { kind: 'road', seat: 1, place: 'N0,2-S1,0' },
+    { kind: 'city', seat: 1, place: 'N-2,2' },
+    { kind: 'road', seat: 1, place: 'N-2,2-S-1,1' },
+    { kind: 'settlement', seat: 2, place: 'S2,-2' },
+    { kind: 'road', seat: 2, place: 'S2,-2-N1,-1' },
+    { kind: 'city', seat: 2, place: 'N-1,2' },
+    { kind: 'road', seat: 2, place: 'N-1,2-S0,1' },
+    { kind: 'settlement', seat: 3, place: 'N0,-1' },
+    { kind: 'road', seat: 3, place: 'N0,-1-S1,-2' },
+    { kind: 'city', seat: 3, place: 'N-2,1' },
+    { kind: 'road', seat: 3, place: 'N-2,1-S-1,0' },
+  ],
+  robber: { q: 0, r: 0 },
+};

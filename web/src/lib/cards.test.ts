@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { hasEmblem } from '../art/emblems';
+import { TERRAIN_OF, TILES } from '../art/terrain';
+import { SYMBOLS } from '../art/symbols';
+import { facesIn } from './cards';
+import { LANGUAGES } from './settings.svelte';
+import { RESOURCES } from './view';
+
+const base = Object.values(facesIn('en')).filter((face) => face.set === 'base');
+
+describe('the cards on the page', () => {
+  it('are the 81 different cards of the base set', () => {
+    expect(base).toHaveLength(81);
+  });
+  it('each have a drawing of their own; regions have the drawing of their terrain', () => {
+    expect(base.filter((face) => face.cls !== 'region' && !hasEmblem(face.id)).map((face) => face.id)).toEqual([]);
+    for (const good of RESOURCES) expect(Object.keys(TILES)).toContain(TERRAIN_OF[good]);
+  });
+  it.each(LANGUAGES)('have a name in %s', (language) => {
+    const faces = facesIn(language);
+    expect(base.filter((face) => faces[face.id]?.name === face.id)).toEqual([]);
+  });
+  it('have a class with a symbol on the sheet', () => {
+    for (const face of base) expect(Object.keys(SYMBOLS)).toContain(face.cls);
+  });
+  it('show red only for what stands in cities alone', () => {
+    const faces = facesIn('en');
+    expect([faces['kloster']?.colour, faces['bibliothek']?.colour, faces['erz_handelsflotte']?.cls]).toEqual(['green', 'red', 'fleet']);
+  });
+});
