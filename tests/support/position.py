@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.dice_events import EVENT_CARD
 from catanica.games.cardgame.game import CardGame
-from catanica.games.cardgame.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, PRODUCE
+from catanica.games.cardgame.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, MAIN_START, PRODUCE
 from catanica.games.principality import duel as d
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.goods import NAMES, of
@@ -158,6 +159,16 @@ class Position:
     def before_roll(self) -> Duel:
         """Before the active player's roll."""
         return self._at(d.BEFORE, (BEFORE_ROLL,))
+
+    def event_card(self, card: str) -> Duel:
+        """The active player has rolled an event card: it is drawn now, and the turn goes on without production."""
+        below = self.g.event_stack
+        self.g.event_stack = vec[i64]()
+        self.events(card)
+        for s in below:
+            self.g.event_stack = append(self.g.event_stack, s)
+        self.g.event_die = EVENT_CARD
+        return self._at(d.EVENT, (MAIN_START,), (EVENT,))
 
     def hand_check(self) -> Duel:
         """At the end of the active player's turn."""
