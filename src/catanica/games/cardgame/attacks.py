@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.ids import ATTACK_ROLL
@@ -104,10 +105,13 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
 
 
 def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
-    """A card in play goes back to its owner's hand; everybody has seen it."""
+    """A card in play goes back to its owner's hand, or to the display it came from (105.C.b); everybody saw it."""
     land = g.land(seat)
     p = land.remove_piece(land.find_piece(place, card))
-    g.land(owner_of(p)).add_hand(slot(card, OPEN))
+    if g.rules.displayed[card] > 0:
+        g.display = append(g.display, card)
+    else:
+        g.land(owner_of(p)).add_hand(slot(card, OPEN))
     g.note(h.RETURNED, owner_of(p), card, place, 0, -1)
 
 

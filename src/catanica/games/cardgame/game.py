@@ -13,24 +13,32 @@ from mypy_extensions import i64
 from catanica.games.cardgame import setup
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.options import Option, as_text, settle
 from catanica.games.principality.catalogue import CardFact, Catalogue
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.land import new_land
 from catanica.games.principality.loader import built_in, from_folder
 from catanica.games.principality.pile import Stacks
 from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.options import Option, as_text, settle
 from catanica.kernel.rng import seeded
 
 PACKAGE: Final = "catanica.games.cardgame"
 RULES_VERSION: Final = "1"
 SETS: Final = ("base",)
-STACKS: Final = 5
+BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
+EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
+THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
+LOWEST_GOAL: Final = 3
+DISPLAY: Final[dict[str, tuple[str, ...]]] = {  # by set: the cards laid open beside the stacks (105.C.b)
+    "politik_intrige": ("kirche", "rathaus"),
+}
+HIGHEST_GOAL: Final = 28  # more cannot be asked for (106.A.b)
 
 OPTIONS: Final = (
     Option("edition", "choice", DEFAULT, choices=tuple(EDITIONS)),
     Option("sets", "list", ["base"], items=SETS),
-    Option("points", "number", 12, low=3, high=30),
+    Option("variant", "choice", "row", choices=("row", "bear")),
+    Option("points", "number", None, low=LOWEST_GOAL, high=HIGHEST_GOAL),
     Option("first", "choice", "roll", choices=("roll", "0", "1")),
     Option("layout", "choice", "chosen", choices=("chosen", "printed"), house_rule=True),
     Option("hand0", "list", []),
@@ -54,20 +62,22 @@ class CardGame:
         """Catalogue, house rules, steps and effects for the chosen sets."""
         chosen = self.chosen
         sets = [str(s) for s in chosen["sets"]]  # type: ignore[attr-defined]
-        facts: list[CardFact] = []
-        for s in sets:
-            facts.extend(set_facts(s))
         if "base" not in sets:
             raise InputError("sets must contain 'base': every game needs roads, settlements, cities and regions.")
-        cat = Catalogue(facts)
+        if len(set(sets)) < len(sets):
+            raise InputError("sets names a set twice; every set is in the box once.")
+        by_set = {s: [f for f in set_facts(s) if f.only == ""] for s in sets}
+        cat = Catalogue([f for facts in by_set.values() for f in facts])
         h = house(str(chosen["edition"]), extended=len(sets) > 1)
-        h.points_to_win = int(str(chosen["points"]))
+        h.points_to_win = goal(chosen["points"], len(sets) - 1)
+        chosen["points"] = h.points_to_win
         h.turn_limit = int(str(chosen["turn_limit"]))
         header = {"game": self.name, "rules": RULES_VERSION}
         header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS}
         rules = new_rulebook(cat, h, header)
         for s in sets:
             register_set(rules, s)
+        part_stacks(rules, by_set, str(chosen["variant"]))
         hands = [self._hand(rules, "hand0"), self._hand(rules, "hand1")]
         if any(hands):
             if not all(hands):
@@ -110,6 +120,9 @@ class CardGame:
         g.roads_left = cat.copies[cat.number("strasse")]
         g.settlements_left = cat.copies[cat.number("siedlung")]
         g.cities_left = cat.copies[cat.number("stadt")]
+        crown = cat.number("metropole")
+        g.crowns_left = cat.copies[crown] if crown > 0 else 0
+        setup.lay_display(g)
         first = self.chosen["first"]
         printed = self.chosen["layout"] == "printed"
         if printed:
@@ -117,9 +130,38 @@ class CardGame:
                 for place, card in enumerate(setup.start_regions(g, seat)):
                     setup.lay_region(g, seat, card, setup.START_PLACES + place, setup.START_STOCK)
         setup.push_start(g, bool(self.rules.start_hands), -1 if first == "roll" else int(str(first)), not printed)
-        setup.push_shuffles(g, STACKS)
+        setup.push_shuffles(g)
         g.advance()
         return g
+
+
+def goal(asked: object, theme_sets: int) -> int:
+    """Points to win: 12 in the base game, 13 in the extended one, 2 more for each further set (106.A)."""
+    if isinstance(asked, int):
+        return asked
+    return min(12 if theme_sets == 0 else 13 + 2 * (theme_sets - 1), HIGHEST_GOAL)
+
+
+def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], variant: str) -> None:
+    """Which cards lie in which stacks, and which are laid open (105.B.a, 105.C.b, 106.C, 106.D)."""
+    opened = {card for s in by_set for card in DISPLAY.get(s, ())}
+    groups: list[list[int]] = []
+    for facts in by_set.values():
+        group: list[int] = []
+        for f in facts:
+            n = rules.cat.number(f.id)
+            if f.id in opened:
+                rules.displayed[n] = rules.displayed[n] + f.count
+            elif f.kind in ("action", "building", "unit"):
+                group.extend([n] * f.count)
+        groups.append(group)
+    themes = len(groups) - 1
+    if variant == "bear" and themes:
+        rules.groups = [[n for group in groups for n in group]]
+        rules.parts = [EXTENDED_BASE_STACKS + THEME_STACKS * themes]
+    else:
+        rules.groups = groups
+        rules.parts = [EXTENDED_BASE_STACKS if themes else BASE_STACKS] + [THEME_STACKS] * themes
 
 
 def set_facts(set_id: str) -> list[CardFact]:

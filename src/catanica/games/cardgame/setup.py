@@ -15,7 +15,7 @@ from catanica.games.cardgame.ids import (
     START_STACK,
 )
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import ACTION, BUILDING, EVENT, REGION, UNIT
+from catanica.games.principality.catalogue import EVENT, REGION
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import FIRST_COLUMN
 from catanica.games.principality.ids import DEAL
@@ -31,33 +31,23 @@ START_STOCK: Final = 1
 START_CARDS: Final = 3
 
 
-def expansion_cards(g: Duel) -> vec[i64]:
-    """All cards that lie in the expansion stacks at the start."""
-    return cards_of(g, True, 0)
-
-
 def event_cards(g: Duel) -> vec[i64]:
     """All event cards."""
-    return cards_of(g, False, EVENT)
+    return cards_of(g, EVENT)
 
 
 def region_cards(g: Duel) -> vec[i64]:
     """The regions of the common stack."""
-    return cards_of(g, False, REGION)
+    return cards_of(g, REGION)
 
 
-def cards_of(g: Duel, expansion: bool, kind: i64) -> vec[i64]:
+def cards_of(g: Duel, kind: i64) -> vec[i64]:
     """The cards of a kind, as often as they are in the game; start regions excepted."""
     cat = g.cat
     out = vec[i64]()
     n: i64 = 1
     while n < len(cat.ids):
-        k = cat.kind[n]
-        if expansion:
-            wanted = k == ACTION or k == BUILDING or k == UNIT
-        else:
-            wanted = k == kind and not cat.fact(n).start
-        if wanted:
+        if cat.kind[n] == kind and not cat.fact(n).start:
             c: i64 = 0
             while c < cat.copies[n]:
                 out = append(out, n)
@@ -258,12 +248,12 @@ def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> No
 
 
 class StartShuffle(Step):
-    """One of the piles is shuffled for the first time. a: pile, b: number of stacks it is parted into."""
+    """One of the piles is shuffled for the first time. a: pile, b: number of stacks, c: group of cards."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather the cards; chance does the rest."""
         if arg_a(e) == EXPANSIONS:
-            g.pool = expansion_cards(g)
+            g.pool = vec[i64](g.rules.groups[arg_c(e)])
         elif arg_a(e) == EVENTS:
             g.pool = event_cards(g)
         else:
@@ -271,8 +261,22 @@ class StartShuffle(Step):
         g.push(DEAL, arg_a(e), arg_b(e))
 
 
-def push_shuffles(g: Duel, stacks: i64) -> None:
-    """All piles are shuffled before anything else happens."""
+def push_shuffles(g: Duel) -> None:
+    """All piles are shuffled before anything else happens; the groups of stacks in their order (105.B.a, 106.C)."""
     g.push(START_SHUFFLE, REGIONS)
     g.push(START_SHUFFLE, EVENTS)
-    g.push(START_SHUFFLE, EXPANSIONS, stacks)
+    k: i64 = len(g.rules.groups) - 1
+    while k >= 0:
+        g.push(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
+        k -= 1
+
+
+def lay_display(g: Duel) -> None:
+    """Cards laid open before the game begins (105.C.b)."""
+    n: i64 = 1
+    while n < len(g.cat.ids):
+        c: i64 = 0
+        while c < g.rules.displayed[n]:
+            g.display = append(g.display, n)
+            c += 1
+        n += 1

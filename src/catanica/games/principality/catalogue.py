@@ -79,6 +79,7 @@ TRAIT_NAMES: Final = {
 FIELDS: Final = {
     "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
     "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
+    "only", "needs",
 }  # fmt: skip
 
 
@@ -113,6 +114,8 @@ class CardFact:
         self.reconstructed = words(self.where, data, "reconstructed", None)
         self.owner = text(self.where, data, "owner", "")
         self.start = data.get("start", False) is True
+        self.only = text(self.where, data, "only", "")  # a variant outside of which the card stays in the box
+        self.needs = words(self.where, data, "needs", None)  # cards its builder must have in play (103.R.a)
 
 
 def text(where: str, data: dict[str, object], field: str, default: str | None = None) -> str:

@@ -199,6 +199,9 @@ class Rulebook:
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.rolls_back: bool = False  # some card turns time back: keep a mark
+        self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
+        self.parts: list[int] = []  # how many stacks each group is parted into
+        self.displayed: vec[i64] = vec[i64]([0] * len(cat.ids))  # copies of a card laid open at the start (105.C.b)
         self.start_hands: list[list[int]] = []  # given start hands, by seat; empty: the players choose
         self.road_cost: i64 = 0
         self.settlement_cost: i64 = 0
@@ -236,9 +239,11 @@ class Duel(State):
         self.event_stack: vec[i64] = vec[i64]()
         self.region_stack: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()
+        self.display: vec[i64] = vec[i64]()  # cards laid open, built straight from there (105.C.b)
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
+        self.crowns_left: i64 = 0  # metropolises
         self.turn: i64 = 0
         self.starter: i64 = 0
         self.active: i64 = 0
@@ -391,6 +396,7 @@ class Duel(State):
         d.roads_left = self.roads_left
         d.settlements_left = self.settlements_left
         d.cities_left = self.cities_left
+        d.crowns_left = self.crowns_left
         d.turn = self.turn
         d.starter = self.starter
         d.active = self.active
@@ -412,6 +418,7 @@ class Duel(State):
         d.event_stack = self.event_stack[:]
         d.region_stack = self.region_stack[:]
         d.discard = self.discard[:]
+        d.display = self.display[:]
         d.tracing = False
         self.copy_into(d)
         return d
@@ -426,6 +433,7 @@ class Duel(State):
         self.event_stack = d.event_stack[:]
         self.region_stack = d.region_stack[:]
         self.discard = d.discard[:]
+        self.display = d.display[:]
         reveals = self.reveals
         explicit = self.explicit
         d.copy_into(self)
@@ -437,7 +445,7 @@ class Duel(State):
         out: list[int] = [
             self.to_move, self.roads_left, self.settlements_left, self.cities_left, self.turn, self.starter,
             self.active, self.phase, self.event_die, self.die, self.drawn_event, self.reached, int(self.muted),
-            self.winner, len(self.ended),
+            self.winner, len(self.ended), self.crowns_left,
         ]  # fmt: skip
         seat: i64 = 0
         while seat < 2:
@@ -454,6 +462,7 @@ class Duel(State):
         add_words(out, self.event_stack)
         add_words(out, self.region_stack)
         add_words(out, self.discard)
+        add_words(out, self.display)
         if self.mark is not None:
             out.extend(self.mark.words())
         return out

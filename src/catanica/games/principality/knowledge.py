@@ -70,6 +70,7 @@ def redact(g: Duel, audience: i64) -> Duel:
     d.event_stack = visible(g.event_stack, eye)
     d.region_stack = visible(g.region_stack, eye)
     d.discard = g.discard[:]
+    d.display = g.display[:]
     d.tracing = False
     g.copy_into(d)
     d.reveals = 0
@@ -111,6 +112,8 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
     for s in g.region_stack:
         left[s & 0x1FF] -= 1
     for s in g.discard:
+        left[s & 0x1FF] -= 1
+    for s in g.display:
         left[s & 0x1FF] -= 1
     out: list[int] = []
     for i in range(1, len(left)):

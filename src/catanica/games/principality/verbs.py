@@ -33,6 +33,8 @@ NUMBER: Final = 26  # a number of the production die
 TARGET: Final = 27  # seat, place, card: a card in play
 LAY: Final = 28  # card, region: lay a region card
 USE: Final = 29  # card, place: use the function of a card in play
+ERECT: Final = 30  # card, place: build straight from the display
+METROPOLIS: Final = 31  # column
 DIE: Final = 40  # chance: 1 to 6
 FACE: Final = 41  # chance: event die, 1 to 6
 DEAL: Final = 42  # chance: the next card of a shuffle
@@ -42,7 +44,8 @@ VERB_NAMES: Final = {
     OFFER: "offer", GIVE: "give", WANT: "want", PROPOSE: "propose", WITHDRAW: "withdraw", ACCEPT: "accept",
     DECLINE: "decline", COUNTER: "counter", MUTE: "mute", PLAY: "play", DEMOLISH: "demolish", REGION: "region",
     PASS: "pass", STACK: "stack", PICK: "pick", PUT: "put", DRAW: "draw", SEARCH: "search", NUMBER: "number",
-    TARGET: "target", LAY: "lay", USE: "use", DIE: "die", FACE: "face", DEAL: "deal",
+    TARGET: "target", LAY: "lay", USE: "use", ERECT: "erect",
+    METROPOLIS: "metropolis", DIE: "die", FACE: "face", DEAL: "deal",
 }  # fmt: skip
 
 

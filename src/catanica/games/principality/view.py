@@ -50,7 +50,13 @@ def view(g: Duel, audience: int) -> Json:
             "known": [d.cat.ids[s & 0x1FF] or None for s in d.region_stack],
         },
         "discard": [d.cat.ids[c] for c in d.discard],
-        "supply": {"roads": d.roads_left, "settlements": d.settlements_left, "cities": d.cities_left},
+        "display": [d.cat.ids[c] for c in d.display],
+        "supply": {
+            "metropolises": d.crowns_left,
+            "roads": d.roads_left,
+            "settlements": d.settlements_left,
+            "cities": d.cities_left,
+        },
         "actions_open": bool(d.reached & 4) if d.rules.house.threshold == 7 else bool(d.reached & 3 == 3),
         "decision": decision(d, audience),
         "outcome": None
@@ -164,9 +170,9 @@ def option(d: Duel, code: int) -> Json:
     """An action as data: its text form, and what it points at, so that a page can light it up."""
     verb, a, b, c = v.verb_of(code), v.first(code), v.second(code), v.third(code)
     out: Json = {"code": code, "verb": v.VERB_NAMES[verb], "text": to_text(d, code)}
-    if verb in (v.PLAY, v.PICK, v.DEAL, v.BUILD, v.USE, v.DEMOLISH, v.PUT, v.LAY):
+    if verb in (v.PLAY, v.PICK, v.DEAL, v.BUILD, v.ERECT, v.USE, v.DEMOLISH, v.PUT, v.LAY):
         out["card"] = d.cat.ids[a]
-    if verb in (v.BUILD, v.USE, v.DEMOLISH, v.TARGET):
+    if verb in (v.BUILD, v.ERECT, v.USE, v.DEMOLISH, v.TARGET):
         out["place"] = b
         if b < SIDES:
             out["column"], out["row"] = b >> 1, b & 1
@@ -184,7 +190,7 @@ def option(d: Duel, code: int) -> Json:
         out["stack"] = b
     if verb == v.ROAD:
         out["gap"] = a
-    if verb in (v.SETTLEMENT, v.CITY):
+    if verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
         out["column"] = a
     if verb == v.BANK:
         out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], bank_rate(d, d.to_move, a)

@@ -106,9 +106,9 @@ def to_text(g: Duel, code: int) -> str:
         return f"{name} {NAMES[a]}"
     if verb == v.ROAD:
         return f"{name} {gap_name(a)}"
-    if verb in (v.SETTLEMENT, v.CITY):
+    if verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
         return f"{name} {column_name(a)}"
-    if verb in (v.BUILD, v.USE):
+    if verb in (v.BUILD, v.USE, v.ERECT):
         detail = f" {c}" if c else ""
         return f"{name} {g.cat.ids[a]} {place_name(b)}{detail}"
     if verb == v.BANK:
@@ -267,9 +267,9 @@ def upper_place(words: list[str]) -> list[str]:
 
 
 SHAPES: Final = {
-    v.ROAD: "gap", v.SETTLEMENT: "column", v.CITY: "column", v.BUILD: "card place detail", v.USE: "card place detail",
-    v.BANK: "resource resource", v.GIVE: "resource", v.WANT: "resource", v.PLAY: "card", v.PICK: "card",
-    v.DEAL: "card", v.DEMOLISH: "card place abroad", v.REGION: "region", v.STACK: "stack", v.DRAW: "stack",
-    v.SEARCH: "stack", v.PUT: "card stack", v.NUMBER: "number", v.DIE: "number", v.FACE: "face", v.TARGET: "target",
-    v.LAY: "card region",
+    v.ROAD: "gap", v.SETTLEMENT: "column", v.CITY: "column", v.METROPOLIS: "column", v.BUILD: "card place detail",
+    v.ERECT: "card place detail", v.USE: "card place detail", v.BANK: "resource resource", v.GIVE: "resource",
+    v.WANT: "resource", v.PLAY: "card", v.PICK: "card", v.DEAL: "card", v.DEMOLISH: "card place abroad",
+    v.REGION: "region", v.STACK: "stack", v.DRAW: "stack", v.SEARCH: "stack", v.PUT: "card stack",
+    v.NUMBER: "number", v.DIE: "number", v.FACE: "face", v.TARGET: "target", v.LAY: "card region",
 }  # fmt: skip

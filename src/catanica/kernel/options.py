@@ -22,6 +22,8 @@ class Option:
 
     def check(self, value: object) -> object:
         """The value in its proper form, or an InputError that says what would be right."""
+        if value is None and self.default is None:
+            return None  # as the rules say
         if self.kind == "choice":
             text = str(value)
             if text not in self.choices:
