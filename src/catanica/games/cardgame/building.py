@@ -42,8 +42,8 @@ def affordable(g: Duel, seat: i64, cost: i64) -> bool:
     return covers(g.land(seat).stock(g.cat), cost)
 
 
-def pay_fault(g: Duel, seat: i64, cost: i64, out: list[Fault]) -> None:
-    """Say what is missing, kind by kind."""
+def pay_fault(g: Duel, seat: i64, cost: i64, rule: str, out: list[Fault]) -> None:
+    """Say what is missing, kind by kind, and cite the ruling that sets the cost."""
     have = g.land(seat).stock(g.cat)
     if covers(have, cost):
         return
@@ -54,7 +54,7 @@ def pay_fault(g: Duel, seat: i64, cost: i64, out: list[Fault]) -> None:
         if short > 0:
             missing[NAMES[k]] = short
         k += 1
-    out.append(fault("cannot_pay", missing=missing))
+    out.append(Fault("cannot_pay", rule, {"missing": missing}))
 
 
 # -- roads, settlements, cities -------------------------------------------------------------------------------------
@@ -126,19 +126,19 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
             out.append(fault("no_roads_left"))
         if not road_fits(land, at):
             out.append(fault("not_at_road_end"))
-        pay_fault(g, seat, g.rules.road_cost, out)
+        pay_fault(g, seat, g.rules.road_cost, "KB-17", out)
     elif verb == SETTLEMENT:
         if g.settlements_left == 0:
             out.append(fault("no_settlements_left"))
         if not settlement_fits(land, at):
             out.append(fault("no_road_there"))
-        pay_fault(g, seat, g.rules.settlement_cost, out)
+        pay_fault(g, seat, g.rules.settlement_cost, "KB-18", out)
     else:
         if g.cities_left == 0:
             out.append(fault("no_cities_left"))
         if not city_fits(land, at):
             out.append(fault("already_city" if 0 <= at <= 11 and land.cities & bit(at) != 0 else "no_settlement_there"))
-        pay_fault(g, seat, g.rules.city_cost, out)
+        pay_fault(g, seat, g.rules.city_cost, "KB-19", out)
     return out
 
 
@@ -176,6 +176,11 @@ def new_gap(land: Land, column: i64) -> i64:
 
 class LayRegions(Step):
     """The owner lays one new region above and one below (KB-18). a: seat | column << 1, b and c: the regions."""
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """Both regions."""
+        out.add(arg_b(e))
+        out.add(arg_c(e))
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if the two differ."""
@@ -313,6 +318,10 @@ def build_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
 class LaidOut(Step):
     """A paid card lies in play and works at once (KB-22). a: card, b: place, c: builder."""
 
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The card, while it is being paid for."""
+        out.add(arg_a(e))
+
     def run(self, g: Duel, e: i64) -> None:
         """Lay it out, abroad if it belongs there."""
         card = arg_a(e)
@@ -349,7 +358,7 @@ def build_faults(g: Duel, seat: i64, card: i64, place: i64) -> list[Fault]:
         code = g.rules.effects[card].forbid(g, seat, card, place)
         if code != "":
             out.append(fault(code, card=name))
-    pay_fault(g, seat, build_cost(g, seat, card), out)
+    pay_fault(g, seat, build_cost(g, seat, card), "KB-21", out)
     return out
 
 

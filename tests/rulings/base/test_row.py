@@ -1,0 +1,263 @@
+"""Building the row: roads, settlements with their regions, cities."""
+
+import pytest
+
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.words import from_text
+from catanica.kernel.table import Table
+from tests.rulings.base.shown import shown
+from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
+from tests.support.rules import rule
+
+ROAD = {"brick": 2, "lumber": 1}
+SETTLEMENT = {"lumber": 1, "wool": 1, "brick": 1, "grain": 1}
+CITY = {"ore": 3, "grain": 2}
+REGIONS = ("gebirge_stapel_5", "wald_stapel_6", "huegelland_stapel_1", "weideland_stapel_5")
+
+
+def built(texts: list[str], verb: str) -> list[str]:
+    """The options of one verb."""
+    return [text for text in texts if text.split()[0] == verb]
+
+
+# -- roads ------------------------------------------------------------------------------------------------------------
+
+
+@rule("KB-17", "KB-63")
+def test_a_road_goes_to_either_outer_end() -> None:
+    g = position().stock(0, **ROAD).stock(1, **ROAD).main()
+    assert built(options(g), "road") == ["road L1", "road R1"]
+    do(g, "road L1")
+    assert stock(g, 0) == {}
+    assert [r["gap"] for r in shown(g, 0)["roads"]] == [5, 6]
+    assert g.roads_left == 6
+    assert (stock(g, 1), len(shown(g, 1)["roads"])) == (ROAD, 1)
+    assert points(g, 0) == 2
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-17")
+@pytest.mark.parametrize("short", ["brick", "lumber"])
+def test_a_road_costs_two_brick_and_a_lumber(short: str) -> None:
+    g = position().stock(0, **{k: n - (k == short) for k, n in ROAD.items()}).main()
+    assert built(options(g), "road") == []
+    assert (refused(g, "road L1"), faults(g, "road L1")) == (["KB-17"], ["cannot_pay"])
+
+
+@rule("KB-17", "KB-63")
+def test_never_two_roads_side_by_side() -> None:
+    g = position().road(0, 5, 7).rich(0).main()
+    assert built(options(g), "road") == []
+    for place in ("C", "L1", "L2", "R1", "R2", "L5"):
+        assert refused(g, f"road {place}") == ["KB-17"]
+
+
+@rule("KB-17")
+def test_behind_a_new_settlement_the_next_road_may_be_built() -> None:
+    g = position().settlement(0, "L2", *REGIONS[:2]).city(0, "L2").rich(0).main()
+    assert built(options(g), "road") == ["road L2", "road R1"]  # beside a city as beside a settlement
+
+
+@rule("KB-17", "128.F.a")
+@pytest.mark.parametrize("laid", [6, 7])
+def test_seven_roads_lie_in_the_stack_for_both(laid: int) -> None:
+    p = position().rich(0)
+    p.g.roads_left = 7 - laid
+    g = p.main()
+    assert bool(built(options(g), "road")) == (laid == 6)
+    assert faults(g, "road R1") == ([] if laid == 6 else ["no_roads_left"])
+
+
+@rule("128.F.a")
+def test_seven_roads_are_two_more_than_settlements() -> None:
+    g = position().main()
+    assert g.roads_left - g.settlements_left == 2
+
+
+@rule("128.F.b", "102.B.Zentralkarte")
+@pytest.mark.parametrize("card", ["strasse", "siedlung", "stadt", "wald_start_weiss_4"])
+def test_central_cards_are_never_removed(card: str) -> None:
+    g = position().road(0, 5).city(0, "L1").rich(0).main()
+    assert built(options(g), "demolish") == []
+    assert refused(g, f"demolish {card} L1 above") == ["KB-23"]
+
+
+# -- settlements ------------------------------------------------------------------------------------------------------
+
+
+@rule("KB-18")
+def test_a_settlement_at_the_end_of_a_road_brings_two_empty_regions() -> None:
+    g = position().road(0, 5).stock(0, **SETTLEMENT).region_stack(*REGIONS).main()
+    assert built(options(g), "settlement") == ["settlement L2"]
+    do(g, "settlement L2")
+    assert asked(g) == (0, "lay_regions")
+    assert options(g) == ["lay gebirge_stapel_5 L2 above", "lay gebirge_stapel_5 L2 below"]
+    do(g, "lay gebirge_stapel_5 L2 below")
+    assert asked(g) == (0, "main")
+    new = [(r["region"], r["card"], r["stock"]) for r in shown(g, 0)["regions"]][:2]
+    assert new == [(8, "wald_stapel_6", 0), (9, "gebirge_stapel_5", 0)]
+    assert stock(g, 0) == {}
+    assert points(g, 0) == 3
+    assert g.settlements_left == 4
+    assert [g.cat.ids[c & 0x1FF] for c in g.region_stack] == list(REGIONS[2:])
+    assert (points(g, 1), len(shown(g, 1)["regions"])) == (2, 6)
+
+
+@rule("KB-18")
+def test_the_owner_chooses_which_region_lies_above() -> None:
+    g = position().road(0, 7).stock(0, **SETTLEMENT).region_stack(*REGIONS).main()
+    do(g, "settlement R2", "lay gebirge_stapel_5 R2 above")
+    new = [(r["region"], r["card"]) for r in shown(g, 0)["regions"]][-2:]
+    assert new == [(16, "gebirge_stapel_5"), (17, "wald_stapel_6")]
+
+
+@rule("KB-18")
+@pytest.mark.parametrize("short", SETTLEMENT)
+def test_a_settlement_costs_one_each_of_four(short: str) -> None:
+    price = {k: n for k, n in SETTLEMENT.items() if k != short}
+    g = position().road(0, 5).stock(0, **price).region_stack(*REGIONS).main()
+    assert built(options(g), "settlement") == []
+    assert (refused(g, "settlement L2"), faults(g, "settlement L2")) == (["KB-18"], ["cannot_pay"])
+
+
+@rule("KB-18")
+def test_a_settlement_needs_a_road_with_a_free_end() -> None:
+    g = position().road(0, 5).road(1, 7).rich(0).region_stack(*REGIONS).main()
+    for place in ("L1", "L3", "R1", "R2"):  # taken, too far, taken, no road of one's own
+        assert refused(g, f"settlement {place}") == ["KB-18"]
+    assert refused(g, "settlement L2") == []
+
+
+@rule("KB-18")
+@pytest.mark.parametrize("laid", [4, 5])
+def test_five_settlements_lie_in_the_stack(laid: int) -> None:
+    p = position().road(0, 5).rich(0).region_stack(*REGIONS)
+    p.g.settlements_left = 5 - laid
+    g = p.main()
+    assert faults(g, "settlement L2") == ([] if laid == 4 else ["no_settlements_left"])
+    assert bool(built(options(g), "settlement")) == (laid == 4)
+
+
+@rule("KB-18")
+def test_new_regions_produce_from_the_next_roll_on() -> None:
+    p = position().road(0, 5).stock(0, **SETTLEMENT).region_stack(*REGIONS).hand(0, *["spion"] * 3)
+    g = do(p.hand(1, *["spion"] * 3).main(), "settlement L2")  # no scout answers
+    do(g, "pass", "lay gebirge_stapel_5 L2 above", "end", "pass")
+    roll(g, "brigands", 5)
+    assert stock(g, 0) == {"ore": 1, "brick": 1}
+
+
+@rule("KB-18", "128.D.a")
+def test_the_place_of_a_settlement_is_final_once_its_regions_are_seen() -> None:
+    p = position().road(0, 5, 7).stock(0, **SETTLEMENT).region_stack(*REGIONS).hand(0, "markt")
+    table = Table(p.main())
+    place(table, "settlement L2")
+    assert table.state.decision is not None
+    assert table.state.decision.kind == "answer"  # a scout might answer; nothing has been seen yet
+    assert table.undo(0) is None
+    place(table, "settlement R2", "pass")
+    refusal = table.undo(0)
+    assert refusal is not None
+    assert refusal.codes == ["undo_seen"]
+    assert [c["column"] for c in shown(table.state, 0)["columns"]] == [5, 6, 7]
+
+
+def place(table: Table, *texts: str) -> None:
+    """Make moves at a table."""
+    for text in texts:
+        code = from_text(table.state, text)
+        assert isinstance(code, int)
+        table.apply(code)
+
+
+def fill(g: Duel) -> None:
+    """All start regions of seat 0 are full."""
+    for region in range(10, 16):
+        g.land(0).change(region, 3)
+
+
+@rule("128.B.a", "KB-63")
+def test_after_the_fifth_settlement_one_region_is_left() -> None:
+    p = position().hand(1, "markt")
+    names = [f.id for f in p.g.cat.facts if f.kind == "region" and not f.start]
+    g = p.region_stack(*names).main()
+    for n in range(5):
+        left = n % 2 == 0
+        end = f"L{n // 2 + 1}" if left else f"R{n // 2 + 1}"
+        column = f"L{n // 2 + 2}" if left else f"R{n // 2 + 2}"
+        fill(g)
+        do(g, f"road {end}")
+        fill(g)
+        do(g, f"settlement {column}")
+        do(g, options(g)[0])  # the regions come as they are
+    assert len(g.region_stack) == 1
+    assert len(shown(g, 0)["regions"]) == 16
+    assert (g.settlements_left, g.roads_left, points(g, 0)) == (0, 2, 7)
+    assert [c["column"] for c in shown(g, 0)["columns"]] == [2, 3, 4, 5, 6, 7, 8]
+    fill(g)
+    do(g, "road L4")
+    assert faults(g, "settlement L5") == ["no_settlements_left"]
+
+
+@rule("KB-18", "KB-55")
+def test_a_price_may_come_from_several_regions_of_a_kind() -> None:
+    p = position().settlement(0, "L2", "huegelland_stapel_1", "wald_stapel_6").stock(0, L2_above=1, R1_above=3)
+    g = do(p.stock(0, lumber=1).main(), "road R1")
+    assert asked(g) == (0, "pay")
+    do(g, "region R1 above", "region R1 above")
+    assert stock(g, 0) == {"brick": 2}
+    assert [g.land(0).regions[i] >> 9 for i in (8, 14)] == [1, 1]
+    assert asked(g) == (0, "main")
+
+
+# -- cities -----------------------------------------------------------------------------------------------------------
+
+
+@rule("KB-19")
+def test_a_city_goes_on_an_own_settlement_and_is_worth_two() -> None:
+    g = position().stock(0, **CITY).built(0, "kloster", "L1 above").main()
+    assert built(options(g), "city") == ["city L1", "city R1"]
+    do(g, "city L1")
+    assert stock(g, 0) == {}
+    assert points(g, 0) == 3
+    assert g.cities_left == 6
+    assert [c["kind"] for c in shown(g, 0)["columns"]] == ["city", "settlement"]
+    assert in_play(g, 0) == ["kloster"]
+    assert points(g, 1) == 2
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-19")
+@pytest.mark.parametrize("short", CITY)
+def test_a_city_costs_three_ore_and_two_grain(short: str) -> None:
+    g = position().stock(0, **{k: n - (k == short) for k, n in CITY.items()}).main()
+    assert built(options(g), "city") == []
+    assert (refused(g, "city L1"), faults(g, "city L1")) == (["KB-19"], ["cannot_pay"])
+
+
+@rule("KB-19")
+def test_a_city_needs_an_own_settlement_that_is_none_yet() -> None:
+    g = position().settlement(1, "L2", *REGIONS[:2]).city(0, "L1").rich(0).main()
+    assert faults(g, "city L1") == ["already_city"]
+    assert faults(g, "city L2") == ["no_settlement_there"]  # the opponent's
+    assert refused(g, "city L2") == ["KB-19"]
+
+
+@rule("KB-19")
+@pytest.mark.parametrize("laid", [6, 7])
+def test_seven_cities_lie_in_the_stack(laid: int) -> None:
+    p = position().rich(0)
+    p.g.cities_left = 7 - laid
+    g = p.main()
+    assert faults(g, "city R1") == ([] if laid == 6 else ["no_cities_left"])
+    assert bool(built(options(g), "city")) == (laid == 6)
+
+
+@rule("KB-19")
+def test_what_was_missing_is_named_kind_by_kind() -> None:
+    g = position().stock(0, ore=1).main()
+    code = from_text(g, "city L1")
+    assert isinstance(code, int)
+    refusal = g.refuse(code)
+    assert refusal is not None
+    assert refusal.faults[0].params == {"missing": {"ore": 2, "grain": 2}}
