@@ -7,7 +7,13 @@ from catanica.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Subclasses answer `choose`; whoever runs the game hands over observations, never the game itself."""
+    """A player. Subclasses answer `choose`; whoever runs the game hands over observations, never the game itself.
+
+    It is made with a seed: a bot that draws lots takes them from `seeded(seed)`, so that games can be repeated.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     def choose(self, observation: State) -> int:
         """One of `observation.legal()`. The observation is `state.redacted(seat)`: hidden cards have number 0 in it."""

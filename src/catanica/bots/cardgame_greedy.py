@@ -71,6 +71,7 @@ class CardGameGreedy(Bot):
     """Chooses from observations only. It remembers nothing but the turn in which it last made an offer."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.rng = seeded(seed)
         self.offered: i64 = -1
         self.roles: Roles | None = None

@@ -10,6 +10,7 @@ class RandomBot(Bot):
     """Takes any legal action, but tears down and haggles only now and then, as random play-outs do."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.rng = seeded(seed)
 
     def choose(self, observation: State) -> int:

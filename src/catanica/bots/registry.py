@@ -1,34 +1,60 @@
 # mypyc: skip
-"""The bots there are, by name. A bot's module is loaded when it is asked for."""
+"""The bots there are, by name. A bot's module is loaded when it is asked for.
+
+A name with a colon, `module:Class`, is a bot of one's own: see docs/add-a-bot.md.
+"""
 
 from importlib import import_module
-from typing import Final, cast
+from typing import Final
 
 from catanica.bots.bot import Bot
 from catanica.games.registry import GAMES
-from catanica.kernel.errors import unknown
+from catanica.kernel.errors import InputError, unknown
 
 EVERY_GAME: Final = "*"
-BOTS: Final[dict[str, dict[str, tuple[str, str]]]] = {  # bot: game: module and class
+BOTS: Final[dict[str, dict[str, str]]] = {  # bot: game: module and class
     "greedy": {
-        "board": ("catanica.bots.board_greedy", "BoardGreedy"),
-        "cardgame": ("catanica.bots.cardgame_greedy", "CardGameGreedy"),
+        "board": "catanica.bots.board_greedy:BoardGreedy",
+        "cardgame": "catanica.bots.cardgame_greedy:CardGameGreedy",
     },
-    "random": {EVERY_GAME: ("catanica.bots.random_bot", "RandomBot")},
+    "random": {EVERY_GAME: "catanica.bots.random_bot:RandomBot"},
 }
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game."""
+    if game not in GAMES:
+        raise unknown("game", game, GAMES)
     return sorted(name for name, games in BOTS.items() if game in games or EVERY_GAME in games)
+
+
+def bot_class(name: str, game: str) -> type[Bot]:
+    """The class behind a name. Raises InputError for a bot that does not exist or does not play the game."""
+    known = names(game)
+    if name in known:
+        games = BOTS[name]
+        return _load(games.get(game) or games[EVERY_GAME])
+    if ":" in name:
+        return _load(name)
+    raise unknown("bot", name, known)
 
 
 def make(name: str, game: str, seat: int, seed: int) -> Bot:
     """A bot of that name for a seat of a game; equal seeds make bots that choose alike."""
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
-    if name not in names(game):
-        raise unknown("bot", name, names(game))
-    games = BOTS[name]
-    module, kind = games.get(game) or games[EVERY_GAME]
-    return cast(Bot, getattr(import_module(module), kind)(seed + seat))
+    return bot_class(name, game)(seed + seat)
+
+
+def _load(address: str) -> type[Bot]:
+    """The class at `module:Class`."""
+    module, _, name = address.partition(":")
+    if not module or not name:
+        raise InputError(f"Bot {address!r}: a bot of your own is given as module:Class.")
+    try:
+        kind = getattr(import_module(module), name, None)
+    except ImportError as e:
+        raise InputError(f"Bot {address!r}: its module cannot be imported ({e}).") from e
+    if kind is None:
+        raise InputError(f"Bot {address!r}: the module {module!r} has no class {name!r}.")
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise InputError(f"Bot {address!r} must be a class derived from catanica.bots.bot.Bot.")
+    return kind

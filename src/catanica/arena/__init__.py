@@ -1,0 +1,1 @@
+"""Matches between bots: many games, counted fairly."""

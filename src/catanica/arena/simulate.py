@@ -1,0 +1,165 @@
+"""Playing many games between bots. The same seed gives the same games, however many processes share them.
+
+Every game has a seed of its own, made from the seed asked for and the game's number; bot i sits on seat
+(i + number of the game) % seats, so that nobody profits from a seat.
+"""
+
+import hashlib
+import secrets
+import signal
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Final
+
+from catanica.arena.result import Played, Result
+from catanica.bots.match import play
+from catanica.bots.registry import bot_class
+from catanica.games.registry import Game, find
+from catanica.kernel.errors import InputError
+from catanica.kernel.playout import playout
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import State
+
+LIMIT: Final = 1_000_000  # decisions after which a game counts as not finished
+LARGEST_SHARE: Final = 50  # games a process plays before it reports
+
+Progress = Callable[[int, int], None]  # games played, games asked for
+Stop = Callable[[], bool]
+
+
+def simulate(
+    game: str,
+    options: Mapping[str, object],
+    bots: Sequence[str],
+    games: int,
+    seed: int | None = None,
+    progress: Progress | None = None,
+    stop: Stop | None = None,
+    workers: int = 1,
+) -> Result:
+    """Play a number of games. Ctrl-C, or `stop` answering yes, ends it early with the games played so far.
+
+    Raises InputError for a game, option, bot or number that makes no sense, before anything is played.
+    """
+    if games < 1:
+        raise InputError(f"The number of games must be at least 1, not {games}.")
+    if workers < 1:
+        raise InputError(f"The number of processes must be at least 1, not {workers}.")
+    if seed is None:
+        seed = secrets.randbits(48)
+    settled = fitting(game, options, len(bots))
+    first = find(game)(**settled).new(seed=0)
+    if first.seats != len(bots):
+        raise InputError(f"{game} has {first.seats} seats here, but {len(bots)} bots were named.")
+    for name in bots:
+        bot_class(name, game)
+    header = {name: value for name, value in first.header().items() if name not in ("game", "rules")}
+    result = Result(game, header, list(bots), seed, games)
+    began = time.perf_counter()
+    share = Share(game, settled, tuple(bots), seed)
+    parts = alone(share, games) if workers == 1 or games == 1 else together(share, games, workers)
+    try:
+        for part in parts:
+            result.played += part
+            if progress is not None:
+                progress(len(result.played), games)
+            if stop is not None and stop() and len(result.played) < games:
+                result.interrupted = True
+                break
+    except KeyboardInterrupt:
+        result.interrupted = True
+    parts.close()
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+def fitting(game: str, options: Mapping[str, object], bots: int) -> dict[str, object]:
+    """The options, with the number of players set to the number of bots where a game leaves that open."""
+    known = {o if isinstance(o, str) else o.name for o in getattr(find(game), "options", ())}
+    settled = dict(options)
+    if "players" in known:
+        settled.setdefault("players", bots)
+    return settled
+
+
+class Share:
+    """What a process needs to know to play any of the games."""
+
+    def __init__(self, game: str, options: dict[str, object], bots: tuple[str, ...], seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+
+    def table(self) -> Game:
+        """The game with its options."""
+        return find(self.game)(**self.options)
+
+    def number(self, *parts: object) -> int:
+        """A seed of its own for a part of the simulation, the same in every process and on every machine."""
+        text = "/".join(str(p) for p in (self.seed, *parts))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+
+
+def play_one(share: Share, table: Game, index: int) -> Played:
+    """One game, by its number."""
+    state = table.new(seed=share.number("game", index), trace=False)
+    seats = len(share.bots)
+    if all(name == "random" for name in share.bots):
+        decisions = playout(state, seeded(share.number("random", index)), LIMIT)
+    else:
+        seated = [share.bots[(seat - index) % seats] for seat in range(seats)]
+        players = [
+            bot_class(name, share.game)(share.number("bot", index, (seat - index) % seats))
+            for seat, name in enumerate(seated)
+        ]
+        decisions = play(state, players, LIMIT)
+    return summary(state, seats, index, int(decisions))
+
+
+def summary(state: State, seats: int, index: int, decisions: int) -> Played:
+    """What a game came to, told by bots instead of seats."""
+    outcome = state.outcome
+    turns = int(getattr(state, "turns", 0) or getattr(state, "turn", 0))
+    if outcome is None:
+        return Played(False, -1, -1, turns, decisions, ())
+    seat = outcome.winners[0] if len(outcome.winners) == 1 else -1
+    winner = (seat - index) % seats if seat >= 0 else -1
+    points = tuple(outcome.points[(bot + index) % seats] for bot in range(seats))
+    return Played(True, winner, seat, turns, decisions, points)
+
+
+def alone(share: Share, games: int) -> Generator[list[Played], None, None]:
+    """All games in this process, one after the other."""
+    table = share.table()
+    for index in range(games):
+        yield [play_one(share, table, index)]
+
+
+def together(share: Share, games: int, workers: int) -> Generator[list[Played], None, None]:
+    """The games shared out among processes; given up early, what is being played is finished and dropped."""
+    size = max(1, min(LARGEST_SHARE, games // (workers * 8)))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent)
+    try:
+        left: set[Future[list[Played]]] = {
+            pool.submit(play_range, share, start, min(start + size, games)) for start in range(0, games, size)
+        }
+        while left:
+            done, left = wait(left, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal: the one that was started decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_range(share: Share, start: int, end: int) -> list[Played]:
+    """A run of games, in whichever process."""
+    table = share.table()
+    return [play_one(share, table, index) for index in range(start, end)]

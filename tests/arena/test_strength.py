@@ -1,0 +1,33 @@
+"""How strong the bots are, measured in games."""
+
+import pytest
+
+from catanica.arena.simulate import simulate
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate("cardgame", {}, ["greedy", "random"], 30, seed=7).as_dict()
+    assert report["finished"] == 30
+    assert report["wins"]["greedy"] >= 28  # type: ignore[index]
+    assert report["mean_turns"] < 80  # type: ignore[operator]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", ["1996", "1997", "2003", "2005"])
+def test_greedy_beats_random_in_95_of_100_games_of_every_edition(edition: str) -> None:
+    report = simulate("cardgame", {"edition": edition}, ["greedy", "random"], 100, seed=7).as_dict()
+    assert report["wins"]["greedy"] >= 95  # type: ignore[index]
+
+
+@pytest.mark.long
+def test_greedy_against_itself_comes_to_an_end_in_good_time() -> None:
+    report = simulate("cardgame", {}, ["greedy", "greedy"], 100, seed=8).as_dict()
+    assert report["finished"] == 100
+    assert report["draws"] == 0
+    assert report["mean_turns"] < 80  # type: ignore[operator]
+
+
+@pytest.mark.long
+def test_greedy_wins_on_the_board_against_three_random_players() -> None:
+    report = simulate("board", {}, ["greedy", "random", "random", "random"], 100, seed=7).as_dict()
+    assert report["wins"]["greedy"] >= 95  # type: ignore[index]

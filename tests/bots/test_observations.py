@@ -1,0 +1,99 @@
+"""Bots see what their seat may know, and nothing else."""
+
+import pytest
+
+import catanica
+from catanica.bots.match import play
+from catanica.bots.registry import make
+from catanica.games.principality.duel import Duel
+from catanica.kernel.playout import playout
+from catanica.kernel.rng import seeded
+from tests.support.rules import rule
+
+EDITIONS = ("1996", "1997", "2003", "2005")
+
+
+def midgame(seed: int, decisions: int = 300) -> Duel:
+    state = catanica.game("cardgame").new(seed=seed, trace=False)
+    assert isinstance(state, Duel)
+    playout(state, seeded(seed), decisions)
+    return state
+
+
+def cards(pile: object) -> list[int]:
+    return [slot & 0x1FF for slot in pile]  # type: ignore[attr-defined]
+
+
+def known_to(pile: object, seat: int) -> list[int]:
+    return [slot & 0x1FF if slot >> 9 & (1 << seat) else 0 for slot in pile]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_a_seat_has_not_seen_are_blank_in_its_observation(seat: int, seed: int) -> None:
+    state = midgame(seed)
+    seen = state.redacted(seat)
+    other = 1 - seat
+    assert sorted(cards(seen.land(seat).hand)) == sorted(cards(state.land(seat).hand))
+    assert sorted(cards(seen.land(other).hand)) == sorted(known_to(state.land(other).hand, seat))
+    assert cards(seen.stacks.cards) == known_to(state.stacks.cards, seat)
+    assert cards(seen.event_stack) == known_to(state.event_stack, seat)
+    assert cards(seen.region_stack) == known_to(state.region_stack, seat)
+    assert 0 in cards(seen.stacks.cards)
+
+
+def test_an_observation_does_not_carry_the_generator_of_the_game() -> None:
+    state = midgame(3)
+    draws = [state.redacted(0).rng.next32() for _ in range(2)]
+    assert draws[0] == draws[1], "every observation carries the same blank generator"
+    assert state.redacted(0).rng.next32() != state.rng.clone().next32()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str) -> None:
+    """Two games that differ only in hidden cards look the same to the player, so the same action is taken."""
+    compared = 0
+    for seed in range(12):
+        state = midgame(seed, 120 + 40 * seed)
+        seat = state.to_move
+        if seat < 0:
+            continue
+        seen = state.redacted(seat)
+        choices = {make(name, "cardgame", seat, 5).choose(seen.determinised(k).redacted(seat)) for k in range(4)}
+        assert choices == {make(name, "cardgame", seat, 5).choose(seen)}
+        compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_choosing_leaves_the_observation_as_it_was(name: str) -> None:
+    for seed in range(8):
+        state = midgame(seed, 100 + 50 * seed)
+        seat = state.to_move
+        if seat < 0:
+            continue
+        seen = state.redacted(seat)
+        before = seen.key()
+        make(name, "cardgame", seat, 1).choose(seen)
+        assert seen.key() == before
+
+
+@rule("KB-15")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_plays_every_edition_to_the_end_from_both_seats(edition: str) -> None:
+    for seed in range(2):
+        for names in (("greedy", "random"), ("random", "greedy"), ("greedy", "greedy")):
+            state = catanica.game("cardgame", edition=edition).new(seed=seed, trace=False)
+            play(state, [make(n, "cardgame", seat, seed) for seat, n in enumerate(names)], 20_000)
+            assert state.outcome is not None
+            assert state.outcome.reason == "points"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_never_stumbles(edition: str) -> None:
+    for seed in range(300):
+        state = catanica.game("cardgame", edition=edition).new(seed=seed, trace=False)
+        play(state, [make("greedy", "cardgame", seat, seed) for seat in (0, 1)], 20_000)
+        assert state.outcome is not None
+        assert state.outcome.reason == "points"
