@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.board_sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
+from catanica.bots.bot import Bot
 from catanica.games.board import building, steps, trade, verbs
 from catanica.games.board.goods import (
     BANK_OF_19,
@@ -27,7 +28,6 @@ from catanica.games.board.table import NONE
 from catanica.games.board.topology import EDGE_N, EDGE_S, EVERYWHERE, NEAR, first
 from catanica.kernel.agenda import arg_a, arg_b, step_of
 from catanica.kernel.ints import bit
-from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import State
 
 OFFERS_PER_TURN: Final = 2
@@ -36,11 +36,8 @@ FULL_HAND: Final = 8  # from so many cards on a seven costs half of them
 WAY: Final = 3  # roads it would lay to reach a place
 
 
-class BoardGreedy:
+class BoardGreedy(Bot):
     """The greedy bot of the board game."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng: Rng = seeded(seed)
 
     def choose(self, observation: State) -> int:
         """The action it takes; `observation` is what its seat may see."""
@@ -49,10 +46,10 @@ class BoardGreedy:
         codes = observation.legal_codes()
         if len(codes) == 1:
             return int(codes[0])
-        return int(pick(observation, codes, self.rng))
+        return int(pick(observation, codes))
 
 
-def pick(t: BoardState, codes: vec[i64], rng: Rng) -> i64:
+def pick(t: BoardState, codes: vec[i64]) -> i64:
     """The best of the legal actions."""
     e = t.top()
     step = step_of(e)
@@ -176,6 +173,8 @@ def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
         choice = sea_trade(t, seat, codes)
     if choice == NONE and contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
         choice = verbs.OFFER
+    if choice == NONE and contains(codes, verbs.BUY_CARD) and size(t.hands[seat]) >= FULL_HAND:
+        choice = verbs.BUY_CARD
     if choice != NONE:
         return choice
     if contains(codes, verbs.TO_BUILDING):
@@ -203,7 +202,7 @@ def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     price = goal(t, seat)
     if covers(t.hands[seat], ROAD_COST) and contains_verb(codes, verbs.ROAD) and road_pays(t, seat, price):
         return next_road(t, seat, codes)
-    if contains(codes, verbs.BUY_CARD) and (price == CARD_COST or size(t.hands[seat]) >= FULL_HAND):
+    if contains(codes, verbs.BUY_CARD) and price == CARD_COST:
         return verbs.BUY_CARD
     return NONE
 

@@ -30,9 +30,10 @@ def test_two_to_four_players_with_their_pieces(players: int) -> None:
 
 @rule("BG-1")
 def test_five_players_are_refused_and_two_are_marked_as_our_option() -> None:
-    with pytest.raises(InputError, match="players can be 2, 3, 4"):
+    with pytest.raises(InputError, match="players must lie between 2 and 4, not 5"):
         BoardGame(players=5)
-    assert BoardGame.options["players"].house_rule == ("2",)
+    assert BoardGame(players=2).house_rules == ["players"]
+    assert BoardGame(players=3).house_rules == []
 
 
 @rule("BG-1", "BG-3")
@@ -226,14 +227,15 @@ def test_a_map_with_a_missing_hex_is_refused_by_its_name() -> None:
 
 def test_wrong_options_are_refused_with_what_would_be_right() -> None:
     for options, said in (
-        ({"colour": "red"}, "Unknown option"),
+        ({"colour": "red"}, "Unknown option of board"),
         ({"player": 4}, "players"),
-        ({"setup": "desert"}, "beginner, old, variable"),
-        ({"points": 2}, "points can be 3"),
+        ({"setup": "desert"}, "Unknown setup 'desert'"),
+        ({"points": 2}, "between 3 and 20"),
         ({"harbours": "3:1,ore"}, "names 2"),
         ({"harbours": ",".join(["gold"] * 9)}, "gold"),
         ({"players": 3, "start": 3}, "seats are 0 to 2"),
-        ({"points": None}, "points can be"),
+        ({"points": None}, "whole number"),
+        ({"friendly_robber": "perhaps"}, "yes or no"),
     ):
         with pytest.raises(InputError, match=said):
             BoardGame(**options)

@@ -246,7 +246,7 @@ def test_trade_and_build_are_combined_by_default() -> None:
     after_roll(s)
     play(s, "build road N0,0>S0,-1", "sea 4 ore for wool")
     assert hand(s, 0) == "1 wool"
-    assert BoardGame.options["phases"].default == "combined"
+    assert BoardGame().header()["phases"] == "combined"
 
 
 @rule("BG-12", "BG-27")
@@ -292,7 +292,7 @@ def test_friendly_robber_spares_players_with_fewer_than_three_open_points() -> N
     after_roll(s, 3, 4)
     assert faults(s, "robber 2,0") == {"board_robber_is_friendly": "BG-9"}
     assert can(s, "robber -2,1")
-    assert BoardGame.options["friendly_robber"].house_rule == ("yes",)
+    assert BoardGame(friendly_robber="yes").house_rules == ["friendly_robber"]
 
 
 def test_friendly_robber_gives_way_when_every_hex_would_hurt_the_weak() -> None:
@@ -320,7 +320,7 @@ def test_balanced_dice_come_from_a_pack_of_36_throws() -> None:
         play(s, "end turn")
     play(s, "roll")
     assert len(s.legal()) == 36
-    assert BoardGame.options["balanced_dice"].house_rule == ("yes",)
+    assert BoardGame(balanced_dice=True).house_rules == ["balanced_dice"]
 
 
 def test_dice_are_36_equally_likely_throws() -> None:

@@ -165,9 +165,9 @@ class BoardState(Table):
         return codes[self.rng.below(len(codes))]
 
     def seldom(self, code: i64) -> bool:
-        """Haggling and trading away cards: random play tries it now and then only."""
+        """Haggling: random play tries it now and then only."""
         verb = verbs.verb_of(code)
-        return verb == verbs.OFFER or verb == verbs.COUNTER or verb == verbs.SEA_TRADE
+        return verb == verbs.OFFER or verb == verbs.COUNTER
 
     # -- what happens ---------------------------------------------------------------------------------------------
 
