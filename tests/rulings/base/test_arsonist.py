@@ -105,7 +105,7 @@ def test_the_passive_player_keeps_the_limit_that_holds_after_the_loss() -> None:
     assert asked(g) == (0, "main")
 
 
-@rule("112.G.g", "KB-31")
+@rule("112.G.g", "103.Q.a", "KB-31")
 def test_the_active_player_keeps_a_backfire_until_the_end_of_the_turn() -> None:
     g = position().actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")
     g = g.built(0, "kloster", "L1 above").built(1, "saegewerk", "L1 above").stack(1, "hafen").main()
@@ -118,7 +118,7 @@ def test_the_active_player_keeps_a_backfire_until_the_end_of_the_turn() -> None:
     assert asked(g) == (0, "swap")
 
 
-@rule("112.G.g", "KB-31")
+@rule("112.G.g", "103.Q.a", "KB-31")
 @pytest.mark.parametrize("edition", ["1996", "1997", "2003"])
 def test_before_2005_the_active_player_trims_at_once(edition: str) -> None:
     g = position(edition=edition).actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")

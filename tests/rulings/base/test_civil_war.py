@@ -7,7 +7,9 @@ from tests.support.rules import rule
 def armies(active: int = 0) -> Position:
     """Both players have a knight, a trade fleet and a monastery."""
     p = position(active=active)
-    p.built(0, "konrad_der_flinke", "L1 above").built(0, "erz_handelsflotte", "L1 below").built(0, "kloster", "R1 above")
+    p.built(0, "konrad_der_flinke", "L1 above").built(0, "erz_handelsflotte", "L1 below").built(
+        0, "kloster", "R1 above"
+    )
     p.built(1, "otto_der_berserker", "L1 above").built(1, "gold_handelsflotte", "L1 below")
     return p.built(1, "kloster", "R1 above")
 

@@ -1,7 +1,7 @@
 """Conflict: the owner of the knight puts two cards of the opponent's hand under one stack."""
 
 from catanica.games.principality.view import view
-from tests.support.position import Position, asked, do, hand, options, position, stack
+from tests.support.position import Position, asked, do, hand, options, position, roll, stack
 from tests.support.rules import rule
 
 
@@ -65,13 +65,9 @@ def test_the_victim_fills_up_only_at_the_end_of_the_own_turn() -> None:
         do(g, "draw 2")
     assert asked(g) == (1, "before_roll")
     assert hand(g, 1) == ["hafen"]
-    do(g, "roll", "face tournament", "die 6", options_gain(g), "end")
+    roll(g, "trade_advantage", 6)
+    do(g, "end")
     assert asked(g) == (1, "fill")
-
-
-def options_gain(g: object) -> str:
-    """The tournament's winner, seat 0, takes a resource: any will do."""
-    return "region L1 above"
 
 
 @rule("KB-46")

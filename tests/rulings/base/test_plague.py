@@ -30,7 +30,7 @@ def test_settlements_are_spared_and_empty_regions_stay_empty() -> None:
 @rule("119.R.a", "KB-47")
 def test_between_two_cities_a_region_loses_one_only() -> None:
     g = position().rich(0).city(0, "L1", "R1").event_card("seuche")
-    assert stock(g, 0) == {kind: 2 for kind in ALL}
+    assert stock(g, 0) == dict.fromkeys(ALL, 2)
 
 
 @rule("KB-47")
@@ -49,7 +49,7 @@ def test_a_bathhouse_helps_only_its_owner() -> None:
 @rule("123.BL.a", "KB-47")
 @pytest.mark.parametrize("place", ["L1 above", "R1 below"])
 def test_an_aqueduct_protects_the_whole_principality(place: str) -> None:
-    g = position().rich(0).rich(1).city(0, "L1", "R1").city(1, "L1").built(0, "wasserversorgung", place)
-    g2 = g.event_card("seuche")
-    assert stock(g2, 0) == ALL
-    assert stock(g2, 1) != ALL
+    p = position().rich(0).rich(1).city(0, "L1", "R1").city(1, "L1").built(0, "wasserversorgung", place)
+    g = p.event_card("seuche")
+    assert stock(g, 0) == ALL
+    assert stock(g, 1) == after(grain=1, ore=1, wool=1, lumber=1)

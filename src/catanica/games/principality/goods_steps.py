@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.goods import KINDS, of
+from catanica.games.principality.goods import KINDS, count, of
 from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.land import Land
 from catanica.games.principality.verbs import PASS, REGION, action, second, verb_of
@@ -228,17 +228,19 @@ class PayAny(Step):
     """A player pays a number of resources of any kind. a: seat, b: number, c: card."""
 
     def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a choice."""
-        if arg_b(e) == 0 or with_stock(g, arg_a(e), ANY) < 2:
+        """The player, if several regions could pay and not all must be emptied."""
+        seat = arg_a(e)
+        if arg_b(e) == 0 or with_stock(g, seat, ANY) < 2 or count(g.land(seat).stock(g.cat)) <= arg_b(e):
             return NOBODY
-        return arg_a(e)
+        return seat
 
     def run(self, g: Duel, e: i64) -> None:
-        """Only one region holds anything."""
+        """No choice: take what there is."""
         out = Options()
         offer_stock(g, arg_a(e), ANY, out)
-        if len(out.codes) > 0:
-            lose_at(g, arg_a(e), second(out.codes[0]), arg_b(e), h.PAID)
+        left = arg_b(e)
+        for code in out.codes:
+            left -= lose_at(g, arg_a(e), second(code), left, h.PAID)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock."""

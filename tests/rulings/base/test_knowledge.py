@@ -1,0 +1,84 @@
+"""What a player has seen stays known to that player, and to nobody else."""
+
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.view import view
+from tests.support.position import Position, do, position
+from tests.support.rules import rule
+
+
+def known(g: Duel, audience: int, stack: int) -> list[str | None]:
+    """The cards of a stack as an audience knows them, top first."""
+    cards: list[str | None] = view(g, audience)["stacks"][stack - 1]["known"]  # type: ignore[index]
+    return cards
+
+
+def held(g: Duel, audience: int, seat: int) -> list[str | None]:
+    """The cards of a hand as an audience knows them, known ones first."""
+    land = view(g, audience)["lands"][seat]  # type: ignore[index]
+    return [c["card"] for c in land["hand"]]
+
+
+def ending() -> Position:
+    """Seat 0 ends its turn with two cards and pays for a search."""
+    return position().hand(0, "karawane", "haendler").stock(0, gold=2).stack(1, "spion", "markt", "raubzug")
+
+
+@rule("KB-51")
+def test_who_searched_a_stack_knows_the_rest_of_it() -> None:
+    g = ending().hand_check()
+    assert known(g, 0, 1) == [None, None, None]
+    do(g, "search 1", "pick markt")
+    assert known(g, 0, 1) == ["spion", "raubzug"]
+    assert known(g, 1, 1) == known(g, -1, 1) == [None, None]
+
+
+@rule("KB-51")
+def test_a_drawn_or_chosen_card_is_hidden_from_the_others() -> None:
+    g = position().hand(0, "karawane").stock(0, gold=2).stack(1, "spion", "markt", "raubzug").hand_check()
+    do(g, "draw 1", "search 1", "pick raubzug")
+    assert held(g, 1, 0) == held(g, -1, 0) == [None, None, None]
+    assert sorted(str(c) for c in held(g, 0, 0)) == ["karawane", "raubzug", "spion"]
+
+
+@rule("KB-51")
+def test_the_other_players_search_makes_a_stack_uncertain_again() -> None:
+    g = ending().hand(1, "kirche", "hafen").stock(1, gold=3).stack(2, "badhaus").hand_check()
+    do(g, "search 1", "pick markt", "roll", "face trade_advantage", "die 1", "end", "search 1", "pick raubzug")
+    assert known(g, 0, 1) == [None]
+    assert known(g, 1, 1) == ["spion"]
+
+
+@rule("KB-52", "KB-61")
+def test_a_card_put_under_a_stack_is_known_to_its_player_only() -> None:
+    g = position().hand(0, "karawane", "haendler", "saegewerk").stack(1, "spion").hand_check()
+    do(g, "put karawane 1")
+    assert known(g, 0, 1) == [None, "karawane"]
+    assert known(g, 1, 1) == known(g, -1, 1) == [None, None]
+
+
+@rule("KB-40", "KB-52")
+def test_a_hand_once_seen_becomes_uncertain_when_a_card_of_it_goes_away() -> None:
+    p = position(active=1).actions_open().hand(1, "spion", "badhaus", "markt", "rathaus").stack(1, "hafen", "kirche")
+    g = p.hand(0, "kloster", "saegewerk", "schmiede").main()
+    do(g, "play spion", "end", "pass")
+    assert sorted(str(c) for c in held(g, 1, 0)) == ["kloster", "saegewerk", "schmiede"]
+    do(g, "roll", "face trade_advantage", "die 6", "end", "put kloster 1")
+    assert held(g, 1, 0) == [None, None]
+    do(g, "draw 1")
+    assert held(g, 1, 0) == [None, None, None]
+
+
+@rule("KB-33")
+def test_everybody_sees_a_building_go_back_to_the_hand() -> None:
+    g = position().actions_open().hand(0, "feuerteufel").built(1, "kloster", "L1 above").main()
+    do(g, "play feuerteufel", "die 1")
+    assert held(g, 0, 1) == held(g, -1, 1) == ["kloster"]
+
+
+@rule("KB-51")
+def test_options_are_for_the_one_who_decides() -> None:
+    g = ending().hand_check()
+    do(g, "search 1")
+    assert len(view(g, 0)["decision"]["options"]) == 3  # type: ignore[index]
+    assert view(g, 1)["decision"]["options"] == []  # type: ignore[index]
+    assert view(g, -1)["decision"]["options"] == []  # type: ignore[index]
