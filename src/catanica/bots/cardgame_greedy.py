@@ -68,12 +68,14 @@ SEARCH_FOR: Final = 20  # what a search must promise beyond its price
 
 
 class CardGameGreedy(Bot):
-    """Chooses from observations only. It remembers nothing but the turn in which it last made an offer."""
+    """Chooses from observations only. All it remembers is what it has begun in this turn."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rng = seeded(seed)
-        self.offered: i64 = -1
+        self.offered: i64 = -1  # the turn of its last offer
+        self.pursued: i64 = 0  # what it last traded for with the bank
+        self.pursued_in: i64 = -1  # and in which turn
         self.roles: Roles | None = None
 
     def choose(self, observation: State) -> int:
@@ -182,13 +184,27 @@ class CardGameGreedy(Bot):
         for code in g.legal_codes():
             if verb_of(code) == PLAY and worth_playing(g, seat, roles.of[first(code)], plan, prices):
                 return code
-        goal = best_goal(g, seat, plan)
+        goal = self.begun(g, plan)
+        if goal is None:
+            goal = best_goal(g, seat, plan)
         if goal is not None:
-            return goal.code if covers(plan.means.stock, goal.cost) else bank_towards(plan, goal.cost)
+            if covers(plan.means.stock, goal.cost):
+                return goal.code
+            self.pursued = goal.code
+            self.pursued_in = g.turn
+            return bank_towards(plan, goal.cost)
         if self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
             self.offered = g.turn
             return OFFER
         return END
+
+    def begun(self, g: Duel, plan: Plan) -> Goal | None:
+        """The goal it has begun to trade for in this turn: what is begun is finished."""
+        if self.pursued_in == g.turn:
+            for goal in plan.goals:
+                if goal.code == self.pursued and goal.turns == 0:
+                    return goal
+        return None
 
     def answer(self, g: Duel) -> i64:
         """Defend whatever is attacked, and scout for every settlement."""

@@ -9,9 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_sites import best_city, best_side, outer_column
+from catanica.bots.cardgame_sites import best_city, best_place, outer_column
 from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
-from catanica.games.cardgame.building import build_cost, city_fits, in_play, road_fits, settlement_fits, site_sides
+from catanica.games.cardgame.building import city_fits, road_fits, settlement_fits
+from catanica.games.cardgame.laying_out import in_play, site_sides
 from catanica.games.principality.catalogue import BUILDING, FOREIGN_CITY, FOREIGN_GREEN, GREEN, RED, UNIQUE, UNIT
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
@@ -35,6 +36,8 @@ NEW_REGIONS: Final = 15  # per turn to come: what two unknown regions will yield
 ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already earns
 UNLOCK: Final = 140  # a city for each red card waiting in hand
 SITE: Final = 30
+IDLE: Final = 4  # a card that waits blocks its place in the hand, turn by turn
+UPHEAVAL: Final = 150  # what tearing down must bring beyond the loss
 
 
 def discount(turns: i64) -> i64:
@@ -250,35 +253,39 @@ class Plan:
     def add_card(self, card: i64) -> None:
         """A card at its best site; if all are taken, perhaps in place of something worse (KB-23)."""
         g = self.g
-        slot = g.cat.slot[card]
-        if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
-            return
-        cost = build_cost(g, self.seat, card)
-        if site_sides(g, self.seat, slot) != 0:
-            place = best_side(g, self.seat, card)
+        cost = g.cat.cost[card]
+        place = best_place(g, self.seat, card)
+        if place >= 0:
             self.add(action(BUILD, card, place), cost, self.gain_at(card, place) - SITE)
-        elif g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
-            i = self.weakest_piece(slot == RED)
+        elif self.lacks_site(card) and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
+            i = self.weakest_piece(g.cat.slot[card] == RED)
             if i >= 0:
                 p = g.land(self.seat).built[i]
-                gain = self.gain_at(card, place_of(p)) - self.loss_of(i) - 150
+                gain = self.gain_at(card, place_of(p)) - self.loss_of(i) - UPHEAVAL
                 self.add(action(DEMOLISH, card_of(p), place_of(p), self.seat), cost, gain)
+
+    def lacks_site(self, card: i64) -> bool:
+        """Whether a card of the own land could be built if only there were a free site."""
+        g = self.g
+        slot = g.cat.slot[card]
+        if (slot != GREEN and slot != RED) or (g.cat.flags[card] & UNIQUE != 0 and in_play(g, card)):
+            return False
+        return site_sides(g, self.seat, slot) == 0
 
     def card_gain(self, card: i64) -> i64:
         """What building a card would bring, today's worth; also for cards not in hand yet."""
         g = self.g
-        slot = g.cat.slot[card]
-        if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
-            return 0
-        cost = build_cost(g, self.seat, card)
+        cost = g.cat.cost[card]
         wait = self.means.turns_for(cost, self.means.stock)
-        if (slot == GREEN or slot == RED) and site_sides(g, self.seat, slot) == 0:
-            wait += 8 if slot == GREEN or g.land(self.seat).cities != 0 else 14
+        place = best_place(g, self.seat, card)
+        if place < 0:
+            if not self.lacks_site(card):
+                return 0
+            wait += 8 if g.cat.slot[card] == GREEN or g.land(self.seat).cities != 0 else 18
             place = FIRST_COLUMN * 2
-        else:
-            place = best_side(g, self.seat, card)
         gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
-        return gain * discount(wait) // 1000 if gain > 0 else 0
+        worth = gain * discount(wait) // 1000 - IDLE * wait
+        return worth if worth > 0 else 0
 
     # -- wishes -------------------------------------------------------------------------------------------------
 

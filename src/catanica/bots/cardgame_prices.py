@@ -14,6 +14,8 @@ from catanica.games.principality.production import doubled
 NEEDED: Final = 130  # for the best goal
 USEFUL: Final = 85  # for the one after it
 BARTER: Final = 100  # otherwise it is something to give to the bank, at the bank's rate
+LEAST: Final = 50  # no resource is worth less,
+PLENTY: Final = 2  # unless there are more than so many of a kind
 
 
 class Prices:
@@ -29,7 +31,8 @@ class Prices:
             return NEEDED
         if nth <= first + of(self.plan.later, kind):
             return USEFUL
-        return BARTER // self.plan.means.rates[kind]
+        worth: i64 = BARTER // self.plan.means.rates[kind]
+        return worth if worth > LEAST or nth > PLENTY else LEAST
 
     def to_gain(self, kind: i64) -> i64:
         """What one more is worth; nothing if there is no room."""

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import road_fits, settlement_fits, site_sides
+from catanica.games.cardgame.building import road_fits, settlement_fits
+from catanica.games.cardgame.laying_out import offer_sites
 from catanica.games.principality.catalogue import (
     CIVIL_CITY,
     GREEN,
@@ -12,11 +13,12 @@ from catanica.games.principality.catalogue import (
     STOREHOUSE,
     TRADE_FLEET,
 )
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import ORE, WOOL
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import card_of, place_of
+from catanica.games.principality.verbs import BUILD, second
 from catanica.kernel.ints import bit, highest, lowest
 
 
@@ -52,25 +54,19 @@ def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
     return fit
 
 
-def best_side(g: Duel, seat: i64, card: i64) -> i64:
-    """The free side that suits a card best; for one abroad the first there; 0 if there is none."""
+def best_place(g: Duel, seat: i64, card: i64) -> i64:
+    """The place that suits a card best, among those the rules allow; -1 if there is none."""
+    out = Options()
+    offer_sites(g, seat, BUILD, card, out)
     slot = g.cat.slot[card]
-    sides = site_sides(g, seat, slot)
-    if sides == 0:
-        return 0
-    if slot != GREEN and slot != RED:
-        return lowest(sides)
-    land = g.land(seat)
+    at_home = slot == GREEN or slot == RED
     best: i64 = -1
     best_fit: i64 = 0
-    s = lowest(sides)
-    while s <= highest(sides):
-        if sides & bit(s) != 0:
-            fit = side_fit(g, land, card, s)
-            if best < 0 or fit > best_fit:
-                best = s
-                best_fit = fit
-        s += 1
+    for code in out.codes:
+        fit = side_fit(g, g.land(seat), card, second(code)) if at_home else 0
+        if best < 0 or fit > best_fit:
+            best = second(code)
+            best_fit = fit
     return best
 
 

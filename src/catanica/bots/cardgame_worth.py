@@ -15,7 +15,6 @@ from catanica.games.principality.catalogue import (
     PLAGUE_CITY,
     PLAGUE_LAND,
     STOREHOUSE,
-    TOURNAMENT_AT,
     TOWN_HALL,
 )
 from catanica.games.principality.duel import Duel
@@ -25,10 +24,10 @@ from catanica.games.principality.piece import owner_of
 from catanica.games.principality.powers import (
     bank_rate,
     hand_limit,
-    printed_points,
-    strength_in,
-    tally,
-    trade_in,
+    mill_owner,
+    strength,
+    tournament,
+    trade_points,
     traits_of,
 )
 from catanica.games.principality.production import doubled
@@ -145,26 +144,18 @@ def lead(margin: i64, each: i64) -> i64:
 def contest(g: Duel, seat: i64, turns: i64) -> i64:
     """Points and powers of both players, seen by one of them."""
     other = 1 - seat
-    own_sums = tally(g, seat)
-    other_sums = tally(g, other)
-    mine = printed_points(g, seat, own_sums)
-    theirs = printed_points(g, other, other_sums)
-    strong = strength_in(g, seat, own_sums) - strength_in(g, other, other_sums)
-    trading = trade_in(own_sums) - trade_in(other_sums)
+    points = g.rules.scoring.both(g)
+    mine = (points >> (seat * 8)) & 0xFF
+    theirs = (points >> (other * 8)) & 0xFF
+    strong = strength(g, seat) - strength(g, other)
+    trading = trade_points(g, seat) - trade_points(g, other)
+    mill = mill_owner(g)
     total: i64 = 0
-    if strong > 0:
-        mine += 1
-        total += turns * 3
-    elif strong < 0:
-        theirs += 1
-        total -= turns * 3
-    if trading > 0 and g.land(seat).has_city():
-        mine += 1
-        total += turns * 14  # one roll in six takes a resource (KB-9)
-    elif trading < 0 and g.land(other).has_city():
-        theirs += 1
-        total -= turns * 14
-    jousts = ((own_sums >> TOURNAMENT_AT) & 0xFF) - ((other_sums >> TOURNAMENT_AT) & 0xFF)
+    if strong != 0:
+        total += turns * 3 if strong > 0 else -turns * 3
+    if mill >= 0:
+        total += turns * 14 if mill == seat else -turns * 14  # one roll in six takes a resource (KB-9)
+    jousts = tournament(g, seat) - tournament(g, other)
     if jousts > 0:
         total += turns * 11  # one roll in six brings a resource of choice (KB-8)
     elif jousts < 0:

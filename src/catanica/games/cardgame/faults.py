@@ -2,6 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from catanica.games.principality.catalogue import KNIGHT_TOKEN, MILL_TOKEN
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.powers import fulfils
 from catanica.kernel.refusal import Fault
 
 FAULTS: Final[dict[str, str]] = {
@@ -53,7 +58,27 @@ FAULTS: Final[dict[str, str]] = {
     "must_fill": "KB-51",
     "must_trim": "KB-53",
     "stack_used": "KB-4",
+    "needs_card": "103.R.a",
+    "needs_knight": "103.R.a",
+    "needs_mill": "103.R.a",
+    "not_on_display": "105.C.b",
+    "not_there_for_fleet": "116.C.b",
 }
+
+
+def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
+    """Which conditions of a card do not hold."""
+    out: list[Fault] = []
+    for condition in g.cat.needs[card]:
+        if fulfils(g, seat, condition):
+            continue
+        if condition == KNIGHT_TOKEN:
+            out.append(fault("needs_knight", card=g.cat.ids[card]))
+        elif condition == MILL_TOKEN:
+            out.append(fault("needs_mill", card=g.cat.ids[card]))
+        else:
+            out.append(fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
+    return out
 
 
 def fault(code: str, **params: object) -> Fault:

@@ -32,6 +32,7 @@ REDRAW: Final = 46
 ATTACK_ROLL: Final = 47
 TAKE_BACK: Final = 48
 START_SHUFFLE: Final = 49
+WAIVE: Final = 50
 
 ALCHEMIST_NUMBER: Final = 80
 GIVE_BACK: Final = 81

@@ -2,19 +2,11 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import (
-    build_card,
-    build_faults,
-    build_road,
-    demolish,
-    demolition_faults,
-    offer_builds,
-    offer_demolitions,
-    offer_row,
-    row_faults,
-)
+from catanica.games.cardgame.building import build_road, offer_row, row_faults
+from catanica.games.cardgame.demolition import demolish, demolition_faults, offer_demolitions
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import BEGIN_TURN, CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
+from catanica.games.cardgame.laying_out import build_card, build_faults, erect_card, offer_builds
 from catanica.games.cardgame.playing import offer_plays, play_faults
 from catanica.games.cardgame.trading import (
     bank_faults,
@@ -34,6 +26,7 @@ from catanica.games.principality.verbs import (
     CITY,
     DEMOLISH,
     END,
+    ERECT,
     OFFER,
     PLAY,
     ROAD,
@@ -82,6 +75,8 @@ class Main(Step):
             g.push(CHECK, 1)
         if verb == BUILD:
             build_card(g, seat, first(code), second(code))
+        elif verb == ERECT:
+            erect_card(g, seat, first(code), second(code))
         elif verb == BANK:
             trade_with_bank(g, seat, code)
         elif verb == PLAY:
@@ -107,8 +102,8 @@ class Main(Step):
         verb = verb_of(code)
         if verb == ROAD or verb == SETTLEMENT or verb == CITY:
             return row_faults(g, seat, code)
-        if verb == BUILD:
-            return build_faults(g, seat, first(code), second(code))
+        if verb == BUILD or verb == ERECT:
+            return build_faults(g, seat, verb, first(code), second(code))
         if verb == BANK:
             return bank_faults(g, seat, code)
         if verb == PLAY:

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.faults import fault, needs_faults
 from catanica.games.cardgame.scoring import actions_open
 from catanica.games.principality.catalogue import ACTION, PROTECTION
 from catanica.games.principality.duel import BEFORE_ROLL, IN_MAIN, Duel, Options
 from catanica.games.principality.pile import find
+from catanica.games.principality.powers import needs_met
 from catanica.games.principality.verbs import PLAY, action
 from catanica.kernel.refusal import Fault
 
@@ -25,7 +26,7 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False
     if timing == BEFORE_ROLL and g.turn == 1:
         return False  # 103.B.a: nothing before the very first roll
-    return effect.hinder(g, seat, card) == ""
+    return needs_met(g, seat, card) and effect.hinder(g, seat, card) == ""
 
 
 def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
@@ -65,6 +66,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         out.append(fault("too_early", card=name, threshold=int(g.rules.house.threshold)))
     if timing == BEFORE_ROLL and g.turn == 1:
         out.append(fault("first_roll"))
+    out.extend(needs_faults(g, seat, card))
     code = effect.hinder(g, seat, card)
     if code != "" and when == timing:
         out.append(fault(code, card=name))

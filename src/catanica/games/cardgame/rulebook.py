@@ -2,8 +2,9 @@
 
 from catanica.games.cardgame import ids
 from catanica.games.cardgame.attacks import AttackRoll, TakeBack
-from catanica.games.cardgame.building import CityBuilt, DrawRegions, LaidOut, LayRegions, Settled
+from catanica.games.cardgame.building import CityBuilt, DrawRegions, LayRegions, Settled
 from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
+from catanica.games.cardgame.laying_out import LaidOut, Waive
 from catanica.games.cardgame.main_phase import Main
 from catanica.games.cardgame.scoring import CardGameScoring
 from catanica.games.cardgame.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
@@ -53,6 +54,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.LAY_REGIONS] = LayRegions("lay_regions", "KB-18")
     s[ids.CITY_BUILT] = CityBuilt("city_built", "KB-19")
     s[ids.LAID_OUT] = LaidOut("laid_out", "KB-22")
+    s[ids.WAIVE] = Waive("waive", "105.G.a")
     s[ids.OFFER_EDIT] = OfferEdit("offer", "KB-27")
     s[ids.OFFER_ANSWER] = OfferAnswer("offer_answer", "KB-27")
     s[ids.HAND_CHECK] = HandCheck("hand_check", "KB-51")

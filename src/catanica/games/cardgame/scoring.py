@@ -17,7 +17,7 @@ class CardGameScoring(Scoring):
         p0 = printed_points(g, 0, s0)
         p1 = printed_points(g, 1, s1)
         knight = leader(strength_in(g, 0, s0), strength_in(g, 1, s1))
-        mill = with_city(g, leader(trade_in(s0), trade_in(s1)))
+        mill = with_city(g, leader(trade_in(g, 0, s0), trade_in(g, 1, s1)))
         if knight == 0:
             p0 += 1
         elif knight == 1:

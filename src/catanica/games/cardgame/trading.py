@@ -129,9 +129,12 @@ def may_offer(g: Duel, seat: i64) -> bool:
 
 def offer_faults(g: Duel, seat: i64) -> list[Fault]:
     """Why no offer can be made."""
+    out: list[Fault] = []
     if g.muted:
-        return [fault("muted")]
-    return [fault("nothing_to_trade")]
+        out.append(fault("muted"))
+    if g.land(seat).stock(g.cat) == 0 or g.land(1 - seat).stock(g.cat) == 0:
+        out.append(fault("nothing_to_trade"))
+    return out
 
 
 def open_offer(g: Duel, editor: i64) -> None:

@@ -28,6 +28,8 @@ FLEET: Final = 16
 TRADE_FLEET: Final = 32
 CANNON: Final = 64
 UNIQUE: Final = 128
+MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
+NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
 FLAG_NAMES: Final = {
     "attack": ATTACK,
     "neutral": NEUTRAL,
@@ -36,6 +38,8 @@ FLAG_NAMES: Final = {
     "fleet": FLEET,
     "trade_fleet": FLEET | TRADE_FLEET,
     "cannon": CANNON,
+    "market": MARKET,
+    "no_black_knight": NO_BLACK_KNIGHT,
 }
 
 # Where a card may be built.
@@ -65,6 +69,10 @@ SMITHY: Final = 16  # +1 strength per knight (KB-49)
 HARBOUR: Final = 32  # +1 trade point per trade fleet (KB-49)
 TOWN_HALL: Final = 64  # searching a stack costs one less (KB-49)
 LEARNING: Final = 128  # pays at the event Progress (KB-44)
+TOURNAMENT_GROUND: Final = 256  # +1 tournament point per knight (105.G.a)
+WATCHTOWER: Final = 512  # a spy fails on 1 and 2 (105.G.a)
+BANK_HOUSE: Final = 1024  # the trade advantage takes two (103.E.e)
+PALACE: Final = 2048  # a card from the discard pile instead of the good year's resource (103.E.c)
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
     "plague_city": PLAGUE_CITY,
@@ -74,6 +82,10 @@ TRAIT_NAMES: Final = {
     "harbour": HARBOUR,
     "town_hall": TOWN_HALL,
     "learning": LEARNING,
+    "tournament_ground": TOURNAMENT_GROUND,
+    "watchtower": WATCHTOWER,
+    "bank_house": BANK_HOUSE,
+    "palace": PALACE,
 }
 
 FIELDS: Final = {
@@ -175,6 +187,11 @@ KNIGHTS_AT: Final = 40
 FLEETS_AT: Final = 45
 SMITHIES_AT: Final = 50
 HARBOURS_AT: Final = 53
+GROUNDS_AT: Final = 56
+
+# Conditions that are no cards.
+KNIGHT_TOKEN: Final = -1
+MILL_TOKEN: Final = -2
 
 
 def figures(f: CardFact, flags: i64, traits: i64) -> i64:
@@ -195,6 +212,8 @@ def trait_figures(traits: i64) -> i64:
         total += 1 << SMITHIES_AT
     if traits & HARBOUR != 0:
         total += 1 << HARBOURS_AT
+    if traits & TOURNAMENT_GROUND != 0:
+        total += 1 << GROUNDS_AT
     return total
 
 
@@ -224,6 +243,19 @@ class Catalogue:
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
         for f in facts:
             self.add(f)
+        self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
+        for f in self.facts:
+            self.needs.append([self.condition(f, w) for w in f.needs])
+
+    def condition(self, f: CardFact, word: str) -> int:
+        """A condition as a number: a card, or one of the two figures."""
+        if word == "knight":
+            return KNIGHT_TOKEN
+        if word == "mill":
+            return MILL_TOKEN
+        if word not in self.index:
+            raise InputError(f"{f.where}: needs {word!r}, which is no card of this game, nor 'knight' or 'mill'.")
+        return self.index[word]
 
     def add(self, f: CardFact) -> None:
         """Append a card, or more copies of a card another set already brought."""

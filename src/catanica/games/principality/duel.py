@@ -46,6 +46,8 @@ ON_FACE: Final = 8
 ON_USE: Final = 16
 ON_PLAYED: Final = 32
 ON_SETTLE: Final = 64
+ON_TRADE: Final = 128
+ON_COST: Final = 256
 
 
 class Options:
@@ -102,6 +104,14 @@ class Effect:
         """Strength points the card adds beyond the printed ones."""
         return 0
 
+    def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Trade points the card adds beyond the printed ones."""
+        return 0
+
+    def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
+        """How many resources another card costs its owner less."""
+        return 0
+
     def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Traits the card has beyond the declared ones."""
         return 0
@@ -150,6 +160,9 @@ class Step:
     def card(self, g: "Duel", e: i64) -> i64:
         """On behalf of which card it asks; 0 for the rules themselves."""
         return 0
+
+    def holds(self, g: "Duel", e: i64, out: Options) -> None:
+        """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
 
     def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
         """Everything that speaks against an action that is not an option."""

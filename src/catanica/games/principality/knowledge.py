@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import ACTION, BUILDING, EVENT, REGION, UNIT
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import TABLE
 from catanica.games.principality.pile import Stacks
@@ -115,6 +115,11 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
         left[s & 0x1FF] -= 1
     for s in g.display:
         left[s & 0x1FF] -= 1
+    between = Options()  # cards on their way from one place to another
+    for e in g.agenda:
+        g.rules.steps[e & 0xFF].holds(g, e, between)
+    for card in between.codes:
+        left[card] -= 1
     out: list[int] = []
     for i in range(1, len(left)):
         for _ in range(left[i]):

@@ -8,16 +8,19 @@ from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import (
     FLEETS_AT,
+    GROUNDS_AT,
     HAND_AT,
     HARBOURS_AT,
+    KNIGHT_TOKEN,
     KNIGHTS_AT,
+    MILL_TOKEN,
     POINTS_AT,
     SMITHIES_AT,
     TOURNAMENT_AT,
     TRADE_AT,
     trait_figures,
 )
-from catanica.games.principality.duel import ON_STRENGTH, ON_TRAITS, Duel
+from catanica.games.principality.duel import ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
 from catanica.games.principality.piece import blocked, card_of, owner_of
 from catanica.kernel.ints import ones
 
@@ -67,9 +70,15 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     return total
 
 
-def trade_in(sums: i64) -> i64:
+def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
-    return ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
+    total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
+    if g.rules.hooked & ON_TRADE != 0:
+        for p in g.land(seat).built:
+            card = card_of(p)
+            if g.cat.hooks[card] & ON_TRADE != 0 and not blocked(p):
+                total += g.rules.effects[card].trade(g, seat, p)
+    return total
 
 
 def strength(g: Duel, seat: i64) -> i64:
@@ -78,13 +87,14 @@ def strength(g: Duel, seat: i64) -> i64:
 
 
 def tournament(g: Duel, seat: i64) -> i64:
-    """The tournament points of a player's knights in play (KB-8)."""
-    return (tally(g, seat) >> TOURNAMENT_AT) & 0xFF
+    """The tournament points of a player's knights in play (KB-8), one more each per tournament ground."""
+    sums = tally(g, seat)
+    return ((sums >> TOURNAMENT_AT) & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> GROUNDS_AT) & 7)
 
 
 def trade_points(g: Duel, seat: i64) -> i64:
     """The trade points of a player's cards in play."""
-    return trade_in(tally(g, seat))
+    return trade_in(g, seat, tally(g, seat))
 
 
 def hand_limit(g: Duel, seat: i64) -> i64:
@@ -104,6 +114,26 @@ def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
             if r != 0 and r < rate and cat.resource[card] == kind + 1:
                 rate = r
     return rate
+
+
+def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
+    """Whether a player meets a condition: a working card of that name, or a figure."""
+    if condition == KNIGHT_TOKEN:
+        return knight_owner(g) == seat
+    if condition == MILL_TOKEN:
+        return mill_owner(g) == seat
+    for p in g.land(seat).built:
+        if card_of(p) == condition and (p >> 16) & 3 == seat:
+            return True
+    return False
+
+
+def needs_met(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether all conditions of a card hold now; they matter only when it is built or played (103.R.a)."""
+    for condition in g.cat.needs[card]:
+        if not fulfils(g, seat, condition):
+            return False
+    return True
 
 
 def knight_owner(g: Duel) -> i64:

@@ -35,6 +35,7 @@ LAY: Final = 28  # card, region: lay a region card
 USE: Final = 29  # card, place: use the function of a card in play
 ERECT: Final = 30  # card, place: build straight from the display
 METROPOLIS: Final = 31  # column
+WAIVE: Final = 32  # resource: the one a discount takes off a cost
 DIE: Final = 40  # chance: 1 to 6
 FACE: Final = 41  # chance: event die, 1 to 6
 DEAL: Final = 42  # chance: the next card of a shuffle
@@ -45,7 +46,7 @@ VERB_NAMES: Final = {
     DECLINE: "decline", COUNTER: "counter", MUTE: "mute", PLAY: "play", DEMOLISH: "demolish", REGION: "region",
     PASS: "pass", STACK: "stack", PICK: "pick", PUT: "put", DRAW: "draw", SEARCH: "search", NUMBER: "number",
     TARGET: "target", LAY: "lay", USE: "use", ERECT: "erect",
-    METROPOLIS: "metropolis", DIE: "die", FACE: "face", DEAL: "deal",
+    METROPOLIS: "metropolis", WAIVE: "waive", DIE: "die", FACE: "face", DEAL: "deal",
 }  # fmt: skip
 
 

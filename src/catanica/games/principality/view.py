@@ -194,7 +194,7 @@ def option(d: Duel, code: int) -> Json:
         out["column"] = a
     if verb == v.BANK:
         out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], bank_rate(d, d.to_move, a)
-    if verb in (v.GIVE, v.WANT):
+    if verb in (v.GIVE, v.WANT, v.WAIVE):
         out["resource"] = NAMES[a]
     if verb in (v.NUMBER, v.DIE):
         out["number"] = a

@@ -19,7 +19,7 @@ BY_NAME: Final = {name: verb for verb, name in v.VERB_NAMES.items()}
 NUMBERED: Final = {v.STACK, v.DRAW, v.SEARCH}  # stacks are counted from 1
 PLAIN: Final = {v.DIE, v.NUMBER}
 CARDS: Final = {v.PLAY, v.PICK, v.DEAL}
-GOODS: Final = {v.GIVE, v.WANT}
+GOODS: Final = {v.GIVE, v.WANT, v.WAIVE}
 
 
 def column_name(column: int) -> str:
@@ -269,7 +269,8 @@ def upper_place(words: list[str]) -> list[str]:
 SHAPES: Final = {
     v.ROAD: "gap", v.SETTLEMENT: "column", v.CITY: "column", v.METROPOLIS: "column", v.BUILD: "card place detail",
     v.ERECT: "card place detail", v.USE: "card place detail", v.BANK: "resource resource", v.GIVE: "resource",
-    v.WANT: "resource", v.PLAY: "card", v.PICK: "card", v.DEAL: "card", v.DEMOLISH: "card place abroad",
-    v.REGION: "region", v.STACK: "stack", v.DRAW: "stack", v.SEARCH: "stack", v.PUT: "card stack",
-    v.NUMBER: "number", v.DIE: "number", v.FACE: "face", v.TARGET: "target", v.LAY: "card region",
+    v.WANT: "resource", v.WAIVE: "resource", v.PLAY: "card", v.PICK: "card", v.DEAL: "card",
+    v.DEMOLISH: "card place abroad", v.REGION: "region", v.STACK: "stack", v.DRAW: "stack",
+    v.SEARCH: "stack", v.PUT: "card stack", v.NUMBER: "number", v.DIE: "number",
+    v.FACE: "face", v.TARGET: "target", v.LAY: "card region",
 }  # fmt: skip

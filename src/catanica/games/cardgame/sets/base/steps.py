@@ -164,6 +164,11 @@ class CaravanGet(Step):
 class ScoutPick(Step):
     """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
 
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The first region."""
+        if arg_c(e) != 0:
+            out.add(arg_c(e))
+
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
         return arg_a(e)
