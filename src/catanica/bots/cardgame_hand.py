@@ -20,10 +20,10 @@ from catanica.bots.cardgame_roles import (
     Roles,
 )
 from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, any_named
-from catanica.games.cardgame.scoring import actions_open
 from catanica.games.principality.catalogue import ACTION, PROTECTION
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.knowledge import unseen
+from catanica.games.principality.powers import actions_open
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)

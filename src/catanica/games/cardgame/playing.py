@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault, needs_faults
-from catanica.games.cardgame.scoring import actions_open
 from catanica.games.principality.catalogue import ACTION, PROTECTION
 from catanica.games.principality.duel import BEFORE_ROLL, IN_MAIN, Duel, Options
 from catanica.games.principality.pile import find
-from catanica.games.principality.powers import needs_met
+from catanica.games.principality.powers import actions_open, needs_met
 from catanica.games.principality.verbs import PLAY, action
 from catanica.kernel.refusal import Fault
 

@@ -1,10 +1,9 @@
-"""Victory points of the card game, and the marks that open action cards."""
+"""Victory points of the card game, and the marks of points once reached."""
 
 from mypy_extensions import i64
 
 from catanica.games.principality.duel import Duel, Scoring
 from catanica.games.principality.powers import leader, printed_points, strength_in, tally, trade_in, with_city
-from catanica.kernel.ints import bit
 
 
 class CardGameScoring(Scoring):
@@ -37,13 +36,3 @@ def remember_points(g: Duel, mine: i64, other: i64) -> None:
         g.reached |= 2
     if mine + other >= 7:
         g.reached |= 4
-
-
-def actions_open(g: Duel) -> bool:
-    """Whether attack and neutral action cards may be played by now (KB-29)."""
-    t = g.rules.house.threshold
-    if t == 0:
-        return True
-    if t == 3:
-        return g.reached & 3 == 3
-    return g.reached & bit(2) != 0

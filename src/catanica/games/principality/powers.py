@@ -162,3 +162,13 @@ def printed_points(g: Duel, seat: i64, sums: i64) -> i64:
     """Points of settlements, cities and cards in play."""
     land = g.land(seat)
     return ones(land.settlements) + ones(land.cities) + ((sums >> POINTS_AT) & 0xFF)
+
+
+def actions_open(g: Duel) -> bool:
+    """Whether attack and neutral action cards may be played by now (KB-29)."""
+    t = g.rules.house.threshold
+    if t == 0:
+        return True
+    if t == 3:
+        return g.reached & 3 == 3
+    return g.reached & 4 != 0

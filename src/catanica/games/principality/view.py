@@ -8,6 +8,7 @@ from catanica.games.principality.geometry import AT_REGION, COLUMNS, GAPS, ON_RO
 from catanica.games.principality.goods import KINDS, NAMES, of
 from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, used
 from catanica.games.principality.powers import (
+    actions_open,
     bank_rate,
     hand_limit,
     knight_owner,
@@ -57,7 +58,7 @@ def view(g: Duel, audience: int) -> Json:
             "settlements": d.settlements_left,
             "cities": d.cities_left,
         },
-        "actions_open": bool(d.reached & 4) if d.rules.house.threshold == 7 else bool(d.reached & 3 == 3),
+        "actions_open": actions_open(d),
         "decision": decision(d, audience),
         "outcome": None
         if outcome is None

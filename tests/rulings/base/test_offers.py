@@ -1,0 +1,127 @@
+"""Trading with the opponent: any resources against any, freely agreed, in the active player's main phase."""
+
+import pytest
+
+from tests.support.position import asked, do, faults, hand, options, position, refused, stock
+from tests.support.rules import rule
+
+
+@rule("KB-27")
+def test_resources_change_hands_as_agreed() -> None:
+    g = position().stock(0, ore=3, gold=1).stock(1, grain=2, wool=1).main()
+    do(g, "offer", "give ore", "give ore", "give gold", "want grain", "propose")
+    assert asked(g) == (1, "offer_answer")
+    assert options(g) == ["accept", "decline", "counter", "mute"]
+    do(g, "accept")
+    assert stock(g, 0) == {"ore": 1, "grain": 1}
+    assert stock(g, 1) == {"ore": 2, "gold": 1, "grain": 1, "wool": 1}
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+@pytest.mark.parametrize("answer", ["decline", "mute"])
+def test_nothing_changes_without_consent(answer: str) -> None:
+    g = position().stock(0, ore=1).stock(1, grain=1).main()
+    do(g, "offer", "give ore", "want grain", "propose", answer)
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": 1}, {"grain": 1})
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+def test_after_a_refusal_the_player_may_offer_again_unless_the_other_hears_no_more() -> None:
+    p = position().stock(0, ore=1).stock(1, grain=1).hand(0, *["spion"] * 3).hand(1, *["spion"] * 3)
+    g = do(p.main(), "offer", "give ore", "want grain", "propose", "decline")
+    assert "offer" in options(g)
+    do(g, "offer", "give ore", "want grain", "propose", "mute")
+    assert (refused(g, "offer"), faults(g, "offer")) == (["KB-27"], ["muted"])
+    do(g, "end", "pass", "roll", "face brigands", "die 6")
+    assert "offer" in options(g)  # silence lasts for one turn
+
+
+@rule("KB-27")
+def test_the_opponent_may_answer_with_an_offer_of_his_own() -> None:
+    g = position().stock(0, ore=2).stock(1, grain=2, wool=1).main()
+    do(g, "offer", "give ore", "want grain", "want grain", "propose", "counter")
+    assert asked(g) == (1, "offer")
+    do(g, "give wool", "want ore", "want ore", "propose")
+    assert asked(g) == (0, "offer_answer")
+    assert options(g) == ["accept", "decline", "counter"]
+    do(g, "accept")
+    assert (stock(g, 0), stock(g, 1)) == ({"wool": 1}, {"ore": 2, "grain": 2})
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+def test_an_offer_names_something_on_both_sides_or_is_withdrawn() -> None:
+    g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer")
+    assert faults(g, "propose") == ["empty_offer"]
+    do(g, "give ore")
+    assert (refused(g, "propose"), faults(g, "propose")) == (["KB-27"], ["empty_offer"])
+    do(g, "withdraw")
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": 1}, {"grain": 1})
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+def test_nobody_gives_what_he_has_not() -> None:
+    g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer", "give ore", "want grain")
+    assert faults(g, "give ore") == ["not_enough"]
+    assert (refused(g, "want grain"), faults(g, "want grain")) == (["KB-27"], ["opponent_short"])
+    assert "give lumber" not in options(g)
+
+
+@rule("KB-27", "KB-55")
+@pytest.mark.parametrize(("theirs", "mine"), [(3, 3), (3, 2), (2, 3), (2, 2)])
+def test_both_need_the_room(theirs: int, mine: int) -> None:
+    g = do(position().stock(0, ore=1, grain=mine).stock(1, grain=1, ore=theirs).main(), "offer")
+    assert faults(g, "give ore") == (["opponent_no_room"] if theirs == 3 else [])
+    assert faults(g, "want grain") == (["no_room"] if mine == 3 else [])
+
+
+@rule("KB-27", "KB-55")
+def test_room_is_counted_for_the_whole_offer() -> None:
+    g = do(position().stock(0, ore=3).stock(1, grain=1, ore=1).main(), "offer", "give ore", "give ore")
+    assert faults(g, "give ore") == ["opponent_no_room"]
+
+
+@rule("KB-27")
+def test_a_kind_is_not_traded_for_itself() -> None:
+    g = do(position().stock(0, ore=2).stock(1, ore=1).main(), "offer", "give ore")
+    assert faults(g, "want ore") == ["same_kind"]
+
+
+@rule("KB-27")
+def test_only_resources_are_traded() -> None:
+    g = position().stock(0, ore=1).stock(1, grain=1).hand(0, "spion").hand(1, "markt").built(0, "kloster", "L1 above")
+    q = do(g.main(), "offer")
+    assert options(q) == ["give ore", "want grain", "withdraw"]
+    do(q, "give ore", "want grain", "propose", "accept")
+    assert (hand(q, 0), hand(q, 1)) == (["spion"], ["markt"])
+
+
+@rule("KB-27")
+def test_only_in_a_main_phase_and_only_the_active_player_begins() -> None:
+    p = position(active=1).stock(0, ore=1).stock(1, grain=1).hand(1, *["spion"] * 3)
+    g = p.before_roll()
+    assert refused(g, "offer") == ["KB-6"]
+    do(g, "roll", "face brigands", "die 6", "offer")
+    assert asked(g) == (1, "offer")
+    do(g, "withdraw", "end")
+    assert refused(g, "offer") != []
+
+
+@rule("KB-27")
+def test_without_goods_on_both_sides_there_is_nothing_to_offer() -> None:
+    for p in (position().stock(0, ore=1), position().stock(1, ore=1)):
+        assert (refused(p.main(), "offer"), faults(p.g, "offer")) == (["KB-27"], ["nothing_to_trade"])
+
+
+@rule("KB-27")
+def test_each_player_decides_where_his_goods_come_from_and_go() -> None:
+    p = position().settlement(0, "L2", "gebirge_stapel_5", "wald_stapel_6").stock(0, L2_above=1, L1_below=1)
+    g = do(p.stock(1, grain=1).main(), "offer", "give ore", "want grain", "propose", "accept")
+    assert asked(g) == (0, "pay")
+    do(g, "region L1 below")
+    assert [g.land(0).regions[i] >> 9 for i in (8, 11)] == [1, 0]
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": 1, "grain": 1}, {"ore": 1})
+    assert asked(g) == (0, "main")
