@@ -1,0 +1,51 @@
+"""Every game of the registry, in every edition and in its variants: what the laws of this folder are tried on."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import catanica
+from catanica.games.cardgame.editions import EDITIONS
+from catanica.games.registry import Game
+from tests.conformance import board, cardgame
+from tests.conformance.material import Material
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with options, under a name for reports."""
+
+    name: str
+    game: str
+    options: tuple[tuple[str, object], ...] = ()
+
+    def make(self) -> Game:
+        """The game itself."""
+        return made(self)
+
+    @property
+    def material(self) -> Material:
+        """What the game is made of."""
+        return MATERIAL[self.game]
+
+
+@cache
+def made(case: Case) -> Game:
+    """A game is made once; its states share it."""
+    return catanica.game(case.game, **dict(case.options))
+
+
+MATERIAL: dict[str, Material] = {"cardgame": cardgame.MATERIAL, "board": board.MATERIAL}
+
+CASES: tuple[Case, ...] = (
+    *(Case(f"cardgame-{edition}", "cardgame", (("edition", edition),)) for edition in EDITIONS),
+    Case("board", "board"),
+)
+VARIANTS: tuple[Case, ...] = (
+    Case("cardgame-printed", "cardgame", (("layout", "printed"), ("first", "1"))),
+    Case("cardgame-short", "cardgame", (("points", 5), ("edition", "1997"))),
+    Case("cardgame-drawn", "cardgame", (("turn_limit", 20),)),
+    Case("board-beginner", "board", (("setup", "beginner"), ("players", 3))),
+    Case("board-two", "board", (("players", 2), ("phases", "strict"), ("points", 6))),
+    Case("board-random", "board", (("setup", "random"), ("harbours", "shuffled"), ("balanced_dice", True))),
+    Case("board-gentle", "board", (("friendly_robber", True), ("bank", "unlimited"))),
+)
