@@ -137,7 +137,7 @@ def lay_road(t: Table, seat: i64, edge: i64) -> None:
     t.laid[seat] += 1
     t.reach[seat] |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
     t.note(events.BUILT_ROAD, seat, edge, 0, 0, -1)
-    highway.measure(t, seat)
+    highway.measure_with(t, seat, edge)
     highway.award_highway(t)
 
 

@@ -1,5 +1,7 @@
 """Production: what a throw pays, and what happens when the bank runs short (BG-6, BG-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.board import events
@@ -8,6 +10,8 @@ from catanica.games.board.island import DESERT
 from catanica.games.board.table import Table
 from catanica.games.board.topology import HEX_VERTICES, VERTEX_HEXES
 from catanica.kernel.ints import ones
+
+FULL_HEX: Final = 6  # no hex pays more cards: three cities around it
 
 
 def claim(t: Table, seat: i64, number: i64) -> i64:
@@ -26,7 +30,32 @@ def claim(t: Table, seat: i64, number: i64) -> i64:
 
 
 def harvest(t: Table, number: i64) -> None:
-    """Pay everybody for a throw, as far as the bank can."""
+    """Pay everybody for a throw: in one go while the bank has plenty, else as far as it can."""
+    begin = t.island.yields_from[number]
+    end = t.island.yields_from[number + 1]
+    for i in range(begin, end):
+        if amount(t.bank, t.island.terrain[t.island.yielding[i]]) < (end - begin) * FULL_HEX:
+            _careful_harvest(t, number)
+            return
+    for i in range(begin, end):
+        h = t.island.yielding[i]
+        if h != t.robber:
+            _pay_hex(t, h)
+
+
+def _pay_hex(t: Table, h: i64) -> None:
+    """A hex pays all who live there."""
+    around = HEX_VERTICES[h]
+    kind = t.island.terrain[h]
+    for seat in range(t.seats):
+        towns = t.towns[seat] & around
+        cities = t.cities[seat] & around
+        if towns | cities != 0:
+            _pay(t, seat, pack(kind, ones(towns) + 2 * ones(cities)))
+
+
+def _careful_harvest(t: Table, number: i64) -> None:
+    """Pay everybody for a throw that the bank may not be able to pay."""
     total: i64 = 0
     for seat in range(t.seats):
         total += claim(t, seat, number)

@@ -105,6 +105,26 @@ def measure(t: Table, seat: i64) -> None:
     t.lengths[seat] = longest_trail(t.roads, seat, t.reach[seat], blocked)
 
 
+def measure_with(t: Table, seat: i64, edge: i64) -> None:
+    """Find a seat's longest trail after it laid one more road.
+
+    A road that ends where no other own road does, or at a foreign building, can only be the end of a trail. Then the
+    longest trail is the one of before or one that begins with the new road; otherwise everything is searched.
+    """
+    blocked = t.all_buildings() & ~t.buildings(seat)
+    tip: i64 = NONE
+    for i in range(2):
+        end = EDGE_N[edge] if i == 0 else EDGE_S[edge]
+        if blocked & bit(end) != 0 or _degree(t.roads, seat, end) == 1:
+            tip = end
+    if tip == NONE:
+        measure(t, seat)
+        return
+    length = _onward(t.roads[:], seat, blocked, tip)
+    if length > t.lengths[seat]:
+        t.lengths[seat] = length
+
+
 def measure_cut(t: Table, builder: i64, vertex: i64) -> None:
     """A building of one seat stands now where roads of others may pass (BG-20)."""
     for seat in range(t.seats):

@@ -26,7 +26,8 @@ from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, REFEREE, Decision, Outcome
 
-ROOM: Final = 48  # actions a list has room for from the beginning
+ROOM: Final = 36  # actions a list has room for from the beginning
+FEW: Final = 6
 THROWS_KEPT: Final = 5  # balanced dice: with so many throws left the pack is shuffled anew
 
 
@@ -77,7 +78,7 @@ class BoardState(Table):
 
     def legal_codes(self) -> vec[i64]:
         """Every action open to the seat that must decide; for chance every outcome, as often as it is likely."""
-        out = vec[i64](capacity=ROOM)
+        out = vec[i64](capacity=FEW)
         e = self.top()
         step = step_of(e)
         seat = arg_a(e)

@@ -17,6 +17,7 @@ VERTICES: Final = 54
 EDGES: Final = 72
 HARBOURS: Final = 9
 RADIUS: Final = 2
+WORD: Final = 0xFFFFFFFF
 
 
 def _land() -> list[tuple[int, int]]:
@@ -158,22 +159,29 @@ CORNER_HEXES: Final[list[int]] = SPIRAL[0:12:2]
 EVERYWHERE: Final = (1 << 54) - 1
 
 
-def _residues() -> vec[i64]:
-    """Powers of two are all different modulo 67: the table that turns one back into its exponent."""
+DE_BRUIJN: Final = 0x077CB531  # its 32 windows of five bits are all different
+
+
+def _windows() -> vec[i64]:
+    """Which power of two brings which window of the De Bruijn sequence to the top."""
     out = vec[i64]()
-    for _ in range(67):
+    for _ in range(32):
         out = append(out, -1)
-    for k in range(62):
-        out[bit(k) % 67] = k
+    for k in range(32):
+        out[((bit(k) * DE_BRUIJN) & WORD) >> 27] = k
     return out
 
 
-_EXPONENT: Final[vec[i64]] = _residues()
+_EXPONENT: Final[vec[i64]] = _windows()
 
 
 def first(mask: i64) -> i64:
     """The lowest member of a non-empty set of bits."""
-    return _EXPONENT[(mask & -mask) % 67]
+    low = mask & WORD
+    if low != 0:
+        return _EXPONENT[(((low & -low) * DE_BRUIJN) & WORD) >> 27]
+    high = mask >> 32
+    return 32 + _EXPONENT[(((high & -high) * DE_BRUIJN) & WORD) >> 27]
 
 
 def other_end(edge: i64, vertex: i64) -> i64:

@@ -34,7 +34,11 @@ OWN_HARBOUR: Final = 2
 
 def rate(t: Table, seat: i64, kind: i64) -> i64:
     """How many cards of a kind the bank asks for one (BG-11)."""
-    own = t.buildings(seat)
+    return _rate_of(t, t.buildings(seat), kind)
+
+
+def _rate_of(t: Table, own: i64, kind: i64) -> i64:
+    """The rate for whoever has buildings on these crossings."""
     if own & t.island.moorings[kind] != 0:
         return OWN_HARBOUR
     if own & t.island.moorings[ANY_KIND] != 0:
@@ -45,9 +49,10 @@ def rate(t: Table, seat: i64, kind: i64) -> i64:
 def list_sea_trades(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     """Every kind that suffices for a trade with the bank, for every other kind the bank has."""
     hand = t.hands[seat]
+    own = t.buildings(seat)
     for given in range(KINDS):
         held = amount(hand, given)
-        if held >= OWN_HARBOUR and held >= rate(t, seat, given):
+        if held >= OWN_HARBOUR and held >= _rate_of(t, own, given):
             for taken in range(KINDS):
                 if taken != given and amount(t.bank, taken) > 0:
                     out = append(out, code(SEA_TRADE, given, taken))
