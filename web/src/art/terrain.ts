@@ -29,38 +29,40 @@ const hill = (x: number, y: number, w: number, h: number, cls: string): Art =>
   path(cls, `M${x - w / 2} ${y}C${x - w / 3} ${y - h * 1.25} ${x + w / 3} ${y - h * 1.25} ${x + w / 2} ${y}Z`) +
   line(`M${x + w * 0.12} ${y - h * 0.62}l${w * 0.12} ${h * 0.4}M${x + w * 0.24} ${y - h * 0.46}l${w * 0.1} ${h * 0.32}M${x} ${y - h * 0.5}l${w * 0.1} ${h * 0.34}`, 'h');
 const nugget = (x: number, y: number, s: number): Art => path('b', `M${x} ${y}l${s * 0.6} ${-s}l${s} ${-s * 0.2}l${s * 0.7} ${s * 0.9}l${-s * 0.5} ${s * 0.5}l${-s * 1.3} 0Z`) + line(`M${x + s * 0.6} ${y - s}l${s * 0.4} ${s * 0.8}`, 'h');
-const furrows = 'M30 106L46 82M42 106L52 82M54 106L57 82M66 106L63 82M78 106L68 82M90 106L74 82';
 
 export const TILES: Readonly<Record<Exclude<Terrain, 'desert'>, Drawing>> = {
   fields: {
     ground: '#e6c25c',
     a: 'grain',
     b: 'grain',
-    art: round(line(furrows, 'h') + line('M14 106L58 62', 'h') + sheaf(38, 103, 19) + sheaf(82, 103, 19) + sheaf(60, 104, 22)),
+    art: round(
+      line('M20 110L38 92M28 110L42 90M48 108L53 84M72 108L67 84M92 110L78 90M100 110L82 92', 'h') +
+        sheaf(39, 109, 19) + sheaf(81, 109, 19) + sheaf(60, 110, 28),
+    ),
   },
   forest: {
-    ground: '#8fae76',
+    ground: '#9fbb86',
     a: 'lumber',
     b: 'lumber',
-    art: round(fir(33, 100, 24) + fir(86, 101, 24) + fir(47, 103, 27) + fir(73, 104, 27) + fir(60, 106, 25)),
+    art: round(fir(30, 109, 15) + fir(90, 109, 15) + fir(41, 109, 23) + fir(79, 109, 23) + fir(52, 110, 25) + fir(69, 110, 25) + fir(60, 111, 31)),
   },
   hills: {
-    ground: '#dda37e',
+    ground: '#e3b08d',
     a: 'brick',
     b: 'brick',
-    art: round(hill(38, 103, 34, 19, 'a') + hill(83, 103, 34, 17, 'a') + path('p', 'M50 106C50 96 70 96 70 106Z') + brickPile(52, 106, 5.4, 'b')),
+    art: round(hill(34, 110, 30, 13, 'a') + hill(87, 110, 30, 13, 'a') + hill(60, 110, 44, 25, 'a') + path('k', 'M50 110v-5a4 4 0 0 1 8 0v5Z') + brickPile(62, 110, 5, 'b')),
   },
   pasture: {
     ground: '#c3d99b',
     a: 'wool',
     b: 'wool',
-    art: round(line('M16 104L30 90M22 107h10', 'h') + tuft(32, 92) + tuft(88, 92) + tuft(46, 92) + sheep(46, 106, 17) + sheep(78, 105, 15) + tuft(62, 106) + tuft(92, 105)),
+    art: round(tuft(28, 109) + tuft(46, 92) + tuft(76, 90) + tuft(94, 109) + sheep(40, 109, 14) + sheep(82, 109, 14) + sheep(62, 108, 22) + line('M50 110h6M70 110h7', 'h')),
   },
   mountains: {
-    ground: '#b7bac0',
+    ground: '#c4c6ca',
     a: 'ore',
     b: 'ore',
-    art: round(peak(35, 104, 32, 24) + peak(86, 104, 32, 24) + peak(60, 106, 34, 27)),
+    art: round(peak(32, 110, 26, 16) + peak(89, 110, 26, 16) + peak(47, 110, 28, 24) + peak(75, 110, 28, 23) + peak(61, 110, 34, 33)),
   },
   river: {
     ground: '#e2d39c',
@@ -68,7 +70,7 @@ export const TILES: Readonly<Record<Exclude<Terrain, 'desert'>, Drawing>> = {
     b: 'gold',
     art:
       path('a', 'M60 24A36 36 0 0 1 96 60A36 36 0 0 1 60 96A36 36 0 0 1 24 60A36 36 0 0 1 60 24ZM60 40A20 20 0 0 0 40 60A20 20 0 0 0 60 80A20 20 0 0 0 80 60A20 20 0 0 0 60 40Z') +
-      round(line('M46 88q4-3 8 0t8 0t8 0M50 83q4-3 8 0t8 0', 'h') + nugget(40, 103, 7) + nugget(62, 105, 9) + nugget(80, 103, 6) + tuft(32, 103) + tuft(92, 104)),
+      round(line('M46 90q4-3 8 0t8 0t8 0M50 84q4-3 8 0t8 0', 'h') + nugget(38, 108, 7) + nugget(58, 109, 10) + nugget(80, 108, 6) + tuft(30, 109) + tuft(94, 109)),
   },
 };
 
@@ -115,7 +117,7 @@ export const HEXES: Readonly<Record<Exclude<Terrain, 'river'>, Drawing>> = {
     a: 'stone',
     b: 'grain',
     art:
-      sun(18, -30, 8) + line('M-48-4Q-24-18 0-8T48-10M-50 12Q-20 0 6 10T50 8M-44 28Q-16 16 8 26T44 24M-26 42Q0 34 26 42', '') + slant(-40, -2, 30, 10, 5, 8) + slant(12, 12, 30, 10, 5, 8) +
-      at(-22, 2, 1, line('M0 0V-24M0-10C-8-10-8-14-8-20M0-14C7-14 8-18 8-24M-8-16l-4-3M8-20l4-2', 'w')) + oval('p', 30, 34, 5, 4) + line('M28 33.500h.010M31.500 33.500h.010M30 38v3', 'w'),
+      sun(-16, -30, 8) + line('M-48-4Q-24-18 0-8T48-10M-50 12Q-20 0 6 10T50 8M-44 28Q-16 16 8 26T44 24M-26 42Q0 34 26 42', '') + slant(-40, -2, 30, 10, 5, 8) + slant(12, 12, 30, 10, 5, 8) +
+      at(26, 0, 1, line('M0 0V-24M0-10C-8-10-8-14-8-20M0-14C7-14 8-18 8-24M-8-16l-4-3M8-20l4-2', 'w')) + oval('p', 16, 36, 5, 4) + line('M14 35.500h.010M17.500 35.500h.010M16 40v3', 'w'),
   },
 };

@@ -12,3 +12,5 @@ export const PAGES: Readonly<Record<string, Page>> = {
   gallery: () => import('./Gallery.svelte'),
   demo: () => import('./Demo.svelte'),
 };
+/** Screens that fill the window themselves: the table needs every line. */
+export const BARE: ReadonlySet<string> = new Set(['demo']);

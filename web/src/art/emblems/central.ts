@@ -5,9 +5,9 @@ import { emblem } from './emblem';
 
 const road: Emblem = emblem(
   'wool',
-  'brown',
-  path('a n', 'M0 0H120V84H0Z'),
-  path('p', 'M-4 58C20 50 34 40 60 42S100 50 124 40V56C100 66 82 58 60 58S20 68-4 76Z'),
+  'lumber',
+  path('a n', 'M-120-60H240V150H-120Z'),
+  path('p', 'M-120 70C-60 50-40 66-4 58C20 50 34 40 60 42S100 50 124 40S180 36 240 44V62C180 52 160 50 124 56C100 66 82 58 60 58S20 68-4 76S-80 76-120 88Z'),
   line('M2 64q10-4 18-8M30 54q12-5 24-4M66 51q14 3 26 3M100 52q8-1 16-4M12 70q8-2 14-5M40 60q8-2 16-1M74 56q10 2 20 2', 'h'),
   path('p', 'M78 40V28a5 5 0 0 1 10 0V40Z') + line('M85 28v10', 'h'),
   fir(20, 44, 28, 'b') + fir(34, 38, 22, 'b') + tree(106, 38, 26, 'b'),
@@ -17,7 +17,7 @@ const road: Emblem = emblem(
 const settlement: Emblem = emblem(
   'wool',
   'brick',
-  path('a n', 'M0 52Q40 42 120 50V84H0Z') + line('M0 52Q40 42 120 50', 'h'),
+  path('a n', 'M-120 58Q-40 56 0 52Q40 42 120 50T240 52V150H-120Z') + line('M-120 58Q-40 56 0 52Q40 42 120 50T240 52', 'h'),
   house(8, 56, 38, 15, 13, 18),
   pane(17, 50, 4),
   house(72, 60, 38, 16, 14, 18),

@@ -1,5 +1,5 @@
 /** Emblems of the knights of the base set. Strength and temper show in helm, crest and arms. */
-import { axe, circle, crown, flag, hammer, lance, line, path, sword, tuft } from '../kit';
+import { at, axe, circle, crown, flag, hammer, lance, line, path, sword, tuft } from '../kit';
 import type { Emblems } from './emblem';
 import { emblem } from './emblem';
 import * as arms from './heraldry';
@@ -17,7 +17,7 @@ export const knights: Emblems = {
   hagen_der_unheimliche: emblem('ore', 'violet', arms.knight(arms.barbute('a'), ravenCrest, arms.shield('b', arms.moon('p'), arms.raven('k')), sword(16, 78, 58, -8))),
   karl_der_maechtige: emblem('stone', 'red', arms.knight(arms.greatHelm('p'), crown(0, -14, 30), arms.shield('p', arms.bordure('b'), arms.lion('b')), sword(14, 82, 72, -4))),
   otto_der_berserker: emblem('brown', 'brick', arms.knight(arms.barbute('p'), horns, arms.shield('p', arms.flames('b'), arms.boar('a')), axe(14, 80, 56, -6))),
-  pippin_der_kurze: emblem('stone', 'lumber', line('M5 76H115') + `<g transform="translate(0 12)">` + arms.knightBust(arms.kettleHat('a'), { x: 40 }) + `</g>` + lance(14, 80, 48, -8) + `<g transform="translate(82 47) scale(1.060)" style="--sw:1.42px">${arms.shield('p', arms.quarterly('b'), arms.acorn('a'))}</g>` + tuft(110, 76) + tuft(8, 76)),
+  pippin_der_kurze: emblem('stone', 'lumber', `<g transform="translate(6 18) scale(.780)" style="--sw:1.92px">${arms.knightBust(arms.kettleHat('a'), { x: 44 })}</g>`, line('M5 76H115'), lance(12, 80, 46, -6), at(82, 50, 1.02, arms.shield('p', arms.quarterly('b'), arms.acorn('a'))), tuft(110, 76), tuft(60, 76)),
   siegfried_ohneland: emblem('stone', 'brown', arms.knight(arms.kettleHat('p'), feather, arms.shield('p', arms.paly('a'), arms.openRing('b')), sword(18, 78, 48, -10))),
   walter_der_abtruennige: emblem('ore', 'grain', arms.knight(arms.bascinet('a'), path('b', 'M0-18C-2-28 4-36 10-38L8-30L14-32L10-24L15-24L6-15Z'), arms.shield('b', arms.chevronDown('k'), arms.brokenSword('p')), flag(14, 80, 64, 'b') + circle('p', 14, 15, 2))),
 };
