@@ -8,7 +8,15 @@ from mypy_extensions import i64
 from catanica.games.cardgame.ids import ATTACK_ROLL
 from catanica.games.cardgame.setup import offer_die
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BUILDING, CANNON, CIVIL_CITY, KNIGHT, TRADE_FLEET
+from catanica.games.principality.catalogue import (
+    BUILDING,
+    CANNON,
+    CIVIL_CITY,
+    FLEET,
+    KNIGHT,
+    NO_BLACK_KNIGHT,
+    TRADE_FLEET,
+)
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import SIDES, column_of
 from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
@@ -21,6 +29,8 @@ from catanica.kernel.state import CHANCE, NOBODY
 BUILDINGS: Final = 1
 KNIGHTS: Final = 2
 CIVIL_WAR: Final = 3
+ALL_KNIGHTS: Final = 4
+FLEETS: Final = 5
 
 PROTECTED: Final = 1
 
@@ -83,7 +93,11 @@ def may_be_named(g: Duel, seat: i64, p: i64, what: i64) -> bool:
     if what == BUILDINGS:
         return g.cat.kind[card] == BUILDING
     if what == KNIGHTS:
+        return flags & KNIGHT != 0 and flags & NO_BLACK_KNIGHT == 0
+    if what == ALL_KNIGHTS:
         return flags & KNIGHT != 0
+    if what == FLEETS:
+        return flags & FLEET != 0
     return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, seat, place_of(p))
 
 
@@ -141,4 +155,41 @@ class TakeBack(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack or event."""
+        return arg_c(e)
+
+
+def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
+    """A card in play goes to the discard pile."""
+    land = g.land(seat)
+    land.remove_piece(land.find_piece(place, card))
+    g.discard = append(g.discard, card)
+    g.note(h.REMOVED, seat, card, place, 0, -1)
+
+
+class Discard(Step):
+    """A card of a player goes to the discard pile. a: who chooses | victim << 1, b: what, c: card that causes it."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The chooser, if there is a choice."""
+        out = Options()
+        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
+        return NOBODY if len(out.codes) < 2 else arg_a(e) & 1
+
+    def run(self, g: Duel, e: i64) -> None:
+        """One candidate or none."""
+        out = Options()
+        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card that may be named."""
+        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Away with it."""
+        out_of_play(g, first(code), second(code), third(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The attack."""
         return arg_c(e)

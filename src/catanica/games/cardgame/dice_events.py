@@ -5,15 +5,18 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.cardgame.ids import PALACE_YEAR
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import STOREHOUSE
-from catanica.games.principality.duel import ON_FACE, Duel
+from catanica.games.principality.catalogue import BANK_HOUSE, PALACE, STOREHOUSE
+from catanica.games.principality.duel import ON_FACE, Duel, Options, Step
 from catanica.games.principality.goods import ORE, WOOL
 from catanica.games.principality.goods_steps import OPTIONAL, first_place, last_place, lose_at
 from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
-from catanica.games.principality.pile import take_at
-from catanica.games.principality.powers import mill_owner, tournament, traits_of
+from catanica.games.principality.piece import OPEN, blocked, card_of, owner_of, place_of, slot
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.powers import has_trait, mill_owner, tournament, traits_of
+from catanica.games.principality.verbs import PASS, PICK, action, first, verb_of
+from catanica.kernel.agenda import arg_a
 
 TOURNAMENT: Final = 1
 TRADE: Final = 2
@@ -36,7 +39,7 @@ def carry_out_face(g: Duel) -> None:
     elif face == TRADE:
         owner = mill_owner(g)
         if owner >= 0:
-            g.push(TAKE, owner, 1, OPTIONAL)
+            g.push(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
     elif face == BRIGANDS:
         if g.turn < g.rules.house.brigands_from:
             g.note(h.SKIPPED, g.active, 0, 0, 0, -1)
@@ -44,8 +47,8 @@ def carry_out_face(g: Duel) -> None:
             rob(g, g.active)
             rob(g, 1 - g.active)
     elif face == GOOD_YEAR:
-        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
-        g.push(GAIN, g.active, 1, OPTIONAL)
+        good_year(g, 1 - g.active)
+        good_year(g, g.active)
     else:
         draw_event(g)
 
@@ -54,8 +57,46 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
     """Cards in play that act on a face of the event die."""
     for p in g.land(seat).built:
         card = card_of(p)
-        if g.cat.hooks[card] & ON_FACE != 0:
+        if g.cat.hooks[card] & ON_FACE != 0 and not blocked(p):
             g.rules.effects[card].face(g, seat, p, face)
+
+
+def good_year(g: Duel, seat: i64) -> None:
+    """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
+    if len(g.discard) > 0 and has_trait(g, seat, PALACE):
+        g.push(PALACE_YEAR, seat)
+    else:
+        g.push(GAIN, seat, 1, OPTIONAL)
+
+
+class PalaceYear(Step):
+    """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the pile, or the resource."""
+        out.add(PASS)
+        for card in g.discard:
+            code = action(PICK, card)
+            if code not in out.codes:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand, where everybody knows it; or the resource after all."""
+        seat = arg_a(e)
+        if verb_of(code) == PASS:
+            g.push(GAIN, seat, 1, OPTIONAL)
+            return
+        g.discard = take_at(g.discard, find(g.discard, first(code)))
+        g.land(seat).add_hand(slot(first(code), OPEN))
+        g.note(h.FETCHED, seat, first(code), 0, 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The palace."""
+        return g.cat.number("palast")
 
 
 def hold_tournament(g: Duel) -> None:

@@ -33,6 +33,8 @@ ATTACK_ROLL: Final = 47
 TAKE_BACK: Final = 48
 START_SHUFFLE: Final = 49
 WAIVE: Final = 50
+DISCARD: Final = 51
+PALACE_YEAR: Final = 52
 
 ALCHEMIST_NUMBER: Final = 80
 GIVE_BACK: Final = 81

@@ -1,8 +1,9 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the card game."""
 
 from catanica.games.cardgame import ids
-from catanica.games.cardgame.attacks import AttackRoll, TakeBack
+from catanica.games.cardgame.attacks import AttackRoll, Discard, TakeBack
 from catanica.games.cardgame.building import CityBuilt, DrawRegions, LayRegions, Settled
+from catanica.games.cardgame.dice_events import PalaceYear
 from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.cardgame.laying_out import LaidOut, Waive
 from catanica.games.cardgame.main_phase import Main
@@ -55,6 +56,8 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.CITY_BUILT] = CityBuilt("city_built", "KB-19")
     s[ids.LAID_OUT] = LaidOut("laid_out", "KB-22")
     s[ids.WAIVE] = Waive("waive", "105.G.a")
+    s[ids.DISCARD] = Discard("discard", "105.G.a")
+    s[ids.PALACE_YEAR] = PalaceYear("palace_year", "123.BD.a")
     s[ids.OFFER_EDIT] = OfferEdit("offer", "KB-27")
     s[ids.OFFER_ANSWER] = OfferAnswer("offer_answer", "KB-27")
     s[ids.HAND_CHECK] = HandCheck("hand_check", "KB-51")

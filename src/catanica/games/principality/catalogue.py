@@ -72,6 +72,7 @@ LEARNING: Final = 128  # pays at the event Progress (KB-44)
 TOURNAMENT_GROUND: Final = 256  # +1 tournament point per knight (105.G.a)
 WATCHTOWER: Final = 512  # a spy fails on 1 and 2 (105.G.a)
 BANK_HOUSE: Final = 1024  # the trade advantage takes two (103.E.e)
+GREAT_FLEET: Final = 4096  # 2:1 with two resources of one region beside it (116.C)
 PALACE: Final = 2048  # a card from the discard pile instead of the good year's resource (103.E.c)
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
@@ -86,6 +87,7 @@ TRAIT_NAMES: Final = {
     "watchtower": WATCHTOWER,
     "bank_house": BANK_HOUSE,
     "palace": PALACE,
+    "great_fleet": GREAT_FLEET,
 }
 
 FIELDS: Final = {

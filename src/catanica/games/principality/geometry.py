@@ -8,8 +8,8 @@ are enough: two at the start and at most five more to either side.
     row    .  S5  =  S6  .        column c lies between gap c and gap c + 1
     below  R      R      R        side   = column * 2 + row
 
-A *place* is anywhere a card can lie: the sides of a column, a region (expansion at it), a road (expansion on it), or
-the outer edge of a region beside a metropolis.
+A *place* is anywhere a card can lie: the sides of a column, a region (expansion at it), a road (expansion on it), the
+outer edge of a region beside a metropolis, or on top of another card or of a stack (`target_of` a piece says which).
 """
 
 from typing import Final
@@ -28,7 +28,8 @@ SIDES: Final = 24  # places 0..23
 AT_REGION: Final = 24  # places 24..49: an expansion at region 0..25
 ON_ROAD: Final = 50  # places 50..62: an expansion on the road of gap 0..12
 OUTSIDE: Final = 63  # places 63..88: a unit outside region 0..25, beside a metropolis
-PLACES: Final = 89
+LAID: Final = 89  # a card that lies on another card or on a stack and takes no site
+PLACES: Final = 90
 
 REGIONS: Final = 26
 

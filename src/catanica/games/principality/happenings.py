@@ -35,6 +35,8 @@ OFFERED: Final = 27
 DECLINED: Final = 28
 SKIPPED: Final = 29  # brigands do not come yet
 REMOVED: Final = 30  # a: card taken out of play to the discard pile, b: place
+FETCHED: Final = 32  # a: card taken from the discard pile into the hand
+REGIONS_SWAPPED: Final = 33  # a: region card that came, b: region
 STOPPED: Final = 31  # a: card whose effect was stopped
 
 NAMES: Final = {
@@ -43,5 +45,6 @@ NAMES: Final = {
     SEARCHED: "searched", CHOSE: "chose", PUT_UNDER: "put_under", RETURNED: "returned", DEMOLISHED: "demolished",
     BANKED: "banked", SWAPPED: "swapped", SHOWN: "shown", ROBBED: "robbed", DIE_ROLLED: "die_rolled",
     SHUFFLED: "shuffled", LAID: "laid", WON: "won", DIE_SET: "die_set", OFFERED: "offered", DECLINED: "declined",
-    SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped",
+    SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", FETCHED: "fetched",
+    REGIONS_SWAPPED: "regions_swapped",
 }  # fmt: skip

@@ -11,3 +11,4 @@ WINDOW: Final = 6
 RESOLVE: Final = 7
 DEAL: Final = 8
 TAKE_BACK: Final = 9
+ANSWER: Final = 10

@@ -151,5 +151,6 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.stacks.cards, cards, rng)
     deal(d.event_stack, unseen(g, False, True), rng)
     deal(d.region_stack, unseen(g, True, False), rng)
-    d.mark = None
+    if g.mark is not None:
+        d.mark = fill(g.mark, seed)
     return d

@@ -4,9 +4,9 @@
 from catanica.games.principality import happenings
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import PHASE_NAMES, Duel
-from catanica.games.principality.geometry import AT_REGION, COLUMNS, GAPS, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.geometry import AT_REGION, COLUMNS, GAPS, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.goods import KINDS, NAMES, of
-from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, used
+from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, target_of, used
 from catanica.games.principality.powers import (
     actions_open,
     bank_rate,
@@ -86,6 +86,7 @@ def land(d: Duel, seat: int) -> Json:
         "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
         "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
         "regions": [region(d, seat, r) for r in range(len(own.regions)) if own.regions[r] != 0],
+        "laid": pieces(d, seat, LAID),
     }
 
 
@@ -101,6 +102,7 @@ def pieces(d: Duel, seat: int, place: int) -> list[Json]:
                     "blocked": blocked(p),
                     "used": used(p),
                     "goods": goods_on(p),
+                    "target": target_of(p),
                     "place": place,
                 }
             )
@@ -194,7 +196,9 @@ def option(d: Duel, code: int) -> Json:
     if verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
         out["column"] = a
     if verb == v.BANK:
-        out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], bank_rate(d, d.to_move, a)
+        out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], 2 if c else bank_rate(d, d.to_move, a)
+        if c:
+            out["region"] = c - 1
     if verb in (v.GIVE, v.WANT, v.WAIVE):
         out["resource"] = NAMES[a]
     if verb in (v.NUMBER, v.DIE):

@@ -9,7 +9,7 @@ from typing import Final
 
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN, ON_ROAD, OUTSIDE, SIDES, START_GAP
+from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN, LAID, ON_ROAD, OUTSIDE, SIDES, START_GAP
 from catanica.games.principality.goods import NAMES
 from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Fault, Refusal
 
@@ -61,6 +61,8 @@ def place_name(place: int) -> str:
         return f"region {region_name(place - AT_REGION)}"
     if place < OUTSIDE:
         return f"road {gap_name(place - ON_ROAD)}"
+    if place == LAID:
+        return "laid"
     return f"outside {region_name(place - OUTSIDE)}"
 
 
@@ -78,6 +80,8 @@ def place_number(words: list[str]) -> int:
         region = region_number(words[1:])
         base = AT_REGION if words[0] == "region" else OUTSIDE
         return -1 if region < 0 else base + region
+    if words == ["laid"]:
+        return int(LAID)
     if len(words) == 2 and words[0] == "road":
         gap = gap_number(words[1])
         return -1 if gap < 0 else ON_ROAD + gap
@@ -112,7 +116,7 @@ def to_text(g: Duel, code: int) -> str:
         detail = f" {c}" if c else ""
         return f"{name} {g.cat.ids[a]} {place_name(b)}{detail}"
     if verb == v.BANK:
-        return f"{name} {NAMES[a]} {NAMES[b]}"
+        return f"{name} {NAMES[a]} {NAMES[b]}" + (f" {region_name(c - 1)}" if c else "")
     if verb == v.DEMOLISH:
         abroad = " abroad" if c != g.to_move else ""
         return f"{name} {g.cat.ids[a]} {place_name(b)}{abroad}"
@@ -190,12 +194,15 @@ def arguments(g: Duel, verb: int, rest: list[str]) -> int | Refusal:
             return malformed("unknown_resource", word=rest[0], known=NAMES)
         return int(v.action(verb, NAMES.index(rest[0])))
     if shape == "resource resource":
-        for w in rest:
+        for w in rest[:2]:
             if w not in NAMES:
                 return malformed("unknown_resource", word=w, known=NAMES)
-        if len(rest) != 2:
+        if len(rest) < 2:
             return malformed("words_missing", shape=shape)
-        return int(v.action(verb, NAMES.index(rest[0]), NAMES.index(rest[1])))
+        region = region_number(upper_first(rest[2:])) if len(rest) > 2 else -1
+        if len(rest) > 2 and region < 0:
+            return malformed("unknown_place", word=" ".join(rest[2:]))
+        return int(v.action(verb, NAMES.index(rest[0]), NAMES.index(rest[1]), region + 1))
     if shape == "gap":
         gap = gap_number(rest[0].upper())
         return malformed("unknown_place", word=" ".join(rest)) if gap < 0 or len(rest) > 1 else int(v.action(verb, gap))
@@ -261,7 +268,7 @@ def upper_first(words: list[str]) -> list[str]:
 
 def upper_place(words: list[str]) -> list[str]:
     """The same for places that begin with region, road or outside."""
-    if words and words[0].lower() in ("region", "road", "outside"):
+    if words and words[0].lower() in ("region", "road", "outside", "laid"):
         return [words[0].lower(), *upper_first(words[1:])]
     return upper_first(words)
 

@@ -29,7 +29,7 @@ from catanica.games.cardgame.ids import (
 )
 from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE
+from catanica.games.principality.catalogue import LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import BEFORE_ROLL, ONLY_ANSWER, Duel, Effect, Rulebook
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
@@ -154,7 +154,21 @@ class Spy(Effect):
         return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """All cards are shown, then one may be taken."""
+        """A watchtower is rolled against first; then all cards are shown, and one may be taken."""
+        if has_trait(g, 1 - seat, WATCHTOWER):
+            attack(g, seat, card)
+        else:
+            self.look(g, seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """Stopped on 1 and 2: then nothing is even seen (112.S.e, 112.S.f)."""
+        if number <= 2:
+            g.note(h.STOPPED, seat, card, 0, 0, -1)
+        else:
+            self.look(g, seat, card)
+
+    def look(self, g: Duel, seat: i64, card: i64) -> None:
+        """The hand is shown."""
         g.show_hand(1 - seat)
         g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
         g.push(SPY_PICK, seat, card)

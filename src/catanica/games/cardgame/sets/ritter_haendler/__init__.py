@@ -1,0 +1,1 @@
+"""Ritter & Händler: knights, fleets and trade for the extended game (105.G)."""

@@ -1,0 +1,158 @@
+"""The odd cards of Ritter & Händler, one class each."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named
+from catanica.games.cardgame.dice_events import GOOD_YEAR
+from catanica.games.cardgame.ids import DISCARD
+from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, swappable
+from catanica.games.principality.catalogue import KNIGHT, MARKET
+from catanica.games.principality.duel import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Duel, Effect, Rulebook
+from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods import GOLD, GRAIN
+from catanica.games.principality.goods_steps import can_take
+from catanica.games.principality.ids import RECEIVE, TAKE
+from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.powers import knight_owner
+
+
+class PeasantArmy(Effect):
+    """As strong as the grain stored on the regions beside it (118.B.a)."""
+
+    def hooks(self) -> i64:
+        """Strength changes with the grain."""
+        return ON_STRENGTH
+
+    def strength(self, g: Duel, seat: i64, p: i64) -> i64:
+        """Count the grain to the left and to the right, from place 1 or 2 (121.D.a)."""
+        place = place_of(p)
+        if place >= SIDES:
+            return 0
+        return grain_at(g, seat, place) + grain_at(g, seat, place + 2)
+
+
+def grain_at(g: Duel, seat: i64, region: i64) -> i64:
+    """The grain on a region; nothing on regions of other kinds."""
+    land = g.land(seat)
+    if land.regions[region] == 0 or land.kind_at(g.cat, region) != GRAIN:
+        return 0
+    return land.stock_at(region)
+
+
+class Castle(Effect):
+    """Each knight costs one resource less, and with two castles two (105.G.a)."""
+
+    def hooks(self) -> i64:
+        """Costs."""
+        return ON_COST
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """One for a knight; cannons are not cheapened since 2003 (101.D.d)."""
+        return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
+
+
+class CustomsStation(Effect):
+    """Two gold in a good year (121.R.a)."""
+
+    def hooks(self) -> i64:
+        """The event die."""
+        return ON_FACE
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """On top of the free resource, room permitting."""
+        if face == GOOD_YEAR:
+            g.push(RECEIVE, owner_of(p), GOLD, 2)
+
+
+class Privateer(Effect):
+    """Sinks a fleet when built, and brings one gold in a good year (116.E)."""
+
+    def hooks(self) -> i64:
+        """The event die."""
+        return ON_FACE
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
+        g.push(DISCARD, seat | ((1 - seat) << 1), FLEETS, card)
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """One gold for each privateer."""
+        if face == GOOD_YEAR:
+            g.push(RECEIVE, owner_of(p), GOLD, 1)
+
+
+class GreatHarbour(Effect):
+    """Doubles the trade points of market, trading office and merchants' guild (105.G.a)."""
+
+    def hooks(self) -> i64:
+        """Trade points."""
+        return ON_TRADE
+
+    def trade(self, g: Duel, seat: i64, p: i64) -> i64:
+        """Once more what the working markets bring."""
+        if owner_of(p) != seat:
+            return 0
+        total: i64 = 0
+        for other in g.land(seat).built:
+            if (other >> 16) & 3 == seat and g.cat.flags[card_of(other)] & MARKET != 0:
+                total += g.cat.trade[card_of(other)]
+        return total
+
+
+class Imelda(Effect):
+    """The opponent discards a knight of his own choice (105.G.a)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """He needs a knight."""
+        return "" if any_named(g, 1 - seat, ALL_KNIGHTS) else "no_knight_to_strike"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The victim chooses."""
+        g.push(DISCARD, (1 - seat) | ((1 - seat) << 1), ALL_KNIGHTS, card)
+
+
+class BorderConflict(Effect):
+    """With the strongest knights: swap a region for one of the opponent's (112.I.a)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Both need a kind of region at least twice."""
+        return "" if swappable(g, seat) and swappable(g, 1 - seat) else "no_region_to_swap"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """First the own region, then the other."""
+        g.push(BORDER_OWN, seat, card)
+
+
+class TradeMaster(Effect):
+    """With the greatest trade power: take two resources (105.G.a)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to take and room for it."""
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take them."""
+        g.push(TAKE, seat, 2, card << 1)
+
+
+class Assault(Effect):
+    """The strongest names three opposing buildings; their owner takes one of them back (105.G.a)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Without an owner of the knight, or without buildings, nothing happens."""
+        owner = knight_owner(g)
+        if owner >= 0 and any_named(g, 1 - owner, BUILDINGS):
+            name_next(g, owner, 0, 0)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("bauernheer", PeasantArmy())
+    rules.add_effect("burg", Castle())
+    rules.add_effect("zollstation", CustomsStation())
+    rules.add_effect("kaperflotte", Privateer())
+    rules.add_effect("grosser_hafen", GreatHarbour())
+    rules.add_effect("burgfraeulein_imelda", Imelda())
+    rules.add_effect("grenzkonflikt", BorderConflict())
+    rules.add_effect("handelsmeister", TradeMaster())
+    rules.add_effect("ueberfall", Assault())

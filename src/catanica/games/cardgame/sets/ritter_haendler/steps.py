@@ -1,0 +1,204 @@
+"""The decisions that cards of Ritter & Händler ask for. Step numbers 100 to 109."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, offer_targets
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.goods_steps import first_place, last_place
+from catanica.games.principality.verbs import REGION, TARGET, action, second, third
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.state import NOBODY
+
+BORDER_OWN: Final = 100
+BORDER_THEIRS: Final = 101
+ASSAULT_NAME: Final = 102
+ASSAULT_CHOOSE: Final = 103
+
+NAMED: Final = 3  # buildings the assault names
+
+
+# -- border conflict ------------------------------------------------------------------------------------------------
+
+
+def offer_spare(g: Duel, seat: i64, out: Options) -> None:
+    """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a)."""
+    land = g.land(seat)
+    end = last_place(land)
+    i = first_place(land)
+    while i < end:
+        if land.regions[i] != 0:
+            j = first_place(land)
+            while j < end:
+                if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
+                    out.add(action(REGION, seat, i))
+                    j = end
+                j += 1
+        i += 1
+
+
+def swappable(g: Duel, seat: i64) -> bool:
+    """Whether a player has a region to swap."""
+    out = Options()
+    offer_spare(g, seat, out)
+    return len(out.codes) > 0
+
+
+class BorderOwn(Step):
+    """The attacker chooses the region to give. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The attacker."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Own regions that can be spared."""
+        offer_spare(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Then the opponent's region."""
+        g.push(BORDER_THEIRS, arg_a(e), arg_b(e), second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The border conflict."""
+        return arg_b(e)
+
+
+class BorderTheirs(Step):
+    """The attacker chooses the region to get. a: seat, b: card, c: own region."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The attacker."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Opposing regions that can be spared."""
+        offer_spare(g, 1 - arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The cards change places with all that is stored on them."""
+        mine = g.land(arg_a(e))
+        other = g.land(1 - arg_a(e))
+        given = mine.regions[arg_c(e)]
+        mine.regions[arg_c(e)] = other.regions[second(code)]
+        other.regions[second(code)] = given
+        g.note(h.REGIONS_SWAPPED, arg_a(e), mine.regions[arg_c(e)] & 0x1FF, arg_c(e), 0, -1)
+        g.note(h.REGIONS_SWAPPED, 1 - arg_a(e), given & 0x1FF, second(code), 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The border conflict."""
+        return arg_b(e)
+
+
+# -- assault --------------------------------------------------------------------------------------------------------
+
+
+def assault_entry(step: i64, seat: i64, count: i64, named: i64) -> i64:
+    """An agenda entry with up to three named buildings, sixteen bits each (place, card)."""
+    return step | (seat << 8) | (count << 9) | (named << 11)
+
+
+def assault_count(e: i64) -> i64:
+    """How many buildings are named."""
+    return (e >> 9) & 3
+
+
+def assault_named(e: i64, i: i64) -> i64:
+    """A named building: place | card << 7."""
+    return (e >> (11 + i * 16)) & 0xFFFF
+
+
+def is_named(e: i64, target: i64) -> bool:
+    """Whether a building is named already."""
+    i: i64 = 0
+    while i < assault_count(e):
+        if assault_named(e, i) == target:
+            return True
+        i += 1
+    return False
+
+
+def name_next(g: Duel, seat: i64, count: i64, named: i64) -> None:
+    """Name another building, or let the victim choose once three (or all) are named."""
+    g.agenda = append(g.agenda, assault_entry(ASSAULT_NAME, seat, count, named))
+
+
+class AssaultName(Step):
+    """The strongest names opposing buildings, one after the other."""
+
+    def left(self, g: Duel, e: i64, out: Options) -> None:
+        """Buildings not yet named."""
+        seat = (e >> 8) & 1
+        every = Options()
+        offer_targets(g, 1 - seat, BUILDINGS, every)
+        for code in every.codes:
+            if not is_named(e, second(code) | (third(code) << 7)):
+                out.add(code)
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner of the knight, while there is more to name."""
+        if assault_count(e) == NAMED:
+            return NOBODY
+        out = Options()
+        self.left(g, e, out)
+        return (e >> 8) & 1 if len(out.codes) > 0 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Everything is named: the victim chooses."""
+        g.agenda = append(g.agenda, assault_entry(ASSAULT_CHOOSE, (e >> 8) & 1, assault_count(e), e >> 11))
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any building not yet named."""
+        self.left(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One more."""
+        target: i64 = second(code) | (third(code) << 7)
+        n = assault_count(e)
+        name_next(g, (e >> 8) & 1, n + 1, (e >> 11) | (target << (n * 16)))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The assault."""
+        return g.cat.number("ueberfall")
+
+
+class AssaultChoose(Step):
+    """The victim takes one of the named buildings back."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The victim, if more than one is named."""
+        return 1 - ((e >> 8) & 1) if assault_count(e) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Only one is named."""
+        out = Options()
+        self.legal(g, e, out)
+        self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The named buildings."""
+        i: i64 = 0
+        while i < assault_count(e):
+            t = assault_named(e, i)
+            out.add(action(TARGET, 1 - ((e >> 8) & 1), t & 0x7F, t >> 7))
+            i += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Back to the hand, or to the display."""
+        back_to_hand(g, 1 - ((e >> 8) & 1), second(code), third(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The assault."""
+        return g.cat.number("ueberfall")
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    steps = rules.steps
+    steps[BORDER_OWN] = BorderOwn("border_own", "112.I.a")
+    steps[BORDER_THEIRS] = BorderTheirs("border_theirs", "112.I.a")
+    steps[ASSAULT_NAME] = AssaultName("assault_name", "105.G.a")
+    steps[ASSAULT_CHOOSE] = AssaultChoose("assault_choose", "105.G.a")
