@@ -84,8 +84,8 @@ def sheltered(g: Duel, seat: i64, place: i64) -> bool:
     return False
 
 
-def may_be_named(g: Duel, seat: i64, p: i64, what: i64) -> bool:
-    """Whether a card in a player's land may be picked."""
+def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
+    """Whether a player's card in one of the lands may be picked."""
     card = card_of(p)
     flags = g.cat.flags[card]
     if owner_of(p) != seat:
@@ -98,24 +98,26 @@ def may_be_named(g: Duel, seat: i64, p: i64, what: i64) -> bool:
         return flags & KNIGHT != 0
     if what == FLEETS:
         return flags & FLEET != 0
-    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, seat, place_of(p))
+    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, where, place_of(p))
 
 
 def any_named(g: Duel, seat: i64, what: i64) -> bool:
     """Whether a player has a card that may be picked."""
-    for p in g.land(seat).built:
-        if may_be_named(g, seat, p, what):
-            return True
-    return False
+    out = Options()
+    offer_targets(g, seat, what, out)
+    return len(out.codes) > 0
 
 
 def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
-    """Every card of a player that may be picked; equal cards on one side are one choice."""
-    for p in g.land(seat).built:
-        if may_be_named(g, seat, p, what):
-            code = action(TARGET, seat, place_of(p), card_of(p))
-            if code not in out.codes:
-                out.add(code)
+    """Every card of a player, at home or abroad (112.G.d), that may be picked; equal ones on a side are one choice."""
+    where: i64 = 0
+    while where < 2:
+        for p in g.land(where).built:
+            if may_be_named(g, seat, where, p, what):
+                code = action(TARGET, where, place_of(p), card_of(p))
+                if code not in out.codes:
+                    out.add(code)
+        where += 1
 
 
 def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:

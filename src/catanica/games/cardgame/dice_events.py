@@ -5,16 +5,17 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.cardgame.ids import PALACE_YEAR
+from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BANK_HOUSE, PALACE, STOREHOUSE
 from catanica.games.principality.duel import ON_FACE, Duel, Options, Step
 from catanica.games.principality.goods import ORE, WOOL
 from catanica.games.principality.goods_steps import OPTIONAL, first_place, last_place, lose_at
 from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.piece import OPEN, blocked, card_of, owner_of, place_of, slot
+from catanica.games.principality.piece import OPEN, owner_of, place_of, slot
 from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.powers import has_trait, mill_owner, tournament, traits_of
+from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.powers import acting, has_trait, mill_owner, tournament, traits_of
 from catanica.games.principality.verbs import PASS, PICK, action, first, verb_of
 from catanica.kernel.agenda import arg_a
 
@@ -28,12 +29,32 @@ FACE_NAMES: Final = ["", "tournament", "trade_advantage", "brigands", "good_year
 SAFE: Final = 7  # brigands rob whoever has more than this
 
 
-def carry_out_face(g: Duel) -> None:
-    """Work off the event die."""
-    face = g.event_die
+def carry_out_event(g: Duel) -> None:
+    """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
     if g.rules.hooked & ON_FACE != 0:
-        hooked_faces(g, 1 - g.active, face)
-        hooked_faces(g, g.active, face)
+        hooked_faces(g, 1 - g.active, g.event_die)
+        hooked_faces(g, g.active, g.event_die)
+    card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
+    g.push(EVENT_ACTS, card)
+    if g.rules.rolls_back:
+        open_window(g, EVENT_DRAWN, g.active, card)
+        open_window(g, EVENT_DRAWN, 1 - g.active, card)
+
+
+class EventActs(Step):
+    """The event is carried out. a: the event card drawn, or 0 for the other faces of the die."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The card's own effect, or what the face says."""
+        if arg_a(e) != 0:
+            g.rules.effects[arg_a(e)].event(g, arg_a(e))
+        else:
+            carry_out_face(g)
+
+
+def carry_out_face(g: Duel) -> None:
+    """Work off the faces without a card."""
+    face = g.event_die
     if face == TOURNAMENT:
         hold_tournament(g)
     elif face == TRADE:
@@ -49,15 +70,13 @@ def carry_out_face(g: Duel) -> None:
     elif face == GOOD_YEAR:
         good_year(g, 1 - g.active)
         good_year(g, g.active)
-    else:
-        draw_event(g)
 
 
 def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
     """Cards in play that act on a face of the event die."""
     for p in g.land(seat).built:
-        card = card_of(p)
-        if g.cat.hooks[card] & ON_FACE != 0 and not blocked(p):
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_FACE != 0:
             g.rules.effects[card].face(g, seat, p, face)
 
 
@@ -144,11 +163,11 @@ def rob(g: Duel, seat: i64) -> None:
         i += 1
 
 
-def draw_event(g: Duel) -> None:
-    """The top event card is carried out and goes under the stack, where both know it lies (KB-12)."""
+def draw_event(g: Duel) -> i64:
+    """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
     card = g.event_stack[0] & 0x1FF
     g.event_stack = append(take_at(g.event_stack, 0), slot(card, OPEN))
     g.drawn_event = card
     g.reveals += 1
     g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)
-    g.rules.effects[card].event(g, card)
+    return card

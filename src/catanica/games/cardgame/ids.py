@@ -35,6 +35,7 @@ START_SHUFFLE: Final = 49
 WAIVE: Final = 50
 DISCARD: Final = 51
 PALACE_YEAR: Final = 52
+EVENT_ACTS: Final = 53
 
 ALCHEMIST_NUMBER: Final = 80
 GIVE_BACK: Final = 81

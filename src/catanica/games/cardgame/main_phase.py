@@ -18,8 +18,9 @@ from catanica.games.cardgame.trading import (
 )
 from catanica.games.principality.duel import IN_MAIN, ON_USE, Duel, Options, Step
 from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.piece import card_of, owner_of
+from catanica.games.principality.piece import owner_of
 from catanica.games.principality.play_steps import play_action
+from catanica.games.principality.powers import acting
 from catanica.games.principality.verbs import (
     BANK,
     BUILD,
@@ -112,14 +113,17 @@ class Main(Step):
             return offer_faults(g, seat)
         if verb == DEMOLISH:
             return demolition_faults(g, seat, code)
+        if verb == USE:
+            return use_faults(g, seat, code)
         return [fault("wrong_phase", phase="main")]
 
 
 def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """What the player's cards in one of the lands can do."""
     for p in g.land(where).built:
-        if owner_of(p) == seat and g.cat.hooks[card_of(p)] & ON_USE != 0:
-            g.rules.effects[card_of(p)].uses(g, seat, p, out)
+        card = acting(g, seat, p)
+        if owner_of(p) == seat and g.cat.hooks[card] & ON_USE != 0:
+            g.rules.effects[card].uses(g, seat, p, out)
 
 
 def use_card(g: Duel, seat: i64, code: i64) -> None:
@@ -129,6 +133,23 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
         land = g.land(where)
         i = land.find_piece(second(code), first(code))
         if verb_of(code) == USE and i >= 0 and owner_of(land.built[i]) == seat:
-            g.rules.effects[first(code)].use(g, seat, land.built[i], code)
+            g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
         where += 1
+
+
+def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
+    card = first(code)
+    name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
+    found = False
+    where: i64 = 0
+    while where < 2:
+        land = g.land(where)
+        i = land.find_piece(second(code), card)
+        if i >= 0:
+            found = True
+            if owner_of(land.built[i]) == seat:
+                return [fault("not_an_option", decision="use")]
+        where += 1
+    return [fault("not_yours" if found else "not_there", card=name)]

@@ -3,7 +3,7 @@
 from catanica.games.cardgame import ids
 from catanica.games.cardgame.attacks import AttackRoll, Discard, TakeBack
 from catanica.games.cardgame.building import CityBuilt, DrawRegions, LayRegions, Settled
-from catanica.games.cardgame.dice_events import PalaceYear
+from catanica.games.cardgame.dice_events import EventActs, PalaceYear
 from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.cardgame.laying_out import LaidOut, Waive
 from catanica.games.cardgame.main_phase import Main
@@ -16,7 +16,7 @@ from catanica.games.principality import ids as shared
 from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.duel import House, Rulebook
 from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
-from catanica.games.principality.play_steps import Deal, Resolve, Window
+from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
 
 
 def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebook:
@@ -33,6 +33,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.TAKE] = Take("take", "KB-55")
     s[shared.WINDOW] = Window("answer", "KB-36")
     s[shared.RESOLVE] = Resolve("resolve", "KB-30")
+    s[shared.ANSWER] = Answer("answering", "KB-36")
     s[shared.DEAL] = Deal("shuffle", "KB-2")
     s[ids.ARRANGE] = Arrange("arrange", "KB-3")
     s[ids.START_SHUFFLE] = StartShuffle("start_shuffle", "KB-2")
@@ -45,6 +46,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.ROLL_EVENT] = RollEvent("roll_event", "KB-7")
     s[ids.ROLL_NUMBER] = RollNumber("roll_number", "KB-13")
     s[ids.EVENT] = Event("event", "KB-6")
+    s[ids.EVENT_ACTS] = EventActs("event_acts", "KB-12")
     s[ids.PRODUCE] = Produce("produce", "KB-13")
     s[ids.MAIN_START] = MainStart("main_start", "KB-16")
     s[ids.MAIN] = Main("main", "KB-15")

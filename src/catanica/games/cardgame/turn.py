@@ -1,8 +1,9 @@
 """The course of a turn (KB-6): before the roll, both dice, event, production, main phase, hand check."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.cardgame.dice_events import EVENT_CARD, carry_out_face
+from catanica.games.cardgame.dice_events import EVENT_CARD, carry_out_event
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import (
     BEFORE_ROLL,
@@ -19,8 +20,9 @@ from catanica.games.cardgame.setup import offer_die
 from catanica.games.principality import duel as d
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.piece import with_used
-from catanica.games.principality.play_steps import EVENT_DRAWN, open_window, play_action
+from catanica.games.principality.piece import OPEN, slot, with_used
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.play_steps import play_action
 from catanica.games.principality.production import produce
 from catanica.games.principality.verbs import FACE, PLAY, ROLL, action, first, verb_of
 from catanica.kernel.refusal import Fault
@@ -78,18 +80,40 @@ class BeforeRoll(Step):
         if g.rules.rolls_back:
             g.mark = None
             g.mark = g.clone()
-        g.push(MAIN_START)
-        g.push(PRODUCE)
-        g.push(EVENT)
-        if g.die == 0:
-            g.push(ROLL_NUMBER)
-        g.push(ROLL_EVENT)
+        push_roll(g)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
             return play_faults(g, g.active, first(code), d.BEFORE_ROLL)
         return [fault("wrong_phase", phase="before_roll")]
+
+
+def push_roll(g: Duel) -> None:
+    """The dice, the event, production and the main phase lie ahead; a die that is set is not rolled (103.D.a)."""
+    g.push(MAIN_START)
+    g.push(PRODUCE)
+    g.push(EVENT)
+    if g.die == 0:
+        g.push(ROLL_NUMBER)
+    g.push(ROLL_EVENT)
+
+
+def turn_back(g: Duel) -> None:
+    """Time goes back to before the roll; only the event die is rolled again (103.E.a, 103.E.f).
+
+    A refused event card goes under the event stack (126.K.a); cards played since then stay played.
+    """
+    mark = g.mark
+    assert mark is not None, "nothing to turn back to"
+    number = g.die
+    refused = g.drawn_event if g.event_die == EVENT_CARD else 0
+    g.restore(mark)
+    g.phase = d.BEFORE
+    g.die = number
+    if refused != 0:
+        g.event_stack = append(take_at(g.event_stack, 0), slot(refused, OPEN))
+    push_roll(g)
 
 
 class RollEvent(Step):
@@ -135,10 +159,7 @@ class Event(Step):
         g.phase = d.EVENT
         g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
         g.push(CHECK, 0)
-        if g.rules.rolls_back:
-            open_window(g, EVENT_DRAWN, g.active, g.drawn_event)
-            open_window(g, EVENT_DRAWN, 1 - g.active, g.drawn_event)
-        carry_out_face(g)
+        carry_out_event(g)
 
 
 class Produce(Step):
@@ -157,7 +178,8 @@ class MainStart(Step):
     """Points are counted for the first time after both dice are worked off (KB-16, 103.G.b)."""
 
     def run(self, g: Duel, e: i64) -> None:
-        """The main phase begins."""
+        """The main phase begins; from here nothing turns time back."""
         g.phase = d.MAIN
+        g.mark = None
         g.push(MAIN)
         g.push(CHECK, 1)

@@ -48,6 +48,8 @@ ON_PLAYED: Final = 32
 ON_SETTLE: Final = 64
 ON_TRADE: Final = 128
 ON_COST: Final = 256
+ON_MIRROR: Final = 512
+ON_STACK: Final = 1024
 
 
 class Options:
@@ -90,6 +92,17 @@ class Effect:
     def answer(self, g: "Duel", seat: i64, window: i64, cause: i64) -> None:
         """Carry out a card played as an answer."""
 
+    def guards(self) -> i64:
+        """Mask of the windows this card may answer while it lies in play."""
+        return 0
+
+    def may_guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> bool:
+        """Whether the card in play can answer now: everybody can see that, so only then its owner is asked."""
+        return False
+
+    def guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> None:
+        """Carry out the answer of the card in play."""
+
     def event(self, g: "Duel", card: i64) -> None:
         """Carry out an event card that was drawn."""
 
@@ -112,6 +125,14 @@ class Effect:
         """How many resources another card costs its owner less."""
         return 0
 
+    def mirrors(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """The card whose functions, points excepted, this card has besides its own; 0 for none."""
+        return 0
+
+    def bars(self, g: "Duel", seat: i64, p: i64, stack: i64) -> bool:
+        """Whether the card, lying in the land of `seat`, keeps that player from an expansion stack."""
+        return False
+
     def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Traits the card has beyond the declared ones."""
         return 0
@@ -120,7 +141,7 @@ class Effect:
         """The production die fell; `index` is the card's position in the built list of `seat`'s land."""
 
     def face(self, g: "Duel", seat: i64, p: i64, face: i64) -> None:
-        """The event die fell."""
+        """The event die fell. What is done here comes before the face acts, what is pushed here after it."""
 
     def uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
         """Main-phase actions the card offers."""
@@ -210,6 +231,7 @@ class Rulebook:
         self.steps: list[Step] = [Step("", "") for _ in range(STEPS)]
         self.effects: list[Effect] = [Effect() for _ in range(len(cat.ids))]
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
+        self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
@@ -230,6 +252,7 @@ class Rulebook:
         hooks = effect.hooks()
         self.cat.hooks[n] = hooks
         self.hooked |= hooks
+        self.guarded |= effect.guards()
         mask = effect.windows()
         w: i64 = 0
         while w < WINDOWS:
@@ -395,9 +418,16 @@ class Duel(State):
         self.reveals += 1
 
     def may_use_stack(self, seat: i64, stack: i64) -> bool:
-        """Whether a stack is common or the player's own (tournament decks)."""
+        """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
         owners = self.rules.stack_owner
-        return len(owners) == 0 or owners[stack] == 2 or owners[stack] == seat
+        if len(owners) > 0 and owners[stack] != 2 and owners[stack] != seat:
+            return False
+        if self.rules.hooked & ON_STACK != 0:
+            for p in self.land(seat).built:
+                card = (p >> 7) & 0x1FF
+                if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, p, stack):
+                    return False
+        return True
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -437,7 +467,7 @@ class Duel(State):
         return d
 
     def restore(self, d: "Duel") -> None:
-        """Turn time back to a frozen position; trace, events and the generator go on."""
+        """Turn time back to a frozen position, which stays the mark; trace, events and the generator go on."""
         self.land0 = d.land0.clone()
         self.land1 = d.land1.clone()
         self.stacks = d.stacks.clone()
@@ -452,6 +482,7 @@ class Duel(State):
         d.copy_into(self)
         self.reveals = reveals
         self.explicit = explicit
+        self.mark = d
 
     def words(self) -> list[int]:
         """All that matters, as integers: the explicit list of fields."""

@@ -8,18 +8,19 @@ from mypy_extensions import i64
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import ACTION
 from catanica.games.principality.duel import ON_PLAYED, Duel, Options, Step
-from catanica.games.principality.ids import DEAL, RESOLVE, WINDOW
-from catanica.games.principality.piece import card_of, owner_of, slot
-from catanica.games.principality.pile import take_at
+from catanica.games.principality.ids import ANSWER, DEAL, RESOLVE, WINDOW
+from catanica.games.principality.piece import card_of, owner_of, place_of, slot
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.powers import acting
 from catanica.games.principality.verbs import DEAL as DEAL_VERB
-from catanica.games.principality.verbs import PASS, PLAY, action, first, verb_of
+from catanica.games.principality.verbs import PASS, PLAY, USE, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
 
 VETO: Final = 0  # window: somebody played an action card; it has not acted yet
-EVENT_DRAWN: Final = 1  # window: the event die or card has been carried out
+EVENT_DRAWN: Final = 1  # window: the event die or the event card lies open; it has not acted yet
 
 # Piles a shuffle can fill.
 EXPANSIONS: Final = 0
@@ -42,12 +43,30 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     copies = g.rules.answerable[window]
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(WINDOW, window, seat, cause)
+    elif g.rules.guarded & bit(window) != 0:
+        out = Options()
+        offer_guards(g, seat, window, cause, out)
+        if len(out.codes) > 0:
+            g.push(WINDOW, window, seat, cause)
+
+
+def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
+    """The player's cards in play, at home, that can answer a window."""
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        effect = g.rules.effects[card]
+        if owner_of(p) == seat and effect.guards() & bit(window) != 0 and effect.may_guard(g, seat, p, window, cause):
+            out.add(action(USE, card_of(p), place_of(p)))
 
 
 def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
-    """A card leaves the hand for the discard pile, face up (KB-30)."""
+    """A card leaves the hand for the discard pile, face up (KB-30); turning time back does not bring it back."""
     g.land(seat).take_hand(card, 1 - seat)
     g.discard = append(g.discard, card)
+    if g.mark is not None and find(g.mark.land(seat).hand, card) >= 0:
+        mark = g.mark.clone()  # a mark is shared between clones and never changed
+        play_from_hand(mark, seat, card)
+        g.mark = mark
 
 
 def play_action(g: Duel, seat: i64, card: i64) -> None:
@@ -55,12 +74,24 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
     play_from_hand(g, seat, card)
     g.note(h.PLAYED, seat, card, 0, 0, -1)
     g.push(RESOLVE, card, seat)
+    announce(g, seat, card)
+
+
+def announce(g: Duel, seat: i64, card: i64) -> None:
+    """A card lies open and has not acted yet: the other player may stop it, and cards in play may take note."""
     open_window(g, VETO, 1 - seat, card)
     if g.rules.hooked & ON_PLAYED != 0:
-        other = g.land(1 - seat)
-        for p in other.built:
-            if owner_of(p) == 1 - seat and g.cat.hooks[card_of(p)] & ON_PLAYED != 0:
-                g.rules.effects[card_of(p)].opponent_played(g, 1 - seat, p, card)
+        for p in g.land(1 - seat).built:
+            effect = acting(g, 1 - seat, p)
+            if owner_of(p) == 1 - seat and g.cat.hooks[effect] & ON_PLAYED != 0:
+                g.rules.effects[effect].opponent_played(g, 1 - seat, p, card)
+
+
+def strike(g: Duel) -> i64:
+    """A veto: the card just played does not act, its entry leaves the agenda. Returns that card."""
+    e = g.pop_agenda()
+    g.note(h.STOPPED, arg_b(e) & 1, arg_a(e), 0, 0, -1)
+    return arg_a(e)
 
 
 class Resolve(Step):
@@ -71,6 +102,14 @@ class Resolve(Step):
         g.rules.effects[arg_a(e)].play(g, arg_b(e), arg_a(e))
 
 
+class Answer(Step):
+    """A card played as an answer acts. a: card, b: seat | window << 1, c: cause. It can be stopped like any other."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Carry it out; the entry it answers lies on top of the agenda again."""
+        g.rules.effects[arg_a(e)].answer(g, arg_b(e) & 1, arg_b(e) >> 1, arg_c(e))
+
+
 class Window(Step):
     """A player may answer. a: window, b: seat asked, c: the card that caused it."""
 
@@ -79,7 +118,7 @@ class Window(Step):
         return arg_b(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Pass, or any card in hand that answers this window."""
+        """Pass, or any card in hand or in play that answers this window."""
         out.add(PASS)
         want = bit(arg_a(e))
         seen: i64 = -1
@@ -90,6 +129,8 @@ class Window(Step):
                 if code not in out.codes:
                     out.add(code)
                 seen = card
+        if g.rules.guarded & want != 0:
+            offer_guards(g, arg_b(e), arg_a(e), arg_c(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Answer, or let it pass. One answer closes the window (KB-36)."""
@@ -97,9 +138,14 @@ class Window(Step):
             return
         card = first(code)
         seat = arg_b(e)
-        play_from_hand(g, seat, card)
         g.note(h.ANSWERED, seat, card, arg_c(e), 0, -1)
-        g.rules.effects[card].answer(g, seat, arg_a(e), arg_c(e))
+        if verb_of(code) == USE:
+            p = g.land(seat).built[g.land(seat).find_piece(second(code), card)]
+            g.rules.effects[acting(g, seat, p)].guard(g, seat, p, arg_a(e), arg_c(e))
+            return
+        play_from_hand(g, seat, card)
+        g.push(ANSWER, card, seat | (arg_a(e) << 1), arg_c(e))
+        announce(g, seat, card)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that may be answered."""

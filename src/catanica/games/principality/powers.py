@@ -20,9 +20,25 @@ from catanica.games.principality.catalogue import (
     TRADE_AT,
     trait_figures,
 )
-from catanica.games.principality.duel import ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
+from catanica.games.principality.duel import ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
 from catanica.games.principality.piece import blocked, card_of, owner_of
 from catanica.kernel.ints import ones
+
+
+def mirrored(g: Duel, seat: i64, p: i64) -> i64:
+    """The card whose functions a card in play copies; 0, which has no figures, for none or while it is blocked."""
+    card = card_of(p)
+    if g.rules.hooked & ON_MIRROR == 0 or g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
+        return 0
+    return g.rules.effects[card].mirrors(g, seat, p)
+
+
+def acting(g: Duel, seat: i64, p: i64) -> i64:
+    """The card whose effect a card in play carries out: its own, or a copied one; 0 while it is blocked."""
+    if blocked(p):
+        return 0
+    copied = mirrored(g, seat, p)
+    return copied if copied != 0 else card_of(p)
 
 
 def traits_of(g: Duel, seat: i64, p: i64) -> i64:
@@ -30,7 +46,7 @@ def traits_of(g: Duel, seat: i64, p: i64) -> i64:
     if blocked(p):
         return 0
     card = card_of(p)
-    t = g.cat.traits[card]
+    t = g.cat.traits[card] | g.cat.traits[mirrored(g, seat, p)]
     if g.rules.hooked & ON_TRAITS != 0 and g.cat.hooks[card] & ON_TRAITS != 0:
         t |= g.rules.effects[card].traits(g, seat, p)
     return t
@@ -51,6 +67,10 @@ def tally(g: Duel, seat: i64) -> i64:
     for p in g.land(seat).built:
         if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
             total += figures[(p >> 7) & 0x1FF]
+    if g.rules.hooked & ON_MIRROR != 0:
+        for p in g.land(seat).built:
+            if owner_of(p) == seat:
+                total += figures[mirrored(g, seat, p)] & ~(0xFF << POINTS_AT)
     if g.rules.hooked & ON_TRAITS != 0:
         for p in g.land(seat).built:
             card = card_of(p)
@@ -65,7 +85,7 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     if g.rules.hooked & ON_STRENGTH != 0:
         for p in g.land(seat).built:
             card = card_of(p)
-            if (p >> 16) & 3 == seat and g.cat.hooks[card] & ON_STRENGTH != 0:
+            if g.cat.hooks[card] & ON_STRENGTH != 0 and not blocked(p):
                 total += g.rules.effects[card].strength(g, seat, p)
     return total
 

@@ -6,6 +6,7 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import ON_PRODUCTION, Duel
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.piece import blocked, card_of, place_of
+from catanica.games.principality.powers import acting, mirrored
 
 
 def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
@@ -14,7 +15,7 @@ def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
         place = place_of(p)
         if (
             (place == region or place + 2 == region)
-            and g.cat.doubles[card_of(p)] == kind + 1
+            and (g.cat.doubles[card_of(p)] == kind + 1 or g.cat.doubles[mirrored(g, seat, p)] == kind + 1)
             and (p >> 16) & 1 == seat
             and not blocked(p)
         ):
@@ -37,7 +38,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     if g.rules.hooked & ON_PRODUCTION != 0:
         k: i64 = 0
         while k < len(land.built):
-            card = card_of(land.built[k])
+            card = acting(g, seat, land.built[k])
             if cat.hooks[card] & ON_PRODUCTION != 0:
                 g.rules.effects[card].produced(g, seat, k, number)
             k += 1
