@@ -11,6 +11,11 @@ import typer
 
 from catanica import __version__
 from catanica._runtime import engine
+from catanica.cli import cards, rules
+from catanica.cli.bench import bench
+from catanica.cli.play import play
+from catanica.cli.replay import replay
+from catanica.cli.sim import sim
 from catanica.kernel.errors import InputError
 
 app = typer.Typer(
@@ -37,6 +42,14 @@ def root(
     ] = False,
 ) -> None:
     """The Catan family: two-player card game, its successor, and the board game."""
+
+
+app.command()(play)
+app.command()(sim)
+app.command()(replay)
+app.add_typer(cards.app)
+app.add_typer(rules.app)
+app.command()(bench)
 
 
 def main(command: Callable[[], object] = app) -> None:

@@ -1,0 +1,103 @@
+"""Answers to `?`: help, a card, a ruling, a numbered choice, or what speaks against a move."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from catanica.cli.card_page import near_cards, ruling_page
+from catanica.cli.cardgame_face import CardGameFace
+from catanica.cli.common import View
+from catanica.cli.face import Face
+from catanica.cli.menu import Choice
+from catanica.cli.wording import Wording
+from catanica.encyclopaedia import library
+from catanica.encyclopaedia.sentences import explain
+from catanica.kernel.refusal import AMBIGUOUS, Refusal
+
+KEYS: Final = (
+    ("1, 2, 3 ...", "number"),
+    ("build ...", "words"),
+    ("? {card}", "card"),
+    ("? KB-24", "ruling"),
+    ("? 7", "option"),
+    ("? build ...", "move"),
+    ("u", "undo"),
+    ("s [FILE]", "save"),
+    ("log", "log"),
+    ("t", "board"),
+    ("q", "quit"),
+)
+
+
+def help_page(words: Wording) -> RenderableType:
+    """What can be typed."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
+    for key, meaning in KEYS:
+        shown = key.format(card=words.say("help.example_card"))
+        grid.add_row(Text(shown), words.say(f"help.{meaning}"))
+    return Panel(grid, title=words.say("help.title"), title_align="left")
+
+
+def refusal_page(refusal: Refusal, words: Wording) -> RenderableType:
+    """Every reason against a move with its ruling, and what would help."""
+    names = {f"seat:{i}": name for i, name in enumerate(words.seats)}
+    parts: list[RenderableType] = [
+        Text(words.say("play.refused", kind=words.ui(f"refusal.{refusal.kind}")), style="bold red")
+    ]
+    for reason in explain(refusal, words.lang, names):
+        parts.append(Text.assemble("  ✗ ", reason.sentence, "  ", (f"[{reason.rule}: {reason.rule_title}]", "cyan")))
+        parts.append(Text(f"    {words.say('play.hint', hint=reason.hint)}", style="dim"))
+    return Group(*parts)
+
+
+def ambiguous_page(options: Sequence[Choice], words: Wording) -> RenderableType:
+    """A text that fits several choices."""
+    listed = ", ".join(f"{c.number} {c.phrase}" for c in options)
+    title = words.say("play.refused", kind=words.ui(f"refusal.{AMBIGUOUS}"))
+    return Group(Text(title, style="bold red"), Text(f"  {words.say('play.could_be', options=listed)}"))
+
+
+def choice_page(choice: Choice, view: View, face: Face, words: Wording) -> RenderableType:
+    """What a numbered choice means: its words, the ruling behind the question, and the card it names."""
+    say = words.say
+    parts: list[RenderableType] = [
+        Text(say("help.option_is", number=choice.number, phrase=f"{choice.group}: {choice.phrase}"), style="bold"),
+        Text(say("help.option_words", text=choice.text)),
+    ]
+    rule = str(view["decision"]["rule"])
+    if library.known(rule):
+        parts.append(Text(say("help.option_why", rule=rule, title=library.ruling(rule).title(words.lang))))
+    card = choice.option.get("card")
+    page = face.explain(str(card)) if card else None
+    if page is not None:
+        parts.append(page)
+    return Group(*parts)
+
+
+def look_up(word: str, face: Face, words: Wording) -> RenderableType | None:
+    """A card or a ruling; nothing if the word is neither."""
+    page = face.explain(word)
+    if page is not None:
+        return page
+    asked = word.strip().casefold()
+    for ruling in library.rulings():
+        if ruling.id.casefold() == asked:
+            return ruling_page(ruling, words)
+    return None
+
+
+def not_found(word: str, face: Face, words: Wording) -> RenderableType:
+    """Nothing by that name; what is near is named."""
+    near = library.nearest(word, 3)
+    if isinstance(face, CardGameFace):
+        near = near_cards(face.cat, word, words) + near
+    text = words.say("help.nothing_found", word=word)
+    if near:
+        text += " " + words.say("help.near", near=", ".join(near))
+    return Text(text)

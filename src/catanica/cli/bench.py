@@ -1,0 +1,126 @@
+"""`catanica bench`: how fast the engine is, interpreted against compiled, measured in one run."""
+
+import importlib.util
+import json as data
+import os
+import subprocess
+import sys
+from typing import Annotated, Final
+
+import typer
+from rich.table import Table
+
+from catanica._runtime import PURE_SWITCH
+from catanica.cli.common import AsJson, Lang, console, language, print_json
+from catanica.cli.wording import Wording
+from catanica.games.registry import find
+from catanica.kernel.errors import InputError, unknown
+
+MORE_IS_BETTER: Final = ("playouts", "games")
+FIGURES: Final = ("playouts", "games", "clone", "legal", "apply", "record")
+RIVALS: Final = ("catanatron",)
+LONGEST: Final = 600.0
+
+Figures = dict[str, float]
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="cardgame or board.")] = "cardgame",
+    against: Annotated[str | None, typer.Option(help="Another program, if it is installed: catanatron.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure random play-outs, clone, legal actions, checked actions and records, interpreted and compiled.
+
+    Examples:
+
+        catanica bench
+
+        catanica bench board --seconds 3 --json
+
+        catanica bench board --against catanatron
+    """
+    words = Wording(language(lang))
+    find(game)
+    if not 0 < seconds <= LONGEST:
+        raise InputError(f"--seconds must be more than 0 and at most {LONGEST:.0f}, not {seconds:g}.")
+    if against is not None:
+        _check_rival(against, game)
+    pure = measured(game, seconds, pure=True)
+    quick = measured(game, seconds, pure=False)
+    if not quick["compiled"]:
+        quick = {}
+    rival = measured(against, seconds, pure=True) if against else {}
+    if json:
+        print_json(as_data(game, seconds, pure, quick, against, rival))
+        return
+    out = console()
+    out.print(table(game, seconds, pure, quick, rival, words))
+    if not quick:
+        out.print(words.say("bench.only_one"))
+
+
+def _check_rival(against: str, game: str) -> None:
+    if against not in RIVALS:
+        raise unknown("program to compare with", against, RIVALS)
+    if game != "board":
+        raise InputError(f"{against} plays the board game only: catanica bench board --against {against}")
+    if importlib.util.find_spec(against) is None:
+        raise InputError(f"{against} is not installed here: pip install {against}")
+
+
+def measured(name: str, seconds: float, pure: bool) -> Figures:
+    """The figures of one engine, measured in a Python of its own."""
+    environment = {k: v for k, v in os.environ.items() if k != PURE_SWITCH}
+    if pure:
+        environment[PURE_SWITCH] = "1"
+    command = [sys.executable, "-m", "catanica.cli.measure", name, str(seconds)]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        last = run.stderr.strip().splitlines()
+        raise InputError(f"{name} could not be measured: {last[-1] if last else 'no reason given'}")
+    found: Figures = data.loads(run.stdout)
+    return found
+
+
+def ratio(figure: str, pure: Figures, quick: Figures) -> float:
+    """How many times better the compiled engine is."""
+    return quick[figure] / pure[figure] if figure in MORE_IS_BETTER else pure[figure] / quick[figure]
+
+
+def as_data(
+    game: str, seconds: float, pure: Figures, quick: Figures, against: str | None, rival: Figures
+) -> dict[str, object]:
+    """All figures for machines."""
+    found: dict[str, object] = {
+        "game": game,
+        "seconds": seconds,
+        "interpreted": {f: pure[f] for f in FIGURES},
+        "compiled": {f: quick[f] for f in FIGURES} if quick else None,
+        "ratio": {f: ratio(f, pure, quick) for f in FIGURES} if quick else None,
+    }
+    if against:
+        found["against"] = {against: rival["playouts"], "ratio": (quick or pure)["playouts"] / rival["playouts"]}
+    return found
+
+
+def table(game: str, seconds: float, pure: Figures, quick: Figures, rival: Figures, words: Wording) -> Table:
+    """All figures for people."""
+    say = words.say
+    shown = Table(title=say("bench.title", game=words.ui(f"game.{game}"), seconds=f"{seconds:g}"))
+    for key in ("what", "interpreted", "compiled", "ratio"):
+        shown.add_column(say(f"bench.{key}"), justify="left" if key == "what" else "right")
+    for figure in FIGURES:
+        cells = [number(pure[figure]), number(quick[figure]) if quick else "", ""]
+        cells[2] = f"{ratio(figure, pure, quick):.1f} ×" if quick else ""
+        shown.add_row(say(f"bench.{figure}"), *cells)
+    if rival:
+        times = (quick or pure)["playouts"] / rival["playouts"]
+        shown.add_row(say("bench.catanatron"), number(rival["playouts"]), "", f"{times:.1f} ×")
+    return shown
+
+
+def number(value: float) -> str:
+    """Large numbers whole, small ones with digits."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

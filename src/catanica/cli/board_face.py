@@ -1,0 +1,183 @@
+"""The board game at a terminal: the island with numbered places, the players, choices and the log in words."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from catanica.cli.board_picture import LETTERS, SEAT_STYLES, IslandPicture
+from catanica.cli.common import View
+from catanica.cli.menu import Choice, numbered, plain
+from catanica.cli.wording import Wording
+from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES
+from catanica.games.board.topology import edge_name, hex_name, vertex_name
+from catanica.games.board.words import sequence
+from catanica.kernel.refusal import Refusal
+
+VERBS: Final = (
+    "accept", "decline", "counter", "trade", "roll", "knight", "road-building", "invention", "monopoly", "settlement",
+    "city", "road", "buy", "sea-trade", "offer", "give", "want", "propose", "withdraw", "robber", "rob", "discard",
+    "take", "to-building", "end",
+)  # fmt: skip
+AWARD: Final = 2  # points of largest army and longest road
+
+
+class BoardFace:
+    """The board game in one language."""
+
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+        self.picture = IslandPicture(words)
+
+    def screen(self, view: View, viewer: int, width: int, marks: Sequence[Choice]) -> RenderableType:
+        """The island, and beside or below it what every player has."""
+        places: dict[tuple[str, int], int] = {}
+        for choice in marks:
+            for kind in ("vertex", "edge", "hex"):
+                if kind in choice.option:
+                    places[kind, int(choice.option[kind])] = choice.number
+        island = self.picture.draw(view, places)
+        players = Group(*(self._player(view, p) for p in view["players"]), self._bank(view))
+        if width >= 110:
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_row(island, players)
+            return Group(self._head(view), grid)
+        return Group(self._head(view), island, players)
+
+    def _head(self, view: View) -> Text:
+        say = self.words.say
+        parts = [say("screen.turn", turn=view["turns"])]
+        if view["decision"]:
+            parts.append(self.words.ui(f"board_step.{view['decision']['kind']}"))
+        if view["dice"]:
+            a, b = view["dice"]
+            parts.append(f"{' ⚀⚁⚂⚃⚄⚅'[a]} {' ⚀⚁⚂⚃⚄⚅'[b]} = {a + b}")
+        parts.append(say("screen.to_win", points=view["points_to_win"]))
+        return Text(" · ".join(parts), style="bold")
+
+    def _player(self, view: View, p: View) -> RenderableType:
+        say, seat = self.words.say, int(p["seat"])
+        lines = Text()
+        if p["hand"] is not None:
+            lines.append(
+                f"{say('screen.hand')}: {self.words.goods(p['hand']) or self.words.ui('term.nothing')}", "bold"
+            )
+        else:
+            lines.append(f"{say('screen.hand')} {p['hand_size']}")
+        if p["cards"]:
+            held = ", ".join(f"{n} {self.words.ui(f'board_card.{card}')}" for card, n in p["cards"].items())
+            lines.append(f" · {held}")
+        elif p["cards_held"]:
+            lines.append(f" · {say('screen.held')} {p['cards_held']}")
+        lines.append(f"\n{say('screen.knights')} {p['knights']} · {say('screen.road')} {p['road_length']}", "dim")
+        for key, word in (("largest_army", "screen.army"), ("longest_road", "screen.longest_road")):
+            if view[key] == seat:
+                lines.append(f" · {say(word)}", "bold yellow")
+        better = {name: rate for name, rate in p["rates"].items() if rate < 4}
+        if better and p["hand"] is not None:
+            lines.append(f"\n{say('screen.rate', rates=self.words.goods(better))}", "italic")
+        points = p["all_points"] if p["all_points"] is not None else p["points"]
+        mark = "▶ " if view["decision"] and view["decision"]["who"] == seat else ""
+        signs = f"{LETTERS[seat]}/{LETTERS[seat].upper()}/{seat + 1}"
+        title = f"{mark}{self.words.who(seat)} ({signs}) · {points} {say('screen.points')}"
+        return Panel(lines, title=title, title_align="left", border_style=SEAT_STYLES[p["colour"]], padding=(0, 1))
+
+    def _bank(self, view: View) -> Text:
+        say = self.words.say
+        text = (
+            f"{say('screen.bank')}: {self.words.goods(view['bank'])} · {say('screen.cards_left', n=view['cards_left'])}"
+        )
+        return Text(text, style="dim")
+
+    def question(self, state: Any, view: View) -> str:
+        """What is asked now, and of an offer what it says."""
+        decision = view["decision"]
+        question = self.words.ui(f"board_step.{decision['kind']}")
+        if decision["left"]:
+            question += f" ({decision['left']})"
+        for offer in view["offers"]:
+            sides = [self.words.goods(offer[side]) or self.words.ui("term.nothing") for side in ("gives", "wants")]
+            question += f" · {self.words.who(offer['seat'])}: {' → '.join(sides)}"
+        return self.words.say("screen.asks", who=self.words.who(decision["who"]), question=question)
+
+    def choices(self, view: View) -> list[Choice]:
+        """The options in groups."""
+        entries = [
+            (self.words.say(f"board_group.{option['verb']}"), self.phrase(option), option)
+            for option in view["decision"]["options"]
+        ]
+        return numbered(entries, VERBS)
+
+    def phrase(self, option: View) -> str:
+        """An option as a player reads it."""
+        words, verb, get = self.words, str(option["verb"]), option.get
+        if not words.has(f"board_do.{verb}"):
+            return words.ui(f"board_verb.{verb}")
+        place = ""
+        if get("edge") is not None:
+            place = edge_name(int(option["edge"]))
+        elif get("vertex") is not None:
+            place = vertex_name(int(option["vertex"]))
+        return words.say(
+            f"board_do.{verb}",
+            place=place,
+            hex=hex_name(int(option["hex"])) if get("hex") is not None else "",
+            who=words.who(int(option["seat"])) if get("seat") is not None else "",
+            resource=words.resource(option["resource"]) if get("resource") else "",
+            count=get("count"),
+            gives=words.resource(option["gives"]) if get("gives") else "",
+            takes=words.resource(option["takes"]) if get("takes") else "",
+        )
+
+    def log(self, events: Sequence[View]) -> list[str]:
+        """What happened, as lines."""
+        return [self._line(event) for event in events]
+
+    def _line(self, event: View) -> str:
+        words, kind, a, b, c = self.words, str(event["event"]), event["a"], int(event["b"]), int(event["c"])
+        card = resource = words.say("board_event.a_card")
+        if a is not None and kind in ("bought-card", "played-card"):
+            card = words.ui(f"board_card.{CARD_NAMES[a]}")
+        elif a is not None and a < len(RESOURCE_NAMES):
+            resource = words.resource(RESOURCE_NAMES[a])
+        return words.say(
+            f"board_event.{kind}",
+            who=words.who(int(event["seat"])),
+            a=a,
+            b=b,
+            c=c,
+            card=card,
+            resource=resource,
+            hex=hex_name(int(a)) if kind == "robber" and a is not None else "",
+            victim=words.who(b),
+            receiver=words.who(c),
+            taken=words.resource(RESOURCE_NAMES[c]) if kind == "sea-trade" else "",
+        )
+
+    def points(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """Settlements, cities, awards and victory point cards."""
+        say, p = self.words.say, view["players"][seat]
+        rows = [
+            (say("play.settlements"), int(p["settlements"])),
+            (say("play.cities"), 2 * int(p["cities"])),
+            (say("play.army_points"), AWARD if view["largest_army"] == seat else 0),
+            (say("play.road_points"), AWARD if view["longest_road"] == seat else 0),
+        ]
+        if p["cards"]:
+            rows.append((say("play.hidden_points"), int(p["cards"].get("point", 0))))
+        return [(name, n) for name, n in rows if n]
+
+    def explain(self, word: str) -> RenderableType | None:
+        """The board game's cards are explained by its rulings."""
+        return None
+
+    def read(self, state: Any, text: str) -> list[int] | Refusal:
+        """The actions a typed text names; a whole offer stands in one line."""
+        return sequence(state, text)
+
+    def names(self) -> dict[str, str]:
+        """Resource names in the player's language."""
+        return {plain(self.words.resource(name)): name for name in RESOURCE_NAMES}

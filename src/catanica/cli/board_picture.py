@@ -1,0 +1,156 @@
+"""The island drawn with characters. A crossing shows who lives there, a path whose road it is; places that can be
+chosen show the number of the choice. Seats are told by letter and digit as well as by colour.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from catanica.cli.common import View
+from catanica.cli.wording import Wording
+from catanica.games.board.topology import CORNERS, ENDS, LAND
+
+STEP: Final = 5  # characters between two crossings, sideways
+SIDE: Final = 4  # room for harbours left and right
+TOP: Final = 1  # and above and below
+WIDTH: Final = 10 * STEP + 1 + 2 * SIDE
+HEIGHT: Final = 17 + 2 * TOP
+LETTERS: Final = "abcd"
+ROBBER: Final = "[R]"
+MANY_DOTS: Final = 5  # the red numbers
+SEAT_STYLES: Final = {"red": "bold red", "blue": "bold blue", "orange": "bold dark_orange", "white": "bold white"}
+GROUND: Final = {
+    "hills": "#c0714f",
+    "forest": "#4f9a57",
+    "pasture": "#9bc77b",
+    "fields": "#d9b44a",
+    "mountains": "#9aa1ab",
+    "desert": "#c8b98d",
+}
+
+
+class Canvas:
+    """A sheet of characters with styles."""
+
+    def __init__(self) -> None:
+        self.cells = [[(" ", "") for _ in range(WIDTH)] for _ in range(HEIGHT)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write from a place to the right; what falls off the sheet is lost."""
+        for i, char in enumerate(text):
+            if 0 <= x + i < WIDTH and 0 <= y < HEIGHT:
+                self.cells[y][x + i] = (char, style)
+
+    def text(self) -> Text:
+        """The sheet as styled text."""
+        out = Text()
+        for row in self.cells:
+            for char, style in row:
+                out.append(char, style)
+            out.append("\n")
+        out.rstrip()
+        return out
+
+
+def corner_at(vertex: int) -> tuple[int, int]:
+    """Where a crossing lies on the sheet."""
+    side, q, r = CORNERS[vertex]
+    height = 3 * r - 2 if side == "N" else 3 * r + 2
+    return SIDE + (2 * q + r + 5) * STEP, TOP + height + 8
+
+
+def hex_at(index: int) -> tuple[int, int]:
+    """The middle of a hex on the sheet."""
+    q, r = LAND[index]
+    return SIDE + (2 * q + r + 5) * STEP, TOP + 3 * r + 8
+
+
+class IslandPicture:
+    """Draws the island."""
+
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+
+    def draw(self, view: View, marks: Mapping[tuple[str, int], int]) -> Text:
+        """The island; marks are numbers of choices by kind of place (vertex, edge, hex) and place."""
+        sheet = Canvas()
+        styles = {p["seat"]: SEAT_STYLES[p["colour"]] for p in view["players"]}
+        for harbour in view["harbours"]:
+            self._harbour(sheet, harbour)
+        roads = {int(r["edge"]): int(r["seat"]) for r in view["roads"]}
+        for edge in range(len(ENDS)):
+            self._path(sheet, edge, roads.get(edge), styles)
+        for h in view["hexes"]:
+            self._hex(sheet, h, robbed=view["robber"] == h["hex"], mark=marks.get(("hex", int(h["hex"]))))
+        for vertex in range(len(CORNERS)):
+            sheet.put(*corner_at(vertex), "·", "dim")
+        for b in view["buildings"]:
+            letter = LETTERS[b["seat"]]
+            sign = letter if b["kind"] == "settlement" else letter.upper()
+            sheet.put(*corner_at(b["vertex"]), sign, f"{styles[b['seat']]} reverse")
+        for (kind, place), number in marks.items():
+            if kind == "vertex":
+                sheet.put(*corner_at(place), str(number), "bold cyan reverse")
+            elif kind == "edge":
+                x, y = self._middle(place)
+                sheet.put(x, y, str(number), "bold cyan reverse")
+        return sheet.text()
+
+    def _middle(self, edge: int) -> tuple[int, int]:
+        (x1, y1), (x2, y2) = corner_at(ENDS[edge][0]), corner_at(ENDS[edge][1])
+        if x1 == x2:
+            return x1, (y1 + y2) // 2
+        upper = (x1, y1) if y1 < y2 else (x2, y2)
+        lower = (x2, y2) if y1 < y2 else (x1, y1)
+        return (upper[0] + 1, upper[1]) if lower[0] > upper[0] else (upper[0] - 2, upper[1])
+
+    def _path(self, sheet: Canvas, edge: int, seat: int | None, styles: Mapping[int, str]) -> None:
+        """A path: dim where it is free, the owner's digit where a road lies."""
+        (x1, y1), (x2, y2) = corner_at(ENDS[edge][0]), corner_at(ENDS[edge][1])
+        style = "dim" if seat is None else styles[seat]
+        road = "" if seat is None else str(seat + 1)
+        if x1 == x2:
+            sheet.put(x1, (y1 + y2) // 2, road or "|", style)
+            return
+        if y1 > y2:
+            x1, y1, x2, y2 = x2, y2, x1, y1
+        way = 1 if x2 > x1 else -1
+        for i, (char, y) in enumerate((("-", y1), (".", y1), ("'", y2), ("-", y2)), 1):
+            sheet.put(x1 + way * i, y, road or char, style)
+
+    def _hex(self, sheet: Canvas, h: View, robbed: bool, mark: int | None) -> None:
+        x, y = hex_at(h["hex"])
+        if h["terrain"] is None:
+            return
+        style = GROUND[h["terrain"]]
+        name = self.words.say(f"terrain.{h['terrain']}")[: 2 * STEP - 1]
+        sheet.put(x - len(name) // 2, y, name, style)
+        if h["number"]:
+            label = str(h["number"])
+            sheet.put(
+                x - len(label) // 2, y + 1, label, f"{style} bold" + (" reverse" if h["dots"] == MANY_DOTS else "")
+            )
+        if mark is not None:
+            sheet.put(x - 1, y - 1, f"{mark:>2}", "bold cyan reverse")
+        elif robbed:
+            sheet.put(x - 1, y - 1, ROBBER, "bold magenta")
+        else:
+            sheet.put(x - h["dots"] // 2, y - 1, "•" * h["dots"], style)
+
+    def _harbour(self, sheet: Canvas, harbour: View) -> None:
+        """A harbour's label on the sea side of its path."""
+        if harbour["kind"] is None:
+            return
+        (x1, y1), (x2, y2) = (corner_at(v) for v in harbour["vertices"])
+        mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+        cx, cy = WIDTH // 2, HEIGHT // 2
+        kind = str(harbour["kind"])
+        label = (kind if kind == "3:1" else self.words.resource(kind))[:SIDE]
+        if x1 == x2:
+            x = int(mx) + 1 + (len(label) < SIDE) if mx > cx else int(mx) - len(label) - (len(label) < SIDE)
+            y = int(my)
+        else:
+            y = int(my - 0.5) if my < cy else int(my + 1)
+            x = int(mx + 1) if mx > cx else int(mx) - len(label)
+        sheet.put(x, y, label, "cyan")

@@ -1,0 +1,110 @@
+"""One card explained: what it is, what it costs, what it does, and the rulings that treat it."""
+
+from difflib import get_close_matches
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from catanica.cli.menu import plain
+from catanica.cli.wording import Wording
+from catanica.encyclopaedia import library
+from catanica.encyclopaedia.cards import card_texts
+from catanica.games.principality.catalogue import CardFact, Catalogue
+
+WHERE: Final = {
+    "settlement_or_city": "help.where_green",
+    "city": "help.where_red",
+    "opponent_city": "help.where_foreign_city",
+    "opponent_settlement_or_city": "help.where_foreign_green",
+    "region": "help.where_region",
+    "road": "help.where_road",
+}
+WORTH: Final = (
+    ("points", "screen.points"),
+    ("strength", "screen.strength"),
+    ("tournament", "screen.tournament"),
+    ("trade", "screen.trade"),
+    ("hand", "help.hand_cards"),
+)
+
+
+def find_card(cat: Catalogue, word: str, words: Wording) -> str | None:
+    """A card by id or name, also by the beginning of either if only one fits."""
+    wanted = plain(word)
+    exact = [c for c in cat.ids[1:] if wanted in (plain(c), plain(words.card(c)))]
+    if exact:
+        return exact[0]
+    begins = [c for c in cat.ids[1:] if plain(c).startswith(wanted) or plain(words.card(c)).startswith(wanted)]
+    alike = {words.card(c) for c in begins}
+    return begins[0] if len(alike) == 1 else None
+
+
+def near_cards(cat: Catalogue, word: str, words: Wording) -> list[str]:
+    """Names of cards a mistyped word may have meant."""
+    names = {plain(words.card(c)): words.card(c) for c in cat.ids[1:]} | {plain(c): c for c in cat.ids[1:]}
+    return [names[n] for n in get_close_matches(plain(word), names, n=3, cutoff=0.6)]
+
+
+def kind_words(words: Wording, fact: CardFact) -> str:
+    """A card's kind and class in words."""
+    parts = [words.ui(f"kind.{fact.kind}")]
+    parts += [words.ui(f"kind.{flag}") for flag in fact.flags]
+    return ", ".join(dict.fromkeys(parts))
+
+
+def worth_words(words: Wording, fact: CardFact) -> str:
+    """The figures printed on a card."""
+    return ", ".join(f"{words.say(key)} {n}" for field, key in WORTH if (n := getattr(fact, field)))
+
+
+def rows(fact: CardFact, words: Wording) -> list[tuple[str, str]]:
+    """Everything known about a card besides its text."""
+    say = words.say
+    found = [(say("help.kind"), kind_words(words, fact))]
+    if fact.slot in WHERE:
+        found.append((say("help.where"), say(WHERE[fact.slot])))
+    if fact.cost:
+        found.append((words.ui("term.cost").capitalize(), words.goods(fact.cost)))
+    if worth_words(words, fact):
+        found.append((say("help.printed"), worth_words(words, fact)))
+    if fact.die:
+        found.append((say("help.die"), f"{fact.die} ({words.resource(fact.resource)})"))
+    if fact.doubles:
+        found.append((say("help.doubles"), words.resource(fact.doubles)))
+    if fact.rate:
+        found.append((say("help.rate"), f"{fact.rate} {words.resource(fact.resource)}"))
+    return found
+
+
+def card_page(fact: CardFact, words: Wording) -> RenderableType:
+    """A card with its text and its rulings."""
+    text = card_texts("cardgame", words.lang).get(fact.id)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim")
+    grid.add_column()
+    for name, value in rows(fact, words):
+        grid.add_row(name, value)
+    parts: list[RenderableType] = [Text(text.text if text else "", style="bold"), grid]
+    known = [library.ruling(r) for r in fact.rules if library.known(r)]
+    if known:
+        listed = Table.grid(padding=(0, 2, 0, 0))
+        listed.add_column(style="cyan", no_wrap=True)
+        listed.add_column()
+        for ruling in known:
+            listed.add_row(ruling.id, ruling.title(words.lang))
+        parts += [Text(words.say("help.rulings"), style="bold underline"), listed]
+    if fact.reconstructed:
+        parts.append(Text(words.say("help.uncertain", fields=", ".join(fact.reconstructed)), style="italic"))
+    title = f"{words.card(fact.id)} · {fact.id} · {words.say('help.copies', n=fact.count)}"
+    return Panel(Group(*parts), title=title, title_align="left")
+
+
+def ruling_page(ruling: library.Ruling, words: Wording) -> RenderableType:
+    """A ruling with its text and the cards it treats."""
+    parts: list[RenderableType] = [Text(ruling.text(words.lang))]
+    if ruling.cards:
+        parts.append(Text(", ".join(words.card(c) for c in ruling.cards), style="dim"))
+    return Panel(Group(*parts), title=f"{ruling.id} · {ruling.title(words.lang)}", title_align="left")

@@ -1,0 +1,77 @@
+"""What the commands share: options, the language, the console, JSON, and building a game from options."""
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import catanica
+from catanica.encyclopaedia.language import choose_language
+from catanica.games.registry import Game
+from catanica.kernel.errors import InputError
+
+NARROWEST = 40
+
+View = Mapping[str, Any]  # what an audience sees of a game, as plain data
+
+Lang = Annotated[str | None, typer.Option("--lang", "-l", metavar="de|en|da", help="Language; else the environment's.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")]
+Edition = Annotated[str | None, typer.Option(help="Card game: 1996, 1997, 2003 or 2005 (the default).")]
+Sets = Annotated[str | None, typer.Option(help="Card game: sets in play, with commas; a folder of your own works too.")]
+Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]
+More = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Any other option of the game.")
+]
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, else the environment's."""
+    return choose_language(asked)
+
+
+def console() -> Console:
+    """Where pictures and tables go; never narrower than a picture can be."""
+    out = Console(highlight=False)
+    if out.width < NARROWEST:
+        out.width = NARROWEST
+    return out
+
+
+def print_json(value: object) -> None:
+    """One JSON document on standard output."""
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
+
+
+def more_options(pairs: list[str] | None) -> dict[str, str]:
+    """`name=value` pairs as options."""
+    found: dict[str, str] = {}
+    for pair in pairs or []:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise InputError(f"--option {pair!r} must have the form name=value.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def game_of(name: str, options: Mapping[str, object]) -> Game:
+    """A game with the options that were really given."""
+    return catanica.game(name, **{key: value for key, value in options.items() if value is not None})
+
+
+def read_text(file: Path) -> str:
+    """A text file of the user's, or a sentence saying why it cannot be read."""
+    if not file.exists():
+        raise InputError(f"There is no file {str(file)!r}.")
+    if file.is_dir():
+        raise InputError(f"{str(file)!r} is a folder; a file is needed.")
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as wrong:
+        raise InputError(f"{str(file)!r} is no UTF-8 text (byte {wrong.start}).") from None
+    except OSError as wrong:
+        raise InputError(f"{str(file)!r} cannot be read: {wrong.strerror}.") from None

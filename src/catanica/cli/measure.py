@@ -1,0 +1,116 @@
+"""Measuring one engine: run as a program of its own by `catanica bench`, so that two engines can be compared."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import catanica
+from catanica._runtime import compiled
+from catanica.games.registry import Game
+from catanica.kernel.playout import choose, playout
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import NOBODY, State
+from catanica.notation.record import read, replay, write
+
+LIMIT: Final = 1_000_000
+POSITIONS: Final = 24  # spread over one game, for clone and legal
+LONG_ENOUGH: Final = 60  # decisions a measured game must have
+MICRO: Final = 1e6
+MILLI: Final = 1e3
+
+
+def rate(seconds: float, once: Callable[[], int]) -> tuple[float, int]:
+    """Repeat something for a while: how much of it was done per second, and how often."""
+    done = times = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        done += once()
+        times += 1
+    return done / spent, times
+
+
+def played(game: Game, seed: int) -> tuple[State, list[int], list[State]]:
+    """A random game: its end, the actions of its players, and positions spread over it."""
+    state = game.new(seed=seed)
+    rng = seeded(seed)
+    codes: list[int] = []
+    positions: list[State] = []
+    while state.to_move != NOBODY:
+        positions.append(state.clone())
+        codes.append(int(choose(state, rng)))
+        state.step(codes[-1])
+    return state, codes, positions[:: max(1, len(positions) // POSITIONS)]
+
+
+def measure(name: str, seconds: float) -> dict[str, float | bool]:
+    """All figures of one game on the engine that runs."""
+    game = catanica.game(name)
+    seed = 0
+
+    def one_playout() -> int:
+        nonlocal seed
+        seed += 1
+        return int(playout(game.new(seed=seed, trace=False), seeded(seed), LIMIT))
+
+    one_playout()
+    began = time.perf_counter()
+    decisions, games = rate(seconds, one_playout)
+    spent = time.perf_counter() - began
+    end, codes, positions = played(game, 1)
+
+    def clone_all() -> int:
+        for position in positions:
+            position.clone()
+        return len(positions)
+
+    def legal_all() -> int:
+        for position in positions:
+            position.legal_codes()
+        return len(positions)
+
+    def apply_all() -> int:
+        state = game.new(seed=1)
+        for code in codes:
+            state.apply(code)
+        return len(codes)
+
+    def record_round() -> int:
+        replay(read(write(end)))
+        return 1
+
+    return {
+        "compiled": compiled(),
+        "playouts": decisions,
+        "games": games / spent,
+        "clone": MICRO / rate(seconds, clone_all)[0],
+        "legal": MICRO / rate(seconds, legal_all)[0],
+        "apply": MICRO / rate(seconds, apply_all)[0],
+        "record": MILLI / rate(seconds, record_round)[0],
+    }
+
+
+def measure_catanatron(seconds: float) -> dict[str, float | bool]:
+    """Random games of four players in catanatron, where it is installed."""
+    from catanatron import Color, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
+    from catanatron import Game as Other
+
+    def one_game() -> int:
+        players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+        game = Other(players)
+        game.play()
+        records = getattr(game.state, "action_records", None) or game.state.actions
+        return len(records)
+
+    return {"compiled": False, "playouts": rate(seconds, one_game)[0]}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """`measure GAME SECONDS`: print the figures as JSON."""
+    name, seconds = arguments[0], float(arguments[1])
+    print(json.dumps(measure_catanatron(seconds) if name == "catanatron" else measure(name, seconds)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,136 @@
+"""`catanica play`: a game in the terminal."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from catanica.bots.registry import names
+from catanica.cli.common import Edition, Lang, More, Points, Seed, Sets, console, game_of, language, more_options
+from catanica.cli.places import new_save
+from catanica.cli.sitting import PERSON, Sitting
+from catanica.cli.wording import Wording, seat_names
+from catanica.games.registry import find
+from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.state import State
+from catanica.kernel.table import Table
+from catanica.notation.save import resume as take_up
+
+SEATS: Final = {"board": (2, 4), "cardgame": (2, 2)}
+USUAL: Final = {"board": 4, "cardgame": 2}
+PERSON_WORDS: Final = ("you", "person", "du", "ich", "jeg", "me", "human")
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="cardgame or board.")] = "cardgame",
+    players: Annotated[
+        str | None, typer.Option(help="Who sits where, with commas: you, or the name of a bot.", metavar="you,greedy")
+    ] = None,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People on all seats; the screen is cleared between.")
+    ] = False,
+    edition: Edition = None,
+    sets: Sets = None,
+    points: Points = None,
+    first: Annotated[str | None, typer.Option(help="Card game: who begins: roll, 0 or 1.")] = None,
+    hand0: Annotated[str | None, typer.Option(help="Card game: start hand of seat 0, ids with commas.")] = None,
+    hand1: Annotated[str | None, typer.Option(help="Card game: start hand of seat 1.")] = None,
+    option: More = None,
+    seed: Seed = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save; else a file of its own.", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal: against a bot, or several people at one keyboard.
+
+    Examples:
+
+        catanica play
+
+        catanica play --hotseat --lang da
+
+        catanica play --players greedy,you --edition 1997 --points 8
+
+        catanica play board --players you,greedy,greedy
+
+        catanica play --resume FILE
+    """
+    words = Wording(language(lang))
+    chance = secrets.randbits(63) if seed is None else seed
+    if resume is not None:
+        table, seats, file = _taken_up(resume)
+    else:
+        given = {
+            "edition": edition, "sets": sets, "points": points, "first": first, "hand0": hand0, "hand1": hand1,
+            **more_options(option),
+        }  # fmt: skip
+        seats = _players(game, players, hotseat)
+        if game == "board":
+            given["players"] = str(len(seats))
+        state = game_of(game, given).new(seed=chance)
+        table, file = Table(state), save or new_save(game)
+    words.seats = seat_names(words, seats)
+    out = console()
+    sitting = Sitting(table, seats, words, out, _ask, save or file, chance)
+    out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
+    try:
+        ended = sitting.run()
+    except KeyboardInterrupt:
+        _farewell(sitting, words)
+        raise
+    if not ended:
+        _farewell(sitting, words)
+
+
+def _farewell(sitting: Sitting, words: Wording) -> None:
+    """Where the game was saved and how it goes on."""
+    typer.echo()
+    typer.echo(words.say("play.saved", file=sitting.file))
+    typer.echo(words.say("play.saved_go_on", command=f"catanica play --resume {sitting.file}"))
+
+
+def _ask(prompt: str) -> str:
+    """One line from the keyboard, or from whatever stands in for it."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        typer.echo(line)
+    return line
+
+
+def _options(state: State) -> str:
+    """What was agreed on, in one line."""
+    header = {k: v for k, v in state.header().items() if k not in ("game", "rules") and v}
+    return ", ".join(f"{name} {value}" for name, value in header.items())
+
+
+def _players(game: str, asked: str | None, hotseat: bool) -> list[str]:
+    """Who sits where, checked."""
+    find(game)
+    low, high = SEATS[game]
+    if asked is None:
+        return [PERSON] * USUAL[game] if hotseat else [PERSON] + [names(game)[0]] * (USUAL[game] - 1)
+    if hotseat:
+        raise InputError("--hotseat means people on all seats; leave it out when you name --players.")
+    seats = [PERSON if p.strip().lower() in PERSON_WORDS else p.strip().lower() for p in asked.split(",")]
+    if not low <= len(seats) <= high:
+        wanted = str(low) if low == high else f"{low} to {high}"
+        raise InputError(
+            f"--players {asked!r} names {len(seats)}; {game} needs {wanted}, such as you,{names(game)[0]}."
+        )
+    for name in seats:
+        if name != PERSON and name not in names(game):
+            raise unknown("player", name, [*names(game), PERSON])
+    return seats
+
+
+def _taken_up(file: Path) -> tuple[Table, list[str], Path]:
+    """A saved game: its table, who sits where, and the file."""
+    saved = take_up(file)
+    seats = [
+        PERSON if saved.seats.get(i, "person") == "person" else saved.seats[i] for i in range(saved.table.state.seats)
+    ]
+    if saved.table.state.outcome is not None:
+        raise InputError(f"{file}: this game is over. Look at it with: catanica replay {file}")
+    return saved.table, seats, file

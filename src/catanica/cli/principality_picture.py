@@ -1,0 +1,276 @@
+"""Principalities drawn with characters: as a grid where the terminal is wide enough, else turned into a list.
+
+Nothing is told by colour alone: regions and cards carry words, classes of cards carry a sign.
+"""
+
+from io import StringIO
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from catanica.cli.common import View
+from catanica.cli.wording import Wording
+from catanica.games.principality.catalogue import CardFact, Catalogue
+from catanica.games.principality.words import column_name, gap_name
+
+NARROW_CELL: Final = 8
+WIDE_CELL: Final = 14
+CELL_LINES: Final = 4
+FRAME: Final = 2
+DICE: Final = " ⚀⚁⚂⚃⚄⚅"
+GROUND: Final = {
+    "brick": "white on #8c4a2f",
+    "lumber": "white on #2f5d34",
+    "ore": "white on #5a6069",
+    "grain": "black on #d9b44a",
+    "wool": "black on #9bc77b",
+    "gold": "black on #e6d27a",
+}
+SEAT_STYLE: Final = ("#d98c3f", "#6fa3d9")
+
+
+def sign(fact: CardFact) -> str:
+    """A card's class as a sign: knight, ship, red building, green building, action."""
+    if "knight" in fact.flags:
+        return "♞"
+    if "fleet" in fact.flags or "trade_fleet" in fact.flags:
+        return "≈"
+    if fact.kind == "action":
+        return "»"
+    return "◆" if fact.slot == "city" else "▪"
+
+
+def card_style(fact: CardFact) -> str:
+    """The colour that goes with the sign."""
+    if fact.kind == "action":
+        return "bold yellow"
+    return "bold red" if fact.slot == "city" else "bold green"
+
+
+def column_sign(column: View) -> str:
+    """Settlement or city as a sign."""
+    return "⌂" if column["kind"] == "settlement" else "♜"
+
+
+def stock_dots(n: int) -> str:
+    """A region's stock: three places."""
+    return "●" * n + "○" * (3 - n)
+
+
+def fold(text: str, width: int, lines: int) -> list[str]:
+    """A name on so many lines of so many characters; what does not fit ends in an ellipsis."""
+    out: list[str] = []
+    for word in text.split():
+        if out and len(out[-1]) + 1 + len(word) <= width:
+            out[-1] += " " + word
+            continue
+        while len(word) > width:
+            out.append(word[: width - 1] + "-")
+            word = word[width - 1 :]
+        out.append(word)
+    if len(out) > lines:
+        out = out[:lines]
+        out[-1] = out[-1].rstrip("-")[: width - 1] + "…"
+    return out
+
+
+def _height(panel: Panel, width: int) -> int:
+    """How many lines a panel takes."""
+    sheet = Console(width=width, file=StringIO())
+    return len(sheet.render_lines(panel, sheet.options))
+
+
+class PrincipalityPicture:
+    """Draws both principalities for a width."""
+
+    def __init__(self, words: Wording, cat: Catalogue) -> None:
+        self.words = words
+        self.cat = cat
+
+    def both(self, view: View, order: list[int], width: int) -> RenderableType:
+        """Both principalities, side by side where they fit."""
+        lands = [view["lands"][seat] for seat in order]
+        half = width // 2
+        if not all(self._fits(land, half - FRAME) for land in lands):
+            return Group(*(self.one(view, land, width) for land in lands))
+        panels = [self.one(view, land, half) for land in lands]
+        tallest = max(_height(panel, half) for panel in panels)
+        for panel in panels:
+            panel.height = tallest
+        return Columns(panels, padding=0, width=half)
+
+    def one(self, view: View, land: View, width: int) -> Panel:
+        """One principality in its frame."""
+        inner = width - FRAME
+        body = self._grid(land, inner) if self._fits(land, inner) else self._list(land, inner)
+        seat = int(land["seat"])
+        mark = "▶ " if view["to_move"] == seat else ""
+        title = (
+            f"{mark}{self.words.who(seat)} · {land['points']}/{view['points_to_win']} {self.words.say('screen.points')}"
+        )
+        return Panel(
+            Group(Padding(self._numbers(land), (0, 1)), Padding(self._stock(land), (0, 1)), body),
+            title=title,
+            title_align="left",
+            width=width,
+            padding=0,
+            border_style=SEAT_STYLE[seat],
+        )
+
+    def _numbers(self, land: View) -> Text:
+        say = self.words.say
+        parts = [
+            f"{say('screen.strength')} {land['strength']}" + (f" ♞ {say('screen.knight')}" if land["knight"] else ""),
+            f"{say('screen.tournament')} {land['tournament']}",
+            f"{say('screen.trade')} {land['trade']}" + (f" ✣ {say('screen.mill')}" if land["mill"] else ""),
+            f"{say('screen.hand')} {land['hand_size']}/{land['hand_limit']}",
+        ]
+        return Text(" · ".join(parts))
+
+    def _stock(self, land: View) -> Text:
+        line = Text()
+        for name, n in land["resources"].items():
+            line.append(f"{self.words.resource(name)} {n}", style="bold" if n else "dim")
+            line.append("  ")
+        better = {name: rate for name, rate in land["rates"].items() if rate < 3}
+        if better:
+            line.append(self.words.say("screen.rate", rates=self.words.goods(better)), style="italic")
+        line.rstrip()
+        return line
+
+    # -- the grid -------------------------------------------------------------------------------------------------
+
+    def _cells(self, land: View) -> list[tuple[str, int]]:
+        """From left to right: gaps and columns in turn."""
+        gaps = {int(r["gap"]) for r in land["regions"]} | {int(r["gap"]) for r in land["roads"]}
+        columns = {int(c["column"]) for c in land["columns"]}
+        return sorted(
+            [("gap", g) for g in gaps] + [("column", c) for c in columns], key=lambda x: x[1] * 2 + (x[0] == "column")
+        )
+
+    def _fits(self, land: View, width: int) -> bool:
+        n = len(self._cells(land))
+        return n * (NARROW_CELL + 1) - 1 <= width
+
+    def _grid(self, land: View, width: int) -> RenderableType:
+        cells = self._cells(land)
+        wide = min(WIDE_CELL, (width + 1) // max(1, len(cells)) - 1)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for _ in cells:
+            grid.add_column(width=wide, justify="center")
+        for row in (0, 2, 1):
+            grid.add_row(*(self._middle(land, c, wide) if row == 2 else self._cell(land, c, row, wide) for c in cells))
+        return grid
+
+    def _cell(self, land: View, cell: tuple[str, int], row: int, width: int) -> Text:
+        kind, index = cell
+        if kind == "gap":
+            for region in land["regions"]:
+                if (region["gap"], region["row"]) == (index, row):
+                    return self._region(region, width)
+            return Text("\n" * (CELL_LINES - 1))
+        for column in land["columns"]:
+            if column["column"] == index:
+                return self._side(column["sides"][row], width)
+        return Text("")
+
+    def _region(self, region: View, width: int) -> Text:
+        at = region["expansion"] or region["unit"]
+        lines = [
+            self.words.resource(region["resource"])[:width],
+            f"{DICE[region['die']]} {region['die']}",
+            stock_dots(region["stock"]),
+            fold(self.words.card(at["card"]), width, 1)[0][:width] if at else "",
+        ]
+        return Text("\n".join(line.center(width) for line in lines), style=GROUND[region["resource"]])
+
+    def _side(self, side: View, width: int) -> Text:
+        text = Text()
+        used = 0
+        each = CELL_LINES // 2
+        for card in side["cards"]:
+            lines = fold(self.card_label(card), width, each)
+            for line in lines:
+                text.append(("\n" if used else "") + line.center(width), style=self.piece_style(card))
+                used += 1
+        for _ in range(side["capacity"] - len(side["cards"])):
+            text.append(("\n" if used else "") + f"({self.words.say('screen.free_site')})"[:width].center(width), "dim")
+            used += 1
+        text.append("\n" * max(0, CELL_LINES - max(used, 1)))
+        return text
+
+    def card_label(self, piece: View) -> str:
+        """A card in play: its sign and name, and what is odd about it."""
+        fact = self.cat.fact(self.cat.number(piece["card"]))
+        label = f"{sign(fact)}{self.words.card(piece['card'])}"
+        if piece["blocked"]:
+            label += f" ({self.words.say('screen.blocked')})"
+        if piece["goods"]:
+            label += f" {piece['goods']}"
+        return label
+
+    def piece_style(self, piece: View) -> str:
+        """Its colour; blocked cards are struck out."""
+        style = card_style(self.cat.fact(self.cat.number(piece["card"])))
+        return f"{style} strike" if piece["blocked"] else style
+
+    def _middle(self, land: View, cell: tuple[str, int], width: int) -> Text:
+        kind, index = cell
+        if kind == "gap":
+            for road in land["roads"]:
+                if road["gap"] == index:
+                    name = gap_name(index)
+                    return Text(f" {name} ".center(width, "═"), style="#c9a46a")
+            return Text(gap_name(index).center(width), style="dim")
+        column = next(c for c in land["columns"] if c["column"] == index)
+        label = f"{column_name(index)} {self.words.say('screen.' + column['kind'])}"
+        if len(label) > width:
+            label = f"{column_sign(column)} {column_name(index)}"
+        return Text(label.center(width), style="bold reverse")
+
+    # -- the list -------------------------------------------------------------------------------------------------
+
+    def _list(self, land: View, width: int) -> RenderableType:
+        """The same turned by a quarter: a line for every gap and column, above on the left, below on the right."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        name_width = 7
+        side_width = (width - name_width - 2) // 2
+        table.add_column(width=name_width)
+        table.add_column(width=side_width)
+        table.add_column(width=side_width)
+        say = self.words.say
+        table.add_row("", Text(f"▲ {say('screen.above')}", style="dim"), Text(f"▼ {say('screen.below')}", style="dim"))
+        for kind, index in self._cells(land):
+            cells = [self._line(land, kind, index, row, side_width) for row in (0, 1)]
+            table.add_row(self._name(land, kind, index), *cells)
+        return table
+
+    def _name(self, land: View, kind: str, index: int) -> Text:
+        if kind == "gap":
+            laid = any(r["gap"] == index for r in land["roads"])
+            return Text(f" ══ {gap_name(index)}" if laid else f"    {gap_name(index)}", style="" if laid else "dim")
+        column = next(c for c in land["columns"] if c["column"] == index)
+        return Text(f" {column_sign(column)}  {column_name(index)}", style="bold reverse")
+
+    def _line(self, land: View, kind: str, index: int, row: int, width: int) -> Text:
+        if kind == "gap":
+            for region in land["regions"]:
+                if (region["gap"], region["row"]) == (index, row):
+                    name = self.words.resource(region["resource"])
+                    line = f" {DICE[region['die']]} {region['die']} {stock_dots(region['stock'])} {name}"
+                    at = region["expansion"] or region["unit"]
+                    line += f" {self.words.card(at['card'])}" if at else ""
+                    return Text(line[:width].ljust(width), style=GROUND[region["resource"]])
+            return Text("")
+        side = next(c for c in land["columns"] if c["column"] == index)["sides"][row]
+        text = Text()
+        for i, card in enumerate(side["cards"]):
+            text.append(("\n" if i else "") + self.card_label(card)[:width], style=self.piece_style(card))
+        for i in range(side["capacity"] - len(side["cards"])):
+            text.append(("\n" if i or side["cards"] else "") + f"({self.words.say('screen.free_site')})", style="dim")
+        return text

@@ -1,0 +1,125 @@
+"""`catanica rules`: look a ruling up, find rulings by words, and see which ones have tests."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from catanica.cli.card_page import ruling_page
+from catanica.cli.common import AsJson, Lang, console, language, print_json
+from catanica.cli.groups import LookUpGroup
+from catanica.cli.wording import Wording
+from catanica.encyclopaedia import library
+from catanica.encyclopaedia.coverage import coverage as covered
+from catanica.kernel.errors import InputError, unknown
+
+app = typer.Typer(
+    name="rules",
+    help="""Look rulings up by number or word, and see which have tests.
+
+    Examples:
+
+        catanica rules KB-24
+
+        catanica rules "trade advantage" --lang en
+
+        catanica rules coverage --json
+    """,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    cls=LookUpGroup,
+)
+
+
+@app.command("find")
+def find(
+    word: Annotated[list[str] | None, typer.Argument(help="A ruling's number, or words in it.")] = None,
+    game: Annotated[str | None, typer.Option(help="cardgame, princes or board.")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Look rulings up by number or words (`catanica rules KB-24` is the same).
+
+    Example: catanica rules find brigands
+    """
+    show_rulings(" ".join(word) if word else None, game, json, lang)
+
+
+def show_rulings(word: str | None, game: str | None, json: bool, lang: str | None) -> None:
+    """One ruling in full, or a list of those that fit."""
+    words = Wording(language(lang))
+    if game is not None and game not in library.GAMES:
+        raise unknown("game", game, library.GAMES)
+    if word is None:
+        found = library.rulings(game)
+    else:
+        exact = [r for r in library.rulings(game) if r.id.casefold() == word.strip().casefold()]
+        found = exact or library.search(word, words.lang, game)
+    if not found:
+        near = library.nearest(word or "")
+        hint = f" {words.say('help.near', near=', '.join(near))}" if near else ""
+        raise InputError(words.say("rules.none", word=word) + hint)
+    if json:
+        print_json([ruling_data(r, words.lang) for r in found])
+        return
+    out = console()
+    if len(found) == 1:
+        out.print(ruling_page(found[0], words))
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for ruling in found:
+        table.add_row(ruling.id, ruling.title(words.lang))
+    out.print(table)
+    out.print(Text(words.say("rules.count", n=len(found)), style="dim"))
+
+
+def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
+    """A ruling as data."""
+    return {
+        "id": ruling.id,
+        "game": ruling.game,
+        "sets": list(ruling.sets),
+        "cards": list(ruling.cards),
+        "title": ruling.title(lang),
+        "text": ruling.text(lang),
+    }
+
+
+@app.command("coverage")
+def coverage(
+    game: Annotated[str, typer.Option(help="cardgame, princes or board.")] = "cardgame",
+    sets: Annotated[str, typer.Option(help="Card game: the sets asked about, with commas.")] = "base",
+    root: Annotated[Path | None, typer.Option(help="The repository; else the one around this folder.")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the rulings, those with a test, and those without.
+
+    Example: catanica rules coverage --json
+    """
+    words = Wording(language(lang))
+    if game not in library.GAMES:
+        raise unknown("game", game, library.GAMES)
+    asked = [s.strip() for s in sets.split(",") if s.strip()]
+    for name in asked:
+        if name not in library.SETS:
+            raise unknown("set", name, library.SETS)
+    found = covered(game, asked, root)
+    if json:
+        print_json({"game": game, "sets": asked, **found.as_dict()})
+        return
+    total, missing = len(found.by_ruling), found.missing
+    table = Table(show_header=False)
+    table.add_row(words.say("rules.game"), words.ui(f"game.{game}"))
+    table.add_row(words.say("rules.rulings"), str(total))
+    table.add_row(words.say("rules.tested"), str(total - len(missing)))
+    table.add_row(words.say("rules.missing"), str(len(missing)))
+    out = console()
+    out.print(table)
+    for ruling_id in missing:
+        out.print(Text(f"  {ruling_id}  {library.ruling(ruling_id).title(words.lang)}"))
+    if not missing:
+        out.print(words.say("rules.all_tested"))

@@ -1,0 +1,115 @@
+"""`catanica sim`: many games between bots."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from catanica.arena.result import Result, labels
+from catanica.arena.simulate import simulate
+from catanica.bots.registry import names
+from catanica.cli.common import (
+    AsJson,
+    Edition,
+    Lang,
+    More,
+    Points,
+    Seed,
+    Sets,
+    console,
+    language,
+    more_options,
+    print_json,
+)
+from catanica.cli.wording import Wording
+from catanica.games.registry import find
+from catanica.kernel.errors import InputError
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="cardgame or board.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="One bot for every seat, with commas.")] = "greedy,random",
+    seed: Seed = None,
+    edition: Edition = None,
+    sets: Sets = None,
+    points: Points = None,
+    option: More = None,
+    processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and count them.
+
+    The same seed gives the same games, however many processes share them. Ctrl-C prints what was done so far.
+
+    Examples:
+
+        catanica sim cardgame --games 200 --bots random,random --seed 1 --json
+
+        catanica sim cardgame --games 100 --bots greedy,random --edition 1997 --processes 2
+
+        catanica sim board --games 50 --bots greedy,random,random,random
+    """
+    words = Wording(language(lang))
+    find(game)
+    chosen = [name.strip().lower() for name in bots.split(",") if name.strip()]
+    if not chosen:
+        raise InputError(f"--bots must name a bot for every seat, such as {names(game)[0]},{names(game)[-1]}.")
+    given = {"edition": edition, "sets": sets, "points": points, **more_options(option)}
+    options = {name: value for name, value in given.items() if value is not None}
+    with Progress(
+        TextColumn(words.say("sim.progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        transient=True,
+        disable=json or not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=games)
+        result = simulate(
+            game,
+            options,
+            chosen,
+            games,
+            seed,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+            workers=processes,
+        )
+    if json:
+        print_json(result.as_dict())
+    else:
+        console().print(result_table(result, words))
+        if result.interrupted:
+            typer.echo(words.say("sim.interrupted"))
+
+
+def result_table(result: Result, words: Wording) -> Table:
+    """Wins of every bot, then the figures."""
+    figures = result.as_dict()
+    say = words.say
+    played = max(1, len(result.played))
+    table = Table(
+        title=say("sim.title", game=words.ui(f"game.{result.game}"), games=result.asked, seed=result.seed),
+        show_header=False,
+    )
+    wins = result.wins()
+    for name in labels(result.bots):
+        table.add_row(name, f"{wins[name]}  {say('sim.wins')}", f"{100 * wins[name] / played:.1f} %")
+    table.add_row(say("sim.draws"), str(figures["draws"]), "")
+    table.add_section()
+    engine = say("sim.compiled") if figures["compiled"] else say("sim.interpreted")
+    for key, value in (
+        ("finished", f"{figures['finished']} / {result.asked}"),
+        ("mean_turns", figures["mean_turns"]),
+        ("decisions", f"{figures['decisions']:,}"),
+        ("seconds", figures["seconds"]),
+        ("speed", f"{figures['decisions_per_second']:,}"),
+        ("engine", engine),
+    ):
+        table.add_row(say(f"sim.{key}"), str(value), "")
+    return table

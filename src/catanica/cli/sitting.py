@@ -1,0 +1,285 @@
+"""A game at a terminal: people and bots take turns, everything is saved, nothing hidden is shown to the wrong one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from catanica.bots.bot import Bot
+from catanica.bots.registry import make
+from catanica.cli import advice
+from catanica.cli.common import View
+from catanica.cli.face import Face, face_of
+from catanica.cli.menu import Choice, fitting, menu, plain
+from catanica.cli.wording import Wording
+from catanica.kernel.errors import InputError
+from catanica.kernel.refusal import Refusal
+from catanica.kernel.state import NOBODY, REFEREE, State
+from catanica.kernel.table import Table
+from catanica.notation.games import language
+from catanica.notation.record import write
+from catanica.notation.save import save, write_whole
+
+PERSON: Final = "you"
+RECENT: Final = 40  # lines of the log that `log` shows
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The pending decision as the player who decides sees it."""
+
+    seat: int
+    seen: State
+    view: View
+    choices: list[Choice]
+
+
+class Quit(Exception):  # noqa: N818 - a wish, not an error
+    """The player wants to stop."""
+
+
+class Sitting:
+    """One game from now to its end, or until somebody stops."""
+
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[str],
+        words: Wording,
+        console: Console,
+        ask: Callable[[str], str],
+        file: Path,
+        seed: int,
+    ) -> None:
+        self.table = table
+        self.players = list(players)
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.file = file
+        self.game = table.state.header()["game"]
+        self.language = language(self.game)
+        self.face: Face = face_of(table.state, words)
+        self.bots: dict[int, Bot] = {
+            seat: make(name, self.game, seat, seed) for seat, name in enumerate(players) if name != PERSON
+        }
+        self.people = [seat for seat, name in enumerate(players) if name == PERSON]
+        self.viewer = self.people[0] if len(self.people) == 1 else -1
+        self.told = dict.fromkeys(range(len(self.players)), len(table.state.events))
+
+    # -- the course of the game -----------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play on; returns whether the game reached its end. Everything is saved either way, also on Ctrl-C."""
+        try:
+            while self.table.state.to_move != NOBODY:
+                seat = int(self.table.state.to_move)
+                if seat in self.bots:
+                    self.table.apply(self.bots[seat].choose(self.table.state.redacted(seat)))
+                else:
+                    self._person(seat)
+        except (Quit, EOFError):
+            self.keep()
+            return False
+        except KeyboardInterrupt:
+            self.keep()
+            raise
+        self._finish()
+        return True
+
+    def keep(self, file: Path | None = None) -> None:
+        """Save the game."""
+        seats = ["person" if name == PERSON else name for name in self.players]
+        save(file or self.file, self.table, self.words.seats, seats)
+
+    def _person(self, seat: int) -> None:
+        """Let a person decide; returns once something was done."""
+        if len(self.people) > 1 and self.viewer != seat:
+            self._hand_over(seat)
+        self.viewer = seat
+        asked = self._look(seat)
+        self._show(asked)
+        while not self._answer(asked, self.ask(f"{self.words.say('screen.prompt')} > ").strip()):
+            pass
+        self.keep()
+
+    def _look(self, seat: int) -> Asked:
+        seen = self.table.state.redacted(seat)
+        view = self.language.view(self.table.state, seat, self.words.seats)
+        return Asked(seat, seen, view, self.face.choices(view))
+
+    def _hand_over(self, seat: int) -> None:
+        """Clear the screen so that the next player sees no hand but the own one."""
+        self.console.clear()
+        self.ask(self.words.say("screen.hand_over", who=self.words.who(seat)) + " ")
+        self.console.clear()
+
+    def _show(self, asked: Asked) -> None:
+        """The table, what happened since this player last looked, the question and the choices."""
+        width = self.console.width
+        self.console.rule(style="dim")
+        self.console.print(self.face.screen(asked.view, asked.seat, width, asked.choices))
+        news = self._log(asked.seat, self.told[asked.seat])
+        if news:
+            self.console.print(Text(self.words.say("screen.log"), style="bold underline"))
+            for line in news:
+                self.console.print(Text(f"  {line}"))
+        self.told[asked.seat] = len(self.table.state.events)
+        self.console.print(Text(self.face.question(asked.seen, asked.view), style="bold green"))
+        self.console.print(menu(asked.choices, width))
+        self.console.print(Text(self.words.say("screen.help_hint"), style="dim"))
+
+    def _log(self, seat: int, since: int) -> list[str]:
+        """The log as a seat may read it."""
+        state = self.table.state
+        events = list(state.events)[since:]
+        return self.face.log([self.language.event(state, e, seat) for e in events])
+
+    # -- what a person types --------------------------------------------------------------------------------------
+
+    def _answer(self, asked: Asked, line: str) -> bool:
+        """Act on a line; returns whether the position changed."""
+        word, _, rest = line.partition(" ")
+        if line in ("q", "quit", "exit"):
+            raise Quit
+        if (line == "" and len(asked.choices) > 1) or line in ("t", "table"):
+            self._show(asked)
+        elif line.startswith("?"):
+            self._explain(asked, line[1:].strip())
+        elif line == "log":
+            self._tell_log(asked.seat)
+        elif line in ("u", "undo"):
+            return self._undo(asked.seat)
+        elif word in ("s", "save") and not fitting(asked.choices, line if rest else "save"):
+            self._save(rest.strip())
+        else:
+            return self._move(asked, line)
+        return False
+
+    def _move(self, asked: Asked, line: str) -> bool:
+        """Take the choice a line names, or say what speaks against it."""
+        codes = self._codes(asked, line)
+        if codes is None:
+            return False
+        for code in codes:
+            self.table.apply(code)
+        return True
+
+    def _codes(self, asked: Asked, line: str) -> list[int] | None:
+        """The actions a line names, all of them legal; nothing, with the reason shown, if there are none."""
+        if line == "":
+            return [asked.choices[0].code]
+        if line.isdecimal():
+            number = int(line)
+            if 1 <= number <= len(asked.choices):
+                return [asked.choices[number - 1].code]
+            self.console.print(self.words.say("play.no_choice", number=number, last=len(asked.choices)))
+            return None
+        text = self._translated(line)
+        fits = fitting(asked.choices, text) or fitting(asked.choices, line)
+        if len(fits) == 1:
+            return [fits[0].code]
+        if fits:
+            self.console.print(advice.ambiguous_page(fits, self.words))
+            return None
+        refusal = self._refusal(asked, text)
+        if isinstance(refusal, Refusal):
+            self.console.print(advice.refusal_page(refusal, self.words))
+            return None
+        return refusal
+
+    def _refusal(self, asked: Asked, text: str) -> list[int] | Refusal:
+        """The actions of a text in full notation, or why they cannot be done."""
+        codes = self.face.read(asked.seen, text)
+        if isinstance(codes, Refusal):
+            return codes
+        return asked.seen.refuse(codes[0]) or codes
+
+    def _translated(self, line: str) -> str:
+        """Names of cards and goods in the player's language become the words of the notation."""
+        typed = f" {plain(line)} "
+        for name, word in sorted(self.face.names().items(), key=lambda pair: -len(pair[0])):
+            typed = typed.replace(f" {name} ", f" {word} ")
+        return typed.strip()
+
+    def _explain(self, asked: Asked, word: str) -> None:
+        if not word:
+            self.console.print(advice.help_page(self.words))
+        elif word.isdecimal() and 1 <= int(word) <= len(asked.choices):
+            choice = asked.choices[int(word) - 1]
+            self.console.print(advice.choice_page(choice, asked.view, self.face, self.words))
+        else:
+            page = advice.look_up(word, self.face, self.words)
+            if page is None and len(word.split()) > 1:
+                reasons = self._refusal(asked, self._translated(word))
+                if isinstance(reasons, Refusal):
+                    page = advice.refusal_page(reasons, self.words)
+                else:
+                    page = self.words.say("help.legal_move")
+            self.console.print(page or advice.not_found(word, self.face, self.words))
+
+    def _tell_log(self, seat: int) -> None:
+        lines = self._log(seat, 0)[-RECENT:]
+        for line in lines or [self.words.say("screen.nothing_happened")]:
+            self.console.print(Text(f"  {line}"))
+
+    def _undo(self, seat: int) -> bool:
+        refusal = self.table.undo(seat)
+        if refusal is not None:
+            self.console.print(advice.refusal_page(refusal, self.words))
+            return False
+        self.console.print(self.words.say("play.undone"))
+        for other, n in self.told.items():
+            self.told[other] = min(n, len(self.table.state.events))
+        return True
+
+    def _save(self, name: str) -> None:
+        """Save where the player wants it; a file that cannot be written is named, and the game goes on."""
+        file = Path(name) if name else self.file
+        try:
+            self.keep(file)
+        except InputError as wrong:
+            self.console.print(Text(str(wrong), style="red"))
+            return
+        self.console.print(Text(self.words.say("play.saved", file=file)))
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """The last position with all hands open, the result, and how the points came about."""
+        state = self.table.state
+        view = self.language.view(state, REFEREE, self.words.seats)
+        outcome = state.outcome
+        if outcome is None:
+            return
+        viewer = self.people[0] if self.people else 0
+        self.console.rule(style="dim")
+        self.console.print(self.face.screen(view, viewer, self.console.width, []))
+        for line in self._log(viewer, self.told[viewer]):
+            self.console.print(Text(f"  {line}"))
+        if outcome.winners:
+            winner = ", ".join(self.words.who(seat) for seat in outcome.winners)
+            text = self.words.say("play.ended", winner=winner, points=outcome.points[outcome.winners[0]])
+        else:
+            text = self.words.say("play.drawn", turns=self.language.turn(state))
+        self.console.print(Text(text, style="bold green"))
+        self.console.print(points_table(self.face, view, self.words, outcome.points))
+        write_whole(self.file, write(self.table, self.words.seats))
+        self.console.print(Text(self.words.say("play.record", file=self.file)))
+
+
+def points_table(face: Face, view: View, words: Wording, totals: Sequence[int]) -> Grid:
+    """Every seat's points, broken down."""
+    grid = Grid(
+        title=words.say("play.breakdown"), title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0)
+    )
+    for seat, total in enumerate(totals):
+        grid.add_row(Text(words.who(seat), style="bold"), "")
+        for name, n in face.points(view, seat):
+            grid.add_row(f"  {name}", str(n))
+        grid.add_row(f"  {words.say('play.total')}", Text(str(total), style="bold"))
+    return grid

@@ -1,0 +1,80 @@
+"""What the command line says, in the reader's language: its own texts, names of cards, resources and players."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from catanica.encyclopaedia.cards import card_names
+from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, t
+
+
+@cache
+def own_texts(lang: str) -> Mapping[str, str]:
+    """Every text of the command line in a language, by `section.key`."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguageError(lang)
+    source = resources.files("catanica.cli").joinpath("texts", f"{lang}.toml")
+    tables = tomllib.loads(source.read_text(encoding="utf-8"))
+    return {f"{section}.{key}": str(text) for section, table in tables.items() for key, text in table.items()}
+
+
+class Wording:
+    """A language with the names of the players at the table."""
+
+    def __init__(self, lang: str, seats: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.seats = list(seats)
+
+    def say(self, key: str, **params: object) -> str:
+        """A text of the command line with its parameters filled in."""
+        template = own_texts(self.lang)[key]
+        return template.format(**params) if params else template
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return key in own_texts(self.lang)
+
+    def ui(self, key: str, **params: object) -> str:
+        """A text shared with the other faces of the program."""
+        return t(self.lang, key, **params)
+
+    def card(self, card: object) -> str:
+        """A card's name; the id where nobody has given it one."""
+        return card_names(self.lang).get(str(card), str(card))
+
+    def resource(self, name: object) -> str:
+        """A resource's name."""
+        return self.ui(f"resource.{name}")
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """Amounts as a list: `2 ore, 1 grain`."""
+        return ", ".join(f"{n} {self.resource(name)}" for name, n in amounts.items() if n)
+
+    def who(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("screen.player", number=seat + 1)
+
+    def row(self, row: int) -> str:
+        """Above or below."""
+        return self.say("screen.below" if row else "screen.above")
+
+    def place(self, text: str) -> str:
+        """A place of the notation (`L1 above`) in the reader's words."""
+        names = {"above": self.row(0), "below": self.row(1), "road": self.say("screen.road")}
+        return " ".join(names.get(word, word) for word in text.split())
+
+
+def seat_names(wording: Wording, players: Sequence[str]) -> list[str]:
+    """How the players are called: one person is `You`, several are numbered, bots carry their own names."""
+    people = sum(1 for p in players if p == "you")
+    names: list[str] = []
+    for seat, player in enumerate(players):
+        if player != "you":
+            alike = sum(1 for p in players if p == player)
+            names.append(player if alike == 1 else f"{player} {seat + 1}")
+        elif people == 1:
+            names.append(wording.say("screen.you"))
+        else:
+            names.append(wording.say("screen.player", number=seat + 1))
+    return names
