@@ -159,15 +159,21 @@ def test_the_place_of_a_settlement_is_final_once_its_regions_are_seen() -> None:
     refusal = table.undo(0)
     assert refusal is not None
     assert refusal.codes == ["undo_seen"]
-    assert [c["column"] for c in shown(table.state, 0)["columns"]] == [5, 6, 7]
+    assert [c["column"] for c in shown(played(table), 0)["columns"]] == [5, 6, 7]
 
 
 def place(table: Table, *texts: str) -> None:
     """Make moves at a table."""
     for text in texts:
-        code = from_text(table.state, text)
+        code = from_text(played(table), text)
         assert isinstance(code, int)
         table.apply(code)
+
+
+def played(table: Table) -> Duel:
+    """The position on a table."""
+    assert isinstance(table.state, Duel)
+    return table.state
 
 
 def fill(g: Duel) -> None:
