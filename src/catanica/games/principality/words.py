@@ -22,6 +22,11 @@ CARDS: Final = {v.PLAY, v.PICK, v.DEAL}
 GOODS: Final = {v.GIVE, v.WANT, v.WAIVE}
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a number of ordinary size; superscripts and endless rows of digits are none."""
+    return word.isascii() and word.isdecimal() and len(word) <= 4
+
+
 def column_name(column: int) -> str:
     """L1, L2, ... or R1, R2, ..."""
     return f"L{FIRST_COLUMN - column + 1}" if column <= FIRST_COLUMN else f"R{column - FIRST_COLUMN}"
@@ -29,7 +34,7 @@ def column_name(column: int) -> str:
 
 def column_number(name: str) -> int:
     """The column of a name; -1 if it is none."""
-    if len(name) < 2 or name[0] not in "LR" or not name[1:].isdigit():
+    if len(name) < 2 or name[0] not in "LR" or not is_number(name[1:]):
         return -1
     n = int(name[1:])
     column = FIRST_COLUMN - n + 1 if name[0] == "L" else FIRST_COLUMN + n
@@ -47,7 +52,7 @@ def gap_number(name: str) -> int:
     """The gap of a name; -1 if it is none."""
     if name == "C":
         return START_GAP
-    if len(name) < 2 or name[0] not in "LR" or not name[1:].isdigit() or int(name[1:]) == 0:
+    if len(name) < 2 or name[0] not in "LR" or not is_number(name[1:]) or int(name[1:]) == 0:
         return -1
     gap = START_GAP - int(name[1:]) if name[0] == "L" else START_GAP + int(name[1:])
     return gap if 0 <= gap <= 12 else -1
@@ -183,7 +188,7 @@ def arguments(g: Duel, verb: int, rest: list[str]) -> int | Refusal:
     if not rest:
         return malformed("words_missing", shape=shape)
     if shape in ("stack", "number"):
-        if len(rest) != 1 or not rest[0].isdigit() or int(rest[0]) > 4000:
+        if len(rest) != 1 or not is_number(rest[0]) or int(rest[0]) > 4000:
             return malformed("not_a_number", word=" ".join(rest), shape=shape)
         n = int(rest[0]) - 1 if shape == "stack" else int(rest[0])
         if n < 0:
@@ -239,7 +244,7 @@ def card_arguments(g: Duel, verb: int, shape: str, rest: list[str]) -> int | Ref
     if not rest:
         return malformed("words_missing", shape=shape)
     if shape == "card stack":
-        if len(rest) != 1 or not rest[0].isdigit() or not 0 < int(rest[0]) < 4000:
+        if len(rest) != 1 or not is_number(rest[0]) or not 0 < int(rest[0]) < 4000:
             return malformed("not_a_number", word=" ".join(rest), shape=shape)
         return int(v.action(verb, card, int(rest[0]) - 1))
     if shape == "card region":
@@ -249,7 +254,7 @@ def card_arguments(g: Duel, verb: int, shape: str, rest: list[str]) -> int | Ref
     if shape == "card place abroad" and rest[-1] == "abroad":
         owner, rest = 1 - owner, rest[:-1]
     extra = 0
-    if shape == "card place detail" and rest[-1].isdigit():
+    if shape == "card place detail" and is_number(rest[-1]):
         extra, rest = int(rest[-1]), rest[:-1]
     place = place_number(upper_place(rest))
     if place < 0:
