@@ -12,7 +12,7 @@ from catanica.bots.cardgame_prices import Prices, spare
 from catanica.bots.cardgame_worth import LASTING
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import START_GAP
-from catanica.games.principality.verbs import PASS, REGION, first, second, third, verb_of
+from catanica.games.principality.verbs import PASS, REGION, first, second, verb_of
 
 LEAST: Final = -1_000_000_000
 
@@ -108,7 +108,7 @@ def take_back(g: Duel, seat: i64, turns: i64) -> i64:
     best: i64 = -1
     most: i64 = LEAST
     for code in g.legal_codes():
-        v = strike_worth(g, seat, g.land(1 - seat).find_piece(second(code), third(code)), turns)
+        v = strike_worth(g, seat, code, turns)
         if v > most:
             best = code
             most = v

@@ -32,7 +32,7 @@ DISCOUNT: Final[vec[i64]] = vec[i64]([
 ])  # fmt: skip
 
 EFFORT: Final = 26  # what a goal must bring for every resource it costs
-NEW_REGIONS: Final = 15  # per turn to come: what two unknown regions will yield
+NEW_REGIONS: Final = 24  # per turn to come: what two unknown regions will yield
 ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already earns
 UNLOCK: Final = 140  # a city for each red card waiting in hand
 SITE: Final = 30

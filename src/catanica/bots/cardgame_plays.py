@@ -9,45 +9,40 @@ from catanica.bots.cardgame_plan import Plan
 from catanica.bots.cardgame_prices import Prices
 from catanica.bots.cardgame_roles import ARSONIST, BLACK_KNIGHT, CARAVAN, MERCHANT, RAID, SPY
 from catanica.bots.cardgame_worth import contest, land_worth
-from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, may_be_named
+from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, offer_targets
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.goods import KINDS, count, of
 from catanica.games.principality.goods_steps import first_place, last_place, takeable
-from catanica.games.principality.piece import card_of
 from catanica.games.principality.pile import take_at
 from catanica.games.principality.production import doubled
-from catanica.games.principality.verbs import second
+from catanica.games.principality.verbs import first, second, third
 
 STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise
 HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
 
 
-def strike_worth(g: Duel, striker: i64, index: i64, turns: i64) -> i64:
-    """What it is worth to send a card of the other back to the hand: they must pay for it again."""
+def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
+    """What it is worth to send a named card of the other back to the hand: they must pay for it again."""
     victim = 1 - striker
-    land = g.land(victim)
+    land = g.land(first(code))
     before = land.built
     was = contest(g, striker, turns) - land_worth(g, victim, turns)
-    land.built = take_at(before, index)
+    land.built = take_at(before, land.find_piece(second(code), third(code)))
     gain = contest(g, striker, turns) - land_worth(g, victim, turns) - was
     land.built = before
-    return 45 * count(g.cat.cost[card_of(before[index])]) + gain // 4
+    return 45 * count(g.cat.cost[third(code)]) + gain // 4
 
 
 def best_strike(g: Duel, striker: i64, what: i64, turns: i64) -> i64:
     """The most that can be won from the other's cards of a sort."""
     best: i64 = 0
-    victim = 1 - striker
-    built = g.land(victim).built
-    i: i64 = 0
-    n: i64 = len(built)
-    while i < n:
-        if may_be_named(g, victim, built[i], what):
-            v = strike_worth(g, striker, i, turns)
-            if v > best:
-                best = v
-        i += 1
+    out = Options()
+    offer_targets(g, 1 - striker, what, out)
+    for code in out.codes:
+        v = strike_worth(g, striker, code, turns)
+        if v > best:
+            best = v
     return best
 
 

@@ -46,7 +46,7 @@ def point_worth(points: i64, goal: i64) -> i64:
     """Victory points; the later ones are dearer, and the last one is worth everything."""
     if points >= goal:
         return WON + points
-    return 460 * points + 14 * points * points
+    return 300 * points + 14 * points * points
 
 
 def horizon(g: Duel) -> i64:
@@ -56,10 +56,10 @@ def horizon(g: Duel) -> i64:
     other = scoring.points(g, 1)
     if other > most:
         most = other
-    left = 4 * (g.rules.house.points_to_win - most)
+    left = 6 * (g.rules.house.points_to_win - most)
     if left < 4:
         return 4
-    return left if left < 36 else 36
+    return left if left < 54 else 54
 
 
 def yields(g: Duel, seat: i64) -> vec[i64]:
