@@ -121,10 +121,20 @@ def test_action_cards_cost_nothing() -> None:
 
 
 @rule("KB-30")
-@pytest.mark.parametrize("card", ["spion", "karawane", "feuerteufel", "schwarzer_ritter", "raubzug", "haendler"])
-def test_a_card_is_played_only_if_its_action_can_be_carried_out(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("spion", "empty_hand"),
+        ("karawane", "nothing_to_swap"),
+        ("feuerteufel", "no_building_to_burn"),
+        ("schwarzer_ritter", "no_knight_to_strike"),
+        ("raubzug", "nothing_to_take"),
+        ("haendler", "nothing_to_take"),
+    ],
+)
+def test_a_card_is_played_only_if_its_action_can_be_carried_out(card: str, why: str) -> None:
     idle = position().hand(0, card).actions_open().main()  # no goods, no hand, no buildings, no knights
-    assert refused(idle, f"play {card}") != []
+    assert faults(idle, f"play {card}") == [why]
     assert options(idle) == ["end"]
     p = position().hand(0, card).hand(1, "markt").actions_open().stock(0, ore=1).stock(1, grain=1)
     g = p.built(1, "kloster", "L1 above").built(1, "siegfried_ohneland", "L1 below").main()
@@ -138,7 +148,7 @@ def test_a_played_card_lies_face_up_on_the_discard_pile_for_good() -> None:
     for audience in (0, 1, WATCHER):
         assert view(g, audience)["discard"] == ["karawane", "spion"]
     assert (hand(g, 0), hand(g, 1), stack(g, 1)) == ([], ["markt"], ["hafen"])
-    assert refused(g, SPY) != []
+    assert faults(g, SPY) == ["not_in_hand"]
     assert asked(g) == (0, "main")
 
 

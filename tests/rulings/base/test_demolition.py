@@ -64,13 +64,13 @@ def test_roads_settlements_cities_and_regions_stay(card: str) -> None:
 @rule("KB-23")
 def test_only_in_the_own_main_phase() -> None:
     p = position().built(0, "kloster", "L1 above").built(1, "kloster", "L1 above").hand(0, *["spion"] * 4)
-    before = p.before_roll()
-    assert refused(before, "demolish kloster L1 above") == ["KB-6"]
-    do(before, "roll", "face brigands", "die 6")
-    assert "demolish kloster L1 above" in options(before)
-    do(before, "end")
-    assert asked(before) == (0, "swap")
-    assert refused(before, "demolish kloster L1 above") != []
+    g = p.before_roll()
+    assert refused(g, "demolish kloster L1 above") == ["KB-6"]
+    do(g, "roll", "face brigands", "die 6")
+    assert "demolish kloster L1 above" in options(g)
+    do(g, "end")
+    assert asked(g) == (0, "swap")
+    assert faults(g, "demolish kloster L1 above") == ["not_an_option"]
 
 
 @rule("KB-23", "101.D.b")

@@ -107,7 +107,7 @@ def test_only_in_a_main_phase_and_only_the_active_player_begins() -> None:
     do(g, "roll", "face brigands", "die 6", "offer")
     assert asked(g) == (1, "offer")
     do(g, "withdraw", "end")
-    assert refused(g, "offer") != []
+    assert faults(g, "offer") == ["not_an_option"]
 
 
 @rule("KB-27")

@@ -172,7 +172,7 @@ def test_the_game_ends_as_soon_as_somebody_has_twelve_points() -> None:
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.points, g.outcome.reason) == ([0], [12, 2], "points")
     assert g.legal() == []
-    assert refused(g, "end") != []
+    assert faults(g, "end") == ["game_over"]
 
 
 @rule("KB-16", "102.B.SuddenDeath", "103.G.b")
