@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
 from catanica.games.cardgame.setup import offer_stack_cards
-from catanica.games.cardgame.surplus import offer_put, put_card
+from catanica.games.cardgame.surplus import offer_put, put_card, put_faults
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import TOWN_HALL
 from catanica.games.principality.duel import HAND, Duel, Options, Step
@@ -167,8 +167,7 @@ class Swap(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""
         if verb_of(code) == PUT:
-            name = g.cat.ids[first(code)] if 0 < first(code) < len(g.cat.ids) else ""
-            return [fault("not_in_hand", card=name)]
+            return put_faults(g, arg_a(e), code, self.name)
         return [fault("not_an_option", decision=self.name)]
 
 

@@ -4,15 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import CHECK, TRIM
 from catanica.games.cardgame.scoring import remember_points
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import MAIN, ON_SETTLE, Duel, Options, Step
 from catanica.games.principality.piece import card_of
+from catanica.games.principality.pile import find
 from catanica.games.principality.powers import hand_limit
-from catanica.games.principality.verbs import PUT, action, first, second
+from catanica.games.principality.verbs import PUT, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a
 from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
@@ -44,6 +47,20 @@ def put_card(g: Duel, seat: i64, code: i64) -> None:
     g.note(h.PUT_UNDER, seat, first(code), second(code), 0, bit(seat))
 
 
+def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
+    """Everything that speaks against putting a card under a stack."""
+    card = first(code)
+    stack = second(code)
+    out: list[Fault] = []
+    if find(g.land(seat).hand, card) < 0:
+        out.append(fault("not_in_hand", card=g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""))
+    if stack >= g.stacks.count():
+        out.append(fault("not_an_option", decision=decision))
+    elif not g.may_use_stack(seat, stack):
+        out.append(fault("not_your_stack", stack=int(stack + 1)))
+    return out
+
+
 class Trim(Step):
     """A player puts surplus cards under stacks until the limit holds. a: seat."""
 
@@ -60,6 +77,12 @@ class Trim(Step):
         """One card away, then see again."""
         put_card(g, arg_a(e), code)
         g.push(TRIM, arg_a(e))
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Surplus cards go before anything else."""
+        if verb_of(code) == PUT:
+            return put_faults(g, arg_a(e), code, self.name)
+        return [fault("must_trim")]
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
