@@ -31,6 +31,7 @@ from catanica.games.board.verbs import (
 )
 from catanica.kernel.ints import bit
 
+POINT_CARDS: Final = 0x3FF << 10  # the field of the cards that are never played
 ARMY_LEAST: Final = 3  # knights the largest army asks for
 FREE_ROADS: Final = 2
 INVENTED: Final = 2  # cards an invention brings
@@ -48,7 +49,7 @@ def can_buy(t: Table, seat: i64) -> bool:
 
 def list_plays(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     """The development cards a seat may play now."""
-    if t.played or t.cards[seat] == 0:
+    if t.played or (t.cards[seat] - t.fresh) & ~POINT_CARDS == 0:
         return out
     if playable(t, seat, KNIGHT):
         out = append(out, code(PLAY_KNIGHT))

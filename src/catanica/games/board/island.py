@@ -38,6 +38,7 @@ class Island:
         self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
         self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
         self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour: the crossings at it, as bits
+        self.quays: i64 = 0  # the crossings at any harbour, as bits
 
     def clone(self) -> "Island":
         """The same island; a copy while it is still being laid out."""
@@ -65,6 +66,7 @@ class Island:
                     edge: i64 = HARBOUR_SITES[site]
                     crossings |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
             moorings = append(moorings, crossings)
+            self.quays |= crossings
         self.moorings = moorings
 
     def desert(self) -> i64:

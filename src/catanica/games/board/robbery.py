@@ -69,7 +69,7 @@ def robber_may_go(t: Table, mover: i64, h: i64) -> bool:
 def list_robber_hexes(t: Table, mover: i64, out: vec[i64]) -> vec[i64]:
     """Where the robber may go."""
     for h in range(HEXES):
-        if robber_may_go(t, mover, h):
+        if h != t.robber and (not t.terms.friendly or robber_may_go(t, mover, h)):
             out = append(out, code(MOVE_ROBBER, h))
     return out
 

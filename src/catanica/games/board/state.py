@@ -78,16 +78,16 @@ class BoardState(Table):
 
     def legal_codes(self) -> vec[i64]:
         """Every action open to the seat that must decide; for chance every outcome, as often as it is likely."""
-        out = vec[i64](capacity=FEW)
         e = self.top()
         step = step_of(e)
         seat = arg_a(e)
-        if step < steps.FIRST_DECISION:
-            return self._outcomes(step, seat, arg_b(e))
-        if step == steps.ROLL:
-            return cards.list_plays(self, seat, append(out, verbs.ROLL))
         if step == steps.ACT or step == steps.BARTER or step == steps.CONSTRUCT:
             return self._turn_actions(step, seat)
+        if step < steps.FIRST_DECISION:
+            return self._outcomes(step, seat, arg_b(e))
+        out = vec[i64](capacity=FEW)
+        if step == steps.ROLL:
+            return cards.list_plays(self, seat, append(out, verbs.ROLL))
         if step == steps.DISCARD:
             return robbery.list_discards(self, seat, out)
         if step == steps.ROBBER:

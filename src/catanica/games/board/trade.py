@@ -30,6 +30,9 @@ from catanica.games.board.verbs import (
 OPEN_SEA: Final = 4
 COMMON_HARBOUR: Final = 3
 OWN_HARBOUR: Final = 2
+EACH: Final = 1 | (1 << 10) | (1 << 20) | (1 << 30) | (1 << 40)
+PAIRS: Final = 0x3FE * EACH  # bits that say: at least two of some kind
+FOURS: Final = 0x3FC * EACH  # at least four of some kind
 
 
 def rate(t: Table, seat: i64, kind: i64) -> i64:
@@ -49,7 +52,11 @@ def _rate_of(t: Table, own: i64, kind: i64) -> i64:
 def list_sea_trades(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     """Every kind that suffices for a trade with the bank, for every other kind the bank has."""
     hand = t.hands[seat]
+    if hand & PAIRS == 0:
+        return out
     own = t.buildings(seat)
+    if hand & FOURS == 0 and own & t.island.quays == 0:
+        return out
     for given in range(KINDS):
         held = amount(hand, given)
         if held >= OWN_HARBOUR and held >= _rate_of(t, own, given):
