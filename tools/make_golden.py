@@ -3,11 +3,13 @@
     python tools/make_golden.py [--games 120] [--keep 10]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
-least one of every edition. The files are written to tests/golden/. They are made anew only when the rules' version
-changes: a golden game that no longer replays is a change of the rules, and the test that says so must be heard.
+least one of every edition. The files are written to tests/golden/, with a note of how each game ends. They are made
+anew only when the rules' version changes: a golden game that no longer replays is a change of the rules, and the test
+that says so must be heard.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +23,7 @@ from catanica.bots.registry import make  # noqa: E402
 from catanica.games.cardgame.editions import EDITIONS  # noqa: E402
 from catanica.games.cardgame.game import CardGame  # noqa: E402
 from catanica.notation import record  # noqa: E402
-from tests.golden.coverage import cards_to_use, cards_used  # noqa: E402
+from tests.golden.coverage import cards_to_use, cards_used, end_of  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
 BOTS = (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"))
@@ -76,6 +78,8 @@ def main() -> None:
         sys.exit(f"No game uses {', '.join(sorted(missing))}: play more games with --games.")
     for old in FOLDER.glob("*.catan"):
         old.unlink()
+    ends = {game.name: end_of(record.check(game.text)) for game in kept}
+    (FOLDER / "ends.json").write_text(json.dumps(ends, indent=1) + "\n", encoding="utf-8")
     for game in kept:
         (FOLDER / f"{game.name}.catan").write_text(game.text, encoding="utf-8")
         print(f"{game.name}: {len(game.text)} characters, {len(game.cards)} cards")
