@@ -1,0 +1,1 @@
+"""Games over the network: seats, rooms, clocks, persistence, and one channel for every audience."""

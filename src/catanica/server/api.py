@@ -1,0 +1,175 @@
+"""The HTTP side of the server."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from catanica import __version__
+from catanica._runtime import engine
+from catanica.encyclopaedia.language import texts
+from catanica.server import catalogue
+from catanica.server.bodies import (
+    CardInfo,
+    ErrorBody,
+    GameKind,
+    GameMade,
+    Health,
+    Join,
+    Joined,
+    LessonBody,
+    LessonSummary,
+    NewGame,
+    Replay,
+    Replayed,
+    RulingInfo,
+)
+from catanica.server.channel import Doorman, serve_channel
+from catanica.server.guard import headers_of, reader_language
+from catanica.server.hub import Hub
+from catanica.server.lessons import lesson, lessons
+from catanica.server.messages import GameInfo
+from catanica.server.records import played_again, record_text
+from catanica.server.refusals import No
+from catanica.server.store.database import answers
+from catanica.server.tokens import bearer
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api", responses=REFUSALS)
+outside = APIRouter()
+
+Lang = Annotated[str | None, Query(max_length=16, description="de, en or da")]
+GameId = str
+
+
+def hub_of(request: Request) -> Hub:
+    """The hub of the running server."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+@router.post("/games", status_code=201)
+async def new_game(asked: NewGame, hub: TheHub) -> GameMade:
+    """Begin a game."""
+    return await hub.new_game(asked)
+
+
+@router.get("/games/{game_id}")
+async def game_info(game_id: GameId, hub: TheHub) -> GameInfo:
+    """What anybody may know about a game before joining or watching."""
+    return (await hub.room(game_id)).info()
+
+
+@router.post("/games/{game_id}/join")
+async def join(game_id: GameId, asked: Join, hub: TheHub) -> Joined:
+    """Take an open seat by invitation."""
+    return await hub.join(game_id, asked)
+
+
+@router.get("/games/{game_id}/record", response_class=PlainTextResponse)
+async def record(game_id: GameId, request: Request, hub: TheHub) -> PlainTextResponse:
+    """The record: of a finished game for anybody, of a running one for whoever holds all seats that people play."""
+    room = await hub.room(game_id)
+    async with room.lock:
+        story = room.story
+        held = {story.seat_of(token) for token in bearer(request.headers.get("authorization"))}
+        if None in held:
+            raise No("bad_token", 403)
+        people = {i for i, seat in enumerate(story.seats) if seat.kind in ("person", "open")}
+        if story.over is None and not people <= held:
+            raise No("record_closed", 403)
+        text = record_text(story)
+    name = f'attachment; filename="catanica-{story.game}-{game_id}.txt"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.get("/options")
+async def options() -> list[GameKind]:
+    """The games with their options, seats and bots."""
+    return catalogue.games()
+
+
+@router.get("/catalogue")
+async def cards(
+    request: Request,
+    game: Annotated[str, Query(max_length=24)] = "cardgame",
+    sets: Annotated[str, Query(max_length=400, description="sets separated by commas; all if left out")] = "",
+    lang: Lang = None,
+) -> list[CardInfo]:
+    """Every card of a game."""
+    wanted = [s.strip() for s in sets.split(",") if s.strip()]
+    return catalogue.cards(game, _reader(request, lang), wanted)
+
+
+@router.get("/words")
+async def words(request: Request, lang: Lang = None) -> dict[str, str]:
+    """Short strings in the reader's language."""
+    return dict(texts(_reader(request, lang)))
+
+
+@router.get("/rulings")
+async def rulings(
+    request: Request,
+    q: Annotated[str, Query(max_length=200)] = "",
+    game: Annotated[str | None, Query(max_length=24)] = None,
+    card: Annotated[str | None, Query(max_length=64)] = None,
+    lang: Lang = None,
+) -> list[RulingInfo]:
+    """Rulings by words or card."""
+    return catalogue.rulings(_reader(request, lang), q, game, card)
+
+
+@router.get("/rulings/{ruling_id}")
+async def ruling(ruling_id: str, request: Request, lang: Lang = None) -> RulingInfo:
+    """One ruling."""
+    return catalogue.ruling(ruling_id, _reader(request, lang))
+
+
+@router.get("/lessons")
+async def all_lessons() -> list[LessonSummary]:
+    """The guided games."""
+    return [one.summary() for one in lessons().values()]
+
+
+@router.get("/lessons/{lesson_id}")
+async def one_lesson(lesson_id: str) -> LessonBody:
+    """A guided game with its steps."""
+    return lesson(lesson_id).body()
+
+
+@router.post("/replay")
+async def replay(asked: Replay, hub: TheHub) -> Replayed:
+    """A record, checked and played again."""
+    return await hub.thinkers.run(played_again, asked)
+
+
+@router.websocket("/games/{game_id}/ws")
+async def channel(socket: WebSocket, game_id: str) -> None:
+    """The channel of a game."""
+    hub: Hub = socket.app.state.hub
+    doorman: Doorman = socket.app.state.doorman
+    await serve_channel(hub, doorman, socket, game_id)
+
+
+@outside.get("/healthz", responses={503: {"model": Health}})
+async def health(hub: TheHub, response: Response) -> Health:
+    """Whether the server and its database answer."""
+    well = await asyncio.to_thread(answers, hub.engine)
+    response.status_code = 200 if well else 503
+    return Health(status="ok" if well else "no database", version=__version__, engine=engine())
+
+
+@outside.get("/metrics", response_class=PlainTextResponse)
+async def metrics(hub: TheHub) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _reader(request: Request, lang: str | None) -> str:
+    return reader_language(headers_of(request.scope), lang)

@@ -1,0 +1,110 @@
+"""The application: the API, the channels, and the page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+
+from catanica import __version__
+from catanica.encyclopaedia.library import UnknownRulingError
+from catanica.kernel.errors import InputError
+from catanica.server.api import outside, router
+from catanica.server.channel import LOG, Doorman
+from catanica.server.guard import Guard, error_body, headers_of, reader_language
+from catanica.server.hub import Hub
+from catanica.server.refusals import Manifold, No
+from catanica.server.settings import Settings
+
+PAGE: Final = Path(__file__).parent / "static"
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Catanica</title>
+<h1>Catanica</h1><p>The server runs, but its page has not been built. In a checkout, <code>make setup</code> builds it.
+Programs can play at once: the protocol is described in <code>docs/protocol.md</code>, the interface at
+<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application with its settings; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hub = Hub(settings)
+        app.state.doorman = Doorman(settings.connections_each)
+        yield
+        await app.state.hub.close()
+
+    app = FastAPI(
+        title="Catanica",
+        version=__version__,
+        description="Play over the network. The channel of a game is described in docs/protocol.md.",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(router)
+    app.include_router(outside)
+    app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
+    for kind, answer in (
+        (No, _refused),
+        (InputError, _wrong_input),
+        (RequestValidationError, _wrong_shape),
+        (SQLAlchemyError, _no_database),
+        (HTTPException, _no_page),
+    ):
+        app.add_exception_handler(kind, answer)  # type: ignore[arg-type]
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+async def _page(path: str, request: Request) -> Response:
+    """A file of the page. What has a hash in its name never changes; the page itself is asked for every time."""
+    if path.startswith("api/"):
+        raise No("no_such_page", 404)
+    file = (PAGE / (path or "index.html")).resolve()
+    if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+        if not path:
+            return HTMLResponse(NOT_BUILT, status_code=503)
+        raise No("no_such_page", 404)
+    lasting = path.startswith("assets/")
+    return FileResponse(
+        file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    )
+
+
+def _answer(request: Request, no: No) -> JSONResponse:
+    lang = reader_language(headers_of(request.scope), request.query_params.get("lang"))
+    return JSONResponse(error_body(no, lang), status_code=no.status)
+
+
+def _refused(request: Request, no: No) -> JSONResponse:
+    return _answer(request, no)
+
+
+def _wrong_input(request: Request, wrong: InputError) -> JSONResponse:
+    status = 404 if isinstance(wrong, UnknownRulingError) else 422
+    return _answer(request, No("bad_request", status, reason=str(wrong)))
+
+
+def _wrong_shape(request: Request, wrong: RequestValidationError) -> JSONResponse:
+    """What does not fit the schema: every place with what is wrong there."""
+    each: list[dict[str, object]] = [
+        {"reason": f"{'.'.join(str(part) for part in error['loc'])[:80]}: {error['msg'][:160]}."}
+        for error in wrong.errors()[:20]
+    ]
+    return _answer(request, Manifold("bad_request", 422, each))
+
+
+def _no_database(request: Request, wrong: SQLAlchemyError) -> JSONResponse:
+    LOG.error("the database did not answer: %s", wrong)
+    return _answer(request, No("unavailable", 503))
+
+
+def _no_page(request: Request, wrong: HTTPException) -> JSONResponse:
+    return _answer(request, No("no_such_page", wrong.status_code))

@@ -1,0 +1,228 @@
+"""Requests and answers over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from catanica.server.messages import Fault, LanguageTag, Token
+
+OptionValue = (
+    bool
+    | Annotated[int, Field(ge=-(2**31), lt=2**31)]
+    | Annotated[str, Field(max_length=2000)]
+    | Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=64)]
+)
+PlayerName = Annotated[str, Field(max_length=40)]
+
+
+class Asked(BaseModel):
+    """A request; unknown fields are refused, so that a slip is noticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Asked):
+    """Who is to sit there: `person`, `open` (by link) or `bot:<name>`."""
+
+    kind: Annotated[str, Field(max_length=40, examples=["person", "open", "bot:greedy"])]
+    name: PlayerName = ""
+
+
+class NewGame(Asked):
+    """A game to be begun."""
+
+    game: Annotated[str, Field(max_length=24, examples=["cardgame"])]
+    options: Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=40)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
+    name: PlayerName = ""
+    lang: LanguageTag | None = None
+    bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.8
+    absence: Annotated[int, Field(ge=0, le=86_400)] = 0
+    lesson: Annotated[str, Field(max_length=40)] | None = None
+    record: Annotated[str, Field(max_length=2_000_000)] | None = None
+
+
+class SeatKey(BaseModel):
+    """A seat of the new game with what its holder needs."""
+
+    seat: int
+    kind: str
+    name: str
+    token: str | None
+    invite: str | None
+    link: str | None
+
+
+class GameMade(BaseModel):
+    """A game was begun."""
+
+    game_id: str
+    seats: list[SeatKey]
+
+
+class Join(Asked):
+    """An open seat is taken."""
+
+    invite: Token
+    name: PlayerName = ""
+    lang: LanguageTag | None = None
+
+
+class Joined(BaseModel):
+    """The seat is yours."""
+
+    seat: int
+    token: str
+
+
+class OptionInfo(BaseModel):
+    """One option of a game, as the new-game form needs it."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: list[str]
+    items: list[str]
+    low: int
+    high: int
+    house_rule: bool
+
+
+class GameKind(BaseModel):
+    """A game that can be played here."""
+
+    game: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class RuleLink(BaseModel):
+    """A ruling by number and title."""
+
+    id: str
+    title: str
+
+
+class CardInfo(BaseModel):
+    """A card with its figures, and the text in the reader's language."""
+
+    id: str
+    set: str
+    name: str
+    text: str
+    kind: str
+    slot: str
+    flags: list[str]
+    cost: dict[str, int]
+    points: int
+    strength: int
+    tournament: int
+    trade: int
+    hand: int
+    rate: int
+    resource: str
+    die: int
+    doubles: str
+    count: int
+    rules: list[RuleLink]
+    confidence: str
+    reconstructed: list[str]
+
+
+class RulingInfo(BaseModel):
+    """A ruling in the reader's language."""
+
+    id: str
+    title: str
+    text: str
+    game: str
+    sets: list[str]
+    cards: list[str]
+
+
+class LessonSummary(BaseModel):
+    """A guided game."""
+
+    id: str
+    game: str
+    title: dict[str, str]
+    minutes: int
+
+
+class LessonStep(BaseModel):
+    """One step: what to say, which actions it asks for, and what to point at."""
+
+    say: dict[str, str]
+    expect: list[str]
+    highlight: list[str]
+
+
+class LessonBody(LessonSummary):
+    """A guided game with its steps."""
+
+    steps: list[LessonStep]
+
+
+class Replay(Asked):
+    """A record to be looked at; `audience` is open, watch or a seat."""
+
+    record: Annotated[str, Field(max_length=2_000_000)]
+    audience: Literal["open", "watch", "0", "1", "2", "3"] = "open"
+    first: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Field(ge=0, le=100)] = 50
+    lang: LanguageTag | None = None
+
+
+class ReplayStep(BaseModel):
+    """One step of a record: who did what, in which turn, and how the points stood afterwards."""
+
+    step: int
+    line: int
+    who: int
+    text: str
+    turn: int
+    points: list[int]
+
+
+class ReplayView(BaseModel):
+    """The position after a step."""
+
+    step: int
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+
+
+class Replayed(BaseModel):
+    """A record that holds."""
+
+    game: str
+    options: dict[str, str]
+    players: dict[str, str]
+    result: str
+    total: int
+    steps: list[ReplayStep]
+    views: list[ReplayView]
+
+
+class ErrorInfo(BaseModel):
+    """What was wrong, in a sentence, and every single fault."""
+
+    code: str
+    sentence: str
+    faults: list[Fault] = []
+
+
+class ErrorBody(BaseModel):
+    """The answer to a request that could not be fulfilled."""
+
+    error: ErrorInfo
+
+
+class Health(BaseModel):
+    """The server answers, and so does its database."""
+
+    status: Literal["ok", "no database"]
+    version: str
+    engine: str

@@ -1,0 +1,128 @@
+"""What the server tells about games, cards and rulings to anybody who asks."""
+
+from functools import cache
+from typing import Any
+
+from catanica.bots import registry as bots
+from catanica.encyclopaedia import library
+from catanica.encyclopaedia.cards import card_texts
+from catanica.games.registry import GAMES, find
+from catanica.kernel.errors import unknown
+from catanica.kernel.options import Option
+from catanica.notation.games import language
+from catanica.server.bodies import CardInfo, GameKind, OptionInfo, RuleLink, RulingInfo
+
+
+def options_of(game: str) -> tuple[Option, ...]:
+    """The options of a game."""
+    if game not in GAMES:
+        raise unknown("game", game, GAMES)
+    kind: Any = find(game)
+    return tuple(kind.options)
+
+
+@cache
+def game_kind(game: str) -> GameKind:
+    """A game as the new-game form needs it. Folders with sets of one's own are for one's own machine, not for here."""
+    kind: Any = find(game)
+    players = {o.name: o for o in options_of(game)}.get("players")
+    seats = list(range(players.low, players.high + 1)) if players else [int(kind.seats)]
+    return GameKind(
+        game=game,
+        rules=language(game).rules,
+        seats=seats,
+        options=[_option(o) for o in options_of(game)],
+        bots=bots.names(game),
+    )
+
+
+def _option(o: Option) -> OptionInfo:
+    return OptionInfo(
+        name=o.name,
+        kind=o.kind,
+        default=o.default,
+        choices=list(o.choices),
+        items=list(o.items),
+        low=o.low,
+        high=o.high,
+        house_rule=o.house_rule,
+    )
+
+
+def games() -> list[GameKind]:
+    """All games."""
+    return [game_kind(name) for name in sorted(GAMES)]
+
+
+def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
+    """Every card of a game's sets; none for a game without cards of this kind."""
+    sets_option = {o.name: o for o in options_of(game)}.get("sets")
+    if sets_option is None:
+        return []
+    for name in sets:
+        if name not in sets_option.items:
+            raise unknown("set", name, sets_option.items)
+    return [card for name in (sets or sets_option.items) for card in _cards_of(game, lang, name)]
+
+
+@cache
+def _cards_of(game: str, lang: str, set_id: str) -> list[CardInfo]:
+    module: Any = __import__(f"catanica.games.{game}.game", fromlist=["set_facts"])
+    texts = card_texts(game, lang)
+    out = []
+    for fact in module.set_facts(set_id):
+        told = texts.get(fact.id)
+        out.append(
+            CardInfo(
+                id=fact.id,
+                set=set_id,
+                name=told.name if told else fact.id,
+                text=told.text if told else "",
+                kind=fact.kind,
+                slot=fact.slot,
+                flags=fact.flags,
+                cost=fact.cost,
+                points=fact.points,
+                strength=fact.strength,
+                tournament=fact.tournament,
+                trade=fact.trade,
+                hand=fact.hand,
+                rate=fact.rate,
+                resource=fact.resource,
+                die=fact.die,
+                doubles=fact.doubles,
+                count=fact.count,
+                rules=_links(game, fact.id, fact.rules, lang),
+                confidence=fact.confidence,
+                reconstructed=fact.reconstructed,
+            )
+        )
+    return out
+
+
+def _links(game: str, card: str, named: list[str], lang: str) -> list[RuleLink]:
+    """The rulings a card's entry names, then those that treat it."""
+    ids = [r for r in named if library.known(r)] + [r.id for r in library.about_card(card, game)]
+    return [RuleLink(id=i, title=library.ruling(i).title(lang)) for i in dict.fromkeys(ids)]
+
+
+def ruling(ruling_id: str, lang: str) -> RulingInfo:
+    """One ruling; raises InputError naming the nearest."""
+    return _told(library.ruling(ruling_id), lang)
+
+
+def rulings(lang: str, words: str, game: str | None, card: str | None) -> list[RulingInfo]:
+    """Rulings by words or by card; all of a game if neither is given."""
+    if game is not None and game not in library.GAMES and game != library.GENERAL:
+        raise unknown("game", game, (*library.GAMES, library.GENERAL))
+    if words.strip():
+        found = library.search(words, lang, game)
+    else:
+        found = library.rulings(game)
+    return [_told(r, lang) for r in found if card is None or card in r.cards]
+
+
+def _told(r: library.Ruling, lang: str) -> RulingInfo:
+    return RulingInfo(
+        id=r.id, title=r.title(lang), text=r.text(lang), game=r.game, sets=list(r.sets), cards=list(r.cards)
+    )

@@ -1,0 +1,244 @@
+"""One WebSocket: it is greeted, it wishes, it is told. What it may know is decided by the seats it holds."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from catanica.encyclopaedia.language import language_of
+from catanica.server.guard import Bucket, address_of, foreign_origin, headers_of, reader_language
+from catanica.server.hub import Hub
+from catanica.server.messages import (
+    WISHES,
+    Act,
+    Hello,
+    Lang,
+    OfSeat,
+    Ping,
+    Pong,
+    Refused,
+    Replace,
+    Undo,
+    Why,
+)
+from catanica.server.refusals import No
+from catanica.server.room import Room
+
+LOG: Final = logging.getLogger("catanica.server")
+BAD_MANNERS: Final = 1008
+TOO_LARGE: Final = 1009
+RESTART: Final = 1012
+WRONG_TOKEN: Final = 4403
+NO_GAME: Final = 4404
+MOST_WAITING: Final = 400  # messages a slow client may be behind before it is let go
+PATIENCE: Final = 100  # messages beyond the rate, or unreadable, before the door is shut
+
+AnyWish = Hello | Act | Undo | Why | OfSeat | Replace | Lang | Ping
+
+
+class ClosedError(Exception):
+    """The channel must be closed, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Doorman:
+    """Counts the channels from each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more may come in."""
+        if self.open[address] >= self.most:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One is gone."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class Channel:
+    """A connection to a game."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, lang: str) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.lang = lang
+        self.seats: tuple[int, ...] = ()
+        self.seen: int | None = None
+        self.room: Room | None = None
+        self.bucket = Bucket(hub.settings.frame_rate, hub.settings.frame_burst)
+        self.faults = 0
+        self._outgoing: asyncio.Queue[str | int] = asyncio.Queue()
+
+    # -- sending --------------------------------------------------------------------------------------------------
+
+    def post(self, text: str) -> None:
+        """Send a message as soon as possible; who reads too slowly is let go and may come back."""
+        if self._outgoing.qsize() < MOST_WAITING:
+            self._outgoing.put_nowait(text)
+        elif self._outgoing.qsize() == MOST_WAITING:
+            self._outgoing.put_nowait(BAD_MANNERS)
+
+    async def _pump(self) -> None:
+        try:
+            while True:
+                message = await self._outgoing.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side is gone; the receiving loop notices and cleans up
+
+    def _refuse(self, no: No, re: str, tag: int | None) -> None:
+        story = self.room.story if self.room else None
+        faults = no.faults(self.lang, story.sentence_names() if story else None)
+        self.hub.metrics.refusals.labels(no.kind).inc()
+        seq = story.seq if story else 0
+        self.post(Refused(re=re, id=tag, seq=seq, kind=no.kind, faults=faults).model_dump_json())
+
+    # -- receiving ------------------------------------------------------------------------------------------------
+
+    async def serve(self, game_id: str) -> None:
+        """From hello to the end."""
+        pump = asyncio.get_running_loop().create_task(self._pump())
+        try:
+            await self._greet(game_id)
+            while True:
+                await self._one(await self._receive())
+        except ClosedError as closed:
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                self._outgoing.put_nowait(closed.code)
+                await pump
+        except WebSocketDisconnect:
+            return
+        finally:
+            pump.cancel()
+            if self.room is not None:
+                self.room.leave(self)
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            return ""  # binary frames say nothing here
+        if len(text.encode(errors="replace")) > self.hub.settings.frame_bytes:
+            raise ClosedError(TOO_LARGE)
+        return str(text)
+
+    async def _greet(self, game_id: str) -> None:
+        try:
+            text = await asyncio.wait_for(self._receive(), self.hub.settings.hello_seconds)
+            hello = WISHES.validate_json(text)
+        except (TimeoutError, ValidationError):
+            raise ClosedError(BAD_MANNERS) from None
+        if not isinstance(hello, Hello):
+            raise ClosedError(BAD_MANNERS)
+        try:
+            room = await self.hub.room(game_id)
+        except No:
+            raise ClosedError(NO_GAME) from None
+        except SQLAlchemyError as error:
+            LOG.error("a game could not be read: %s", error)
+            raise ClosedError(RESTART) from None
+        seats = [room.story.seat_of(token) for token in hello.tokens]
+        if None in seats:
+            raise ClosedError(WRONG_TOKEN)
+        self.seats = tuple(sorted({seat for seat in seats if seat is not None}))
+        self.lang = language_of(hello.lang or "") or self.lang
+        self.seen = hello.last_seq
+        self.room = room
+        await room.enter(self)
+
+    async def _one(self, text: str) -> None:
+        """One message after hello."""
+        if not self.bucket.take():
+            self._count_fault()
+            self._refuse(No("too_fast"), "", None)
+            return
+        try:
+            wish = WISHES.validate_json(text)
+        except ValidationError as error:
+            self._count_fault()
+            self._refuse(No("malformed", reason=_first_reason(error)), "", None)
+            return
+        tag = None if isinstance(wish, Hello) else wish.id
+        try:
+            await self._fulfil(wish)
+        except No as no:
+            self._refuse(no, wish.type, tag)
+            if no.code == "stale" and self.room is not None:
+                self.room.show(self)
+        except SQLAlchemyError as error:
+            LOG.error("an event could not be written or read: %s", error)
+            self._refuse(No("unavailable"), wish.type, tag)
+
+    def _count_fault(self) -> None:
+        self.faults += 1
+        if self.faults > PATIENCE:
+            raise ClosedError(BAD_MANNERS)
+
+    async def _fulfil(self, wish: AnyWish) -> None:
+        room = self.room
+        assert room is not None
+        if isinstance(wish, Act):
+            await _whole(room.act(self, wish))
+        elif isinstance(wish, Undo):
+            await _whole(room.undo(self, wish))
+        elif isinstance(wish, Why):
+            self.post((await room.why(self, wish)).model_dump_json())
+        elif isinstance(wish, OfSeat):
+            await _whole(room.of_seat(self, wish))
+        elif isinstance(wish, Replace):
+            await _whole(room.replace(self, wish))
+        elif isinstance(wish, Lang):
+            self.lang = language_of(wish.lang) or self.lang
+            room.show(self)
+        elif isinstance(wish, Ping):
+            self.post(Pong(id=wish.id, seq=room.story.seq).model_dump_json())
+        else:
+            raise No("malformed", reason="hello was said already")
+
+
+async def _whole(work: Coroutine[Any, Any, None]) -> None:
+    """Something that is finished once begun, even if the one who wished it is gone meanwhile."""
+    await asyncio.shield(asyncio.get_running_loop().create_task(work))
+
+
+def _first_reason(error: ValidationError) -> str:
+    """What is wrong with a message, in few words, without repeating what was sent."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:60]
+    return f"{where}: {first['msg'][:120]}" if where else str(first["msg"])[:120]
+
+
+async def serve_channel(hub: Hub, doorman: Doorman, socket: WebSocket, game_id: str) -> None:
+    """A new WebSocket: accepted, so that the reason for closing can be told, and served if it may be."""
+    headers = headers_of(socket.scope)
+    address = address_of(socket.scope)
+    await socket.accept()
+    if foreign_origin(headers, hub.settings) is not None or not doorman.enter(address):
+        await socket.close(BAD_MANNERS)
+        return
+    hub.metrics.sockets.inc()
+    try:
+        await Channel(hub, socket, reader_language(headers)).serve(game_id)
+    finally:
+        hub.metrics.sockets.dec()
+        doorman.leave(address)

@@ -1,0 +1,25 @@
+"""`catanica serve`, as the command line takes it up."""
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at.")] = 8000,
+    database_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DATABASE_URL",
+            help="Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. "
+            "Without it: one file in your data folder.",
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+) -> None:
+    """Serve games to browsers and programs."""
+    from catanica.server.run import serve as run  # the server's libraries are loaded only when it starts
+
+    typer.echo(f"Catanica is being served at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")
+    run(host, port, database_url, workers)

@@ -1,0 +1,179 @@
+"""What stands before every request: sizes, rates, origins, and the headers browsers obey."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from catanica.encyclopaedia.language import FALLBACK, language_of
+from catanica.server.bodies import ErrorBody, ErrorInfo
+from catanica.server.refusals import No
+from catanica.server.settings import Settings
+
+REMEMBERED: Final = 20_000  # addresses whose rate is kept in mind
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+LARGE: Final = ("/api/replay", "/api/games")  # these take whole records
+CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Bucket:
+    """Tokens that come back with time: so many per second, so many at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may come now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether one more may come from there now."""
+        bucket = self._kept.pop(address, None) or Bucket(self.rate, self.burst)
+        self._kept[address] = bucket
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return bucket.take()
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers of a request, the last of each name."""
+    pairs: Iterable[tuple[bytes, bytes]] = scope["headers"]
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in pairs}
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def foreign_origin(headers: dict[str, str], settings: Settings) -> str | None:
+    """The page a browser's request comes from, if it is neither ours nor allowed. Programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return None
+    allowed = {o.strip().rstrip("/") for o in settings.origins.split(",") if o.strip()}
+    if origin in allowed or urlsplit(origin).netloc == headers.get("host"):
+        return None
+    return origin
+
+
+def reader_language(headers: dict[str, str], asked: str | None = None) -> str:
+    """The language of sentences: the one asked for, else the first of the browser's that we speak."""
+    tags = [asked or "", *(part.split(";")[0] for part in headers.get("accept-language", "").split(","))]
+    return next((found for tag in tags if (found := language_of(tag))), FALLBACK)
+
+
+def error_body(no: No, lang: str) -> dict[str, Any]:
+    """A refusal as HTTP answers it."""
+    faults = no.faults(lang)
+    sentence = " ".join(f.sentence for f in faults[:1])
+    return ErrorBody(error=ErrorInfo(code=no.code, sentence=sentence, faults=faults)).model_dump()
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        self.new_games = Buckets(settings.new_games_rate, settings.new_games_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        try:
+            limit = self._check(scope, headers)
+            await self.app(scope, self._limited(receive, limit), self._with_headers(scope, send))
+        except No as no:
+            await _answer(self._with_headers(scope, send), no, reader_language(headers))
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> int:
+        """Raise a refusal for what must not come in; returns how large the body may be."""
+        settings, path, method = self.settings, scope["path"], scope["method"]
+        address = address_of(scope)
+        if path.startswith("/api/"):
+            making = method == "POST" and path == "/api/games"
+            if not self.requests.take(address) or (making and not self.new_games.take(address)):
+                raise No("too_fast", 429)
+        origin = foreign_origin(headers, settings) if method in CHANGING else None
+        if origin is not None:
+            raise No("wrong_origin", 403, origin=origin)
+        limit = settings.record_bytes if path in LARGE else settings.body_bytes
+        told = headers.get("content-length", "0")
+        if not told.isdigit() or int(told) > limit:
+            raise No("too_large", 413, limit=limit)
+        return limit
+
+    def _limited(self, receive: Receive, limit: int) -> Receive:
+        """A body that was announced smaller than it is ends here."""
+        so_far = 0
+
+        async def receive_limited() -> Message:
+            nonlocal so_far
+            message = await receive()
+            so_far += len(message.get("body", b""))
+            if so_far > limit:
+                raise No("too_large", 413, limit=limit)
+            return message
+
+        return receive_limited
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = {name.lower() for name, _ in message.get("headers", [])}
+                more = dict(SECURITY)
+                if scope["path"].startswith("/api/"):
+                    more["cache-control"] = "no-store"
+                extra = [(n.encode(), v.encode()) for n, v in more.items() if n.encode() not in own]
+                message = {**message, "headers": [*message.get("headers", []), *extra]}
+            await send(message)
+
+        return send_with_headers
+
+
+async def _answer(send: Send, no: No, lang: str) -> None:
+    body = json.dumps(error_body(no, lang), ensure_ascii=False).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if no.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": no.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

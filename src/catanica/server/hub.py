@@ -1,0 +1,158 @@
+"""All games of one server process, and what it needs to keep them: database, thinkers, figures."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from catanica.server.bodies import GameMade, Join, Joined, NewGame
+from catanica.server.metrics import Metrics
+from catanica.server.opening import begin_game
+from catanica.server.refusals import No
+from catanica.server.room import Room
+from catanica.server.settings import Settings
+from catanica.server.store.database import Event, migrate, open_engine, read_events
+from catanica.server.store.journal import Journal
+from catanica.server.store.notices import Notices
+from catanica.server.story import Story, fold
+from catanica.server.thinking import Thinkers
+from catanica.server.tokens import fits, hashed, new_secret
+
+LOG: Final = logging.getLogger("catanica.server")
+
+
+class Hub:
+    """The rooms of a process. Made and closed inside the running loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self.engine = open_engine(settings.database_url)
+        migrate(self.engine)
+        self.journal = Journal(self.engine, self.process)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
+        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def close(self) -> None:
+        """Stop: what was promised is written, then everything ends."""
+        self._keeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        if self.notices is not None:
+            await asyncio.to_thread(self.notices.close)
+        await asyncio.to_thread(self.journal.close)
+        await asyncio.to_thread(self.thinkers.close)
+        self.engine.dispose()
+
+    # -- games ----------------------------------------------------------------------------------------------------
+
+    async def new_game(self, asked: NewGame) -> GameMade:
+        """Begin a game."""
+        begun = begin_game(asked)
+        await self.journal.write(begun.event)
+        self.metrics.games.labels(begun.event.body["game"]).inc()
+        return begun.made
+
+    async def join(self, game_id: str, asked: Join) -> Joined:
+        """Take an open seat by invitation."""
+        room = await self.room(game_id)
+        async with room.lock:
+            await room.catch_up()
+            for i, seat in enumerate(room.story.seats):
+                if fits(asked.invite, seat.invite):
+                    token = new_secret()
+                    await room.join(i, " ".join(asked.name.split()), hashed(token))
+                    return Joined(seat=i, token=token)
+        raise No("bad_invite", 403)
+
+    async def room(self, game_id: str) -> Room:
+        """The room of a game, read from disk if it is not in memory; raises No if there is no such game."""
+        if game_id in self.rooms:
+            self.rooms[game_id].idle_since = time.monotonic()
+            return self.rooms[game_id]
+        if game_id not in self._loading:
+            self._loading[game_id] = asyncio.get_running_loop().create_task(self._load(game_id))
+        return await asyncio.shield(self._loading[game_id])
+
+    async def _load(self, game_id: str) -> Room:
+        try:
+            room = Room(self, await self.read_story(game_id))
+            self.rooms[game_id] = room
+            self.metrics.rooms.set(len(self.rooms))
+            if self.journal.shared:
+                self.errand(self.journal.notify({"game": game_id, "ask": True}))
+            return room
+        finally:
+            del self._loading[game_id]
+
+    async def read_story(self, game_id: str) -> Story:
+        """A game as the disk tells it. A thread folds the events, so that the loop goes on meanwhile."""
+        return await asyncio.to_thread(self._read_story, game_id)
+
+    def _read_story(self, game_id: str) -> Story:
+        events = read_events(self.engine, game_id)
+        if not events:
+            raise No("no_such_game", 404, game_id=game_id)
+        return fold(events)
+
+    async def read_events(self, game_id: str, after: int) -> list[Event]:
+        """The newer events of a game."""
+        return await asyncio.to_thread(read_events, self.engine, game_id, after)
+
+    # -- other processes ------------------------------------------------------------------------------------------
+
+    def tell_presence(self, room: Room) -> None:
+        """Other processes learn who is connected here."""
+        if self.journal.shared:
+            seats, watchers = room.here()
+            self.errand(self.journal.notify({"game": room.story.game_id, "here": seats, "watchers": watchers}))
+
+    def _heard(self, told: dict[str, Any]) -> None:
+        room = self.rooms.get(told["game"])
+        if room is None:
+            return
+        if "seq" in told:
+            self.errand(room.news(told["seq"]))
+        elif "ask" in told:
+            self.tell_presence(room)
+        else:
+            room.hear(told["process"], told["here"], told["watchers"])
+
+    def _missed(self) -> None:
+        """Notices may have been lost: every room looks for itself."""
+        for room in self.rooms.values():
+            self.errand(room.news(room.story.seq + 1))
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something nobody waits for; if the database is away, say so once and go on."""
+        task = asyncio.get_running_loop().create_task(self._run(work))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except SQLAlchemyError as error:
+            LOG.warning("the database did not answer: %s", error)
+
+    # -- housekeeping ---------------------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.presence_seconds)
+            for room in list(self.rooms.values()):
+                if room.listeners:
+                    self.tell_presence(room)
+                elif time.monotonic() - room.idle_since > self.settings.idle_seconds and not room.lock.locked():
+                    room.close()
+                    del self.rooms[room.story.game_id]
+            self.metrics.rooms.set(len(self.rooms))

@@ -1,0 +1,128 @@
+"""Guided games: a script of chance results, of the other side's decisions, and of steps that ask for something.
+
+They run on the real engine as ordinary games. Where a script has nothing to say, or what it says is not possible, the
+generator and a bot take over, so that a lesson can never get stuck.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from catanica.bots import registry as bots
+from catanica.kernel.state import State
+from catanica.notation.games import language
+from catanica.server.bodies import LessonBody, LessonStep, LessonSummary
+from catanica.server.refusals import No
+
+PUPIL: Final = 0
+TEACHER: Final = 1
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is said, which actions lead on (patterns such as `road *`), and what to point at."""
+
+    say: dict[str, str]
+    expect: tuple[str, ...]
+    highlight: tuple[str, ...]
+
+    def fits(self, text: str) -> bool:
+        """Whether an action is what the step asks for."""
+        return any(fnmatchcase(text, pattern) for pattern in self.expect)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided game."""
+
+    id: str
+    game: str
+    title: dict[str, str]
+    minutes: int
+    options: dict[str, Any]
+    chance: dict[str, list[str]]  # by kind of chance, as in the notation (`die`, `deal` ...): the results in order
+    answers: list[str]  # the decisions of the other side in order
+    bot: str
+    steps: tuple[Step, ...]
+
+    def result(self, state: State, spent: dict[str, int]) -> int:
+        """What chance brings now: by the script, else by the generator."""
+        words = language(self.game)
+        texts = {words.to_text(state, code): code for code in state.legal()}
+        kind = next(iter(texts)).split()[0]
+        script, at = self.chance.get(kind, []), spent.get(kind, 0)
+        wanted = f"{kind} {script[at]}" if at < len(script) else ""
+        return texts.get(wanted, int(state.sample()))
+
+    def answer(self, state: State, made: int) -> int | None:
+        """What the other side decides after so many decisions, if the script says so and it is possible."""
+        if made >= len(self.answers):
+            return None
+        words = language(self.game)
+        for code in state.legal():
+            if words.to_text(state, code) == self.answers[made]:
+                return code
+        return None
+
+    def reached(self, done: Sequence[str]) -> int:
+        """The step to show after the pupil's actions so far."""
+        at = 0
+        for text in done:
+            if at < len(self.steps) and self.steps[at].fits(text):
+                at += 1
+        return min(at, len(self.steps) - 1)
+
+    def asked(self, state: State, at: int) -> list[int]:
+        """The actions the step asks for that are possible now; none: any will do."""
+        if state.to_move != PUPIL:
+            return []
+        words = language(self.game)
+        return [code for code in state.legal() if self.steps[at].fits(words.to_text(state, code))]
+
+    def summary(self) -> LessonSummary:
+        """How it is listed."""
+        return LessonSummary(id=self.id, game=self.game, title=self.title, minutes=self.minutes)
+
+    def body(self) -> LessonBody:
+        """All a page needs to show it."""
+        steps = [LessonStep(say=s.say, expect=list(s.expect), highlight=list(s.highlight)) for s in self.steps]
+        return LessonBody(id=self.id, game=self.game, title=self.title, minutes=self.minutes, steps=steps)
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """All lessons by id."""
+    found: dict[str, Lesson] = {}
+    for file in sorted(resources.files(__package__).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            name = file.name.removesuffix(".toml")
+            found[name] = _read(name, tomllib.loads(file.read_text(encoding="utf-8")))
+    return found
+
+
+def lesson(name: str) -> Lesson:
+    """A lesson by id."""
+    if name not in lessons():
+        raise No("no_such_lesson", 404, lesson=name, known=", ".join(lessons()))
+    return lessons()[name]
+
+
+def _read(name: str, data: dict[str, Any]) -> Lesson:
+    game, bot = str(data["game"]), str(data["bot"])
+    bots.bot_class(bot, game)  # a lesson without its bot is found out when lessons are read
+    steps = tuple(Step(dict(s["say"]), tuple(s.get("expect", ())), tuple(s.get("highlight", ()))) for s in data["step"])
+    return Lesson(
+        id=name,
+        game=game,
+        title=dict(data["title"]),
+        minutes=int(data["minutes"]),
+        options=dict(data.get("options", {})),
+        chance={kind: [str(v) for v in results] for kind, results in data.get("chance", {}).items()},
+        answers=[str(a) for a in data.get("answers", ())],
+        bot=bot,
+        steps=steps,
+    )

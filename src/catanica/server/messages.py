@@ -1,0 +1,253 @@
+"""The messages of a game's channel, both ways. The JSON schema in docs/ is made from these classes."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+PROTOCOL: Final = 1
+LARGEST_CODE: Final = 2**62 - 1  # actions are machine words
+MOST_SEATS: Final = 4
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Tag = Annotated[int, Field(ge=0, le=2**53 - 1)]  # any number of the client's that JavaScript can hold
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Code = Annotated[int, Field(ge=0, le=LARGEST_CODE)]
+ActionText = Annotated[str, Field(max_length=200)]
+Token = Annotated[str, Field(min_length=1, max_length=64)]
+LanguageTag = Annotated[str, Field(max_length=16)]
+
+
+class Wish(BaseModel):
+    """What a client may send. Unknown fields are refused, so that a slip is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Wish):
+    """The first message: which seats the client holds; none means watching."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=MOST_SEATS)] = []
+    last_seq: Seq | None = None
+    lang: LanguageTag | None = None
+
+
+class Act(Wish):
+    """A decision, by code or by text, resting on the state `seq`."""
+
+    type: Literal["act"]
+    seq: Seq
+    code: Code | None = None
+    text: ActionText | None = None
+    id: Tag | None = None
+
+
+class Undo(Wish):
+    """Take the seat's last decision back."""
+
+    type: Literal["undo"]
+    seq: Seq
+    seat: SeatNumber | None = None
+    id: Tag | None = None
+
+
+class Why(Wish):
+    """Ask why an action is not possible; nothing is changed."""
+
+    type: Literal["why"]
+    code: Code | None = None
+    text: ActionText | None = None
+    seat: SeatNumber | None = None
+    id: Tag | None = None
+
+
+class OfSeat(Wish):
+    """A wish about the table, made by a seat."""
+
+    type: Literal["offer_end", "accept_end", "decline_end", "resign", "rematch"]
+    seat: SeatNumber | None = None
+    id: Tag | None = None
+
+
+class Replace(Wish):
+    """Let a bot decide for an absent player."""
+
+    type: Literal["replace"]
+    seat: SeatNumber
+    id: Tag | None = None
+
+
+class Lang(Wish):
+    """Another language for sentences."""
+
+    type: Literal["lang"]
+    lang: LanguageTag
+    id: Tag | None = None
+
+
+class Ping(Wish):
+    """Are you there?"""
+
+    type: Literal["ping"]
+    id: Tag | None = None
+
+
+AnyWish = Annotated[Hello | Act | Undo | Why | OfSeat | Replace | Lang | Ping, Field(discriminator="type")]
+WISHES: Final[TypeAdapter[Hello | Act | Undo | Why | OfSeat | Replace | Lang | Ping]] = TypeAdapter(AnyWish)
+
+
+class Fault(BaseModel):
+    """One reason against something: a code, a sentence, what would help, and the ruling that says so."""
+
+    code: str
+    rule: str = ""
+    rule_title: str = ""
+    sentence: str
+    hint: str = ""
+
+
+class Over(BaseModel):
+    """How a game ended; no winners means a draw."""
+
+    winners: list[int]
+    points: list[int]
+    reason: str
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody may see it; `bot` is who decides for it now if it is no person."""
+
+    seat: int
+    kind: str
+    name: str
+    taken: bool
+    present: bool
+    bot: str | None
+
+
+class Rematch(BaseModel):
+    """The game that follows, and which seat becomes which. Tokens stay valid for the new seats."""
+
+    game_id: str
+    seats: list[int]
+
+
+class GameInfo(BaseModel):
+    """What anybody may know about a game before joining it."""
+
+    game_id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    created: str
+    bot_delay: float
+    absence: int
+    lesson: str | None
+    seq: int
+    seats: list[SeatInfo]
+    over: Over | None
+    previous: str | None
+    rematch: Rematch | None
+
+
+class Welcome(BaseModel):
+    """The answer to hello."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    seats: list[int]
+    lang: str
+    game: GameInfo
+
+
+class Log(BaseModel):
+    """Log entries from number `from` on; what the client has from there is replaced."""
+
+    model_config = ConfigDict(populate_by_name=True, serialize_by_alias=True)
+
+    start: int = Field(alias="from")
+    entries: list[dict[str, Any]]
+
+
+class UndoInfo(BaseModel):
+    """Whether the seat can take its last decision back, or why not."""
+
+    possible: bool
+    faults: list[Fault]
+
+
+class LessonInfo(BaseModel):
+    """Where a guided game stands: the step to show, and the actions it asks for (none: any)."""
+
+    id: str
+    step: int
+    codes: list[int]
+
+
+class StateMessage(BaseModel):
+    """The position for one audience."""
+
+    model_config = ConfigDict(serialize_by_alias=True)
+
+    type: Literal["state"] = "state"
+    seq: int
+    audience: int
+    view: dict[str, Any]
+    log: Log
+    undo: UndoInfo
+    clocks: list[float]
+    lesson: LessonInfo | None
+    over: Over | None
+
+
+class TableSeat(SeatInfo):
+    """A seat with what changes while people come, go and think."""
+
+    absent: float | None
+    replaceable: bool
+    wants_rematch: bool
+
+
+class TableMessage(BaseModel):
+    """What goes on around the game."""
+
+    type: Literal["table"] = "table"
+    seq: int
+    seats: list[TableSeat]
+    watchers: int
+    end_offer: int | None
+    over: Over | None
+    rematch: Rematch | None
+
+
+class Refused(BaseModel):
+    """Something was not done, and why."""
+
+    type: Literal["refused"] = "refused"
+    re: str
+    id: int | None
+    seq: int
+    kind: str
+    faults: list[Fault]
+
+
+class Reasons(BaseModel):
+    """The answer to why."""
+
+    type: Literal["reasons"] = "reasons"
+    id: int | None
+    legal: bool
+    text: str
+    faults: list[Fault]
+
+
+class Pong(BaseModel):
+    """The answer to ping."""
+
+    type: Literal["pong"] = "pong"
+    id: int | None
+    seq: int
+
+
+AnyAnswer = Annotated[Welcome | StateMessage | TableMessage | Refused | Reasons | Pong, Field(discriminator="type")]
+ANSWERS: Final[TypeAdapter[Welcome | StateMessage | TableMessage | Refused | Reasons | Pong]] = TypeAdapter(AnyAnswer)

@@ -1,0 +1,1 @@
+"""Changes of the database from version to version, run at every start."""

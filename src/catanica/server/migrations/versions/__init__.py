@@ -1,0 +1,1 @@
+"""One file per change, in order of their numbers."""

@@ -1,0 +1,141 @@
+"""Beginning a game: what was asked for is checked, the cards are shuffled, and the first event is written."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from catanica.games.registry import GAMES
+from catanica.kernel.errors import unknown
+from catanica.kernel.options import as_text
+from catanica.kernel.state import CHANCE, State
+from catanica.notation.games import language
+from catanica.server.bodies import GameMade, NewGame, NewSeat, SeatKey
+from catanica.server.catalogue import game_kind, options_of
+from catanica.server.lessons import Lesson, lesson
+from catanica.server.records import resumed
+from catanica.server.refusals import No
+from catanica.server.store.database import Event
+from catanica.server.story import BOT, OPEN, PERSON, Story, settled_game
+from catanica.server.tokens import hashed, new_game_id, new_secret
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game to be written down, and the keys to its seats, which are told once."""
+
+    event: Event
+    made: GameMade
+
+
+def begin_game(asked: NewGame) -> Begun:
+    """Check a wish for a new game and make its first event. Raises No or InputError."""
+    told = lesson(asked.lesson) if asked.lesson is not None else None
+    game = told.game if told else asked.game
+    if game not in GAMES:
+        raise unknown("game", game, GAMES)
+    seats = _seats(game, asked.seats)
+    if asked.record is not None:
+        state = resumed(game, asked.record, len(seats))
+    else:
+        state = _fresh(game, told.options if told else dict(asked.options), len(seats), told)
+    keys = [_key(i, seat, asked.name) for i, seat in enumerate(seats)]
+    game_id = new_game_id()
+    made = GameMade(
+        game_id=game_id,
+        seats=[k.model_copy(update={"link": f"/#/join/{game_id}/{k.invite}" if k.invite else None}) for k in keys],
+    )
+    kept = [
+        {
+            "kind": k.kind,
+            "name": k.name,
+            "token": hashed(k.token) if k.token else "",
+            "invite": hashed(k.invite) if k.invite else "",
+        }
+        for k in keys
+    ]
+    return Begun(_first_event(game_id, state, kept, asked.bot_delay, asked.absence, asked.lesson, None), made)
+
+
+def begin_rematch(story: Story) -> tuple[Event, list[int]]:
+    """The same again with everybody one seat further; tokens stay valid. Also says which seat becomes which."""
+    n = len(story.seats)
+    moved = [story.seats[(i + 1) % n] for i in range(n)]
+    kept = [{"kind": s.kind, "name": s.name, "token": s.token, "invite": s.invite} for s in moved]
+    state = settled_game(story.game, story.options).new()
+    event = _first_event(new_game_id(), state, kept, story.bot_delay, story.absence, None, story.game_id)
+    return event, [(i - 1) % n for i in range(n)]
+
+
+def _first_event(
+    game_id: str,
+    state: State,
+    seats: list[dict[str, str]],
+    bot_delay: float,
+    absence: int,
+    lesson_id: str | None,
+    previous: str | None,
+) -> Event:
+    options = dict(state.header())
+    body: dict[str, Any] = {
+        "game": options.pop("game"),
+        "rules": options.pop("rules"),
+        "options": options,
+        "seats": seats,
+        "bot_delay": bot_delay,
+        "absence": absence,
+        "lesson": lesson_id,
+        "previous": previous,
+        "codes": [int(c) for c in state.trace],
+    }
+    return Event(game_id, 0, "created", -1, body, time.time())
+
+
+def _seats(game: str, asked: list[NewSeat]) -> list[NewSeat]:
+    """The seats, checked: as many as the game has, bots that play it, and somebody who is no bot."""
+    kind = game_kind(game)
+    if len(asked) not in kind.seats:
+        wanted = " / ".join(str(n) for n in kind.seats)
+        raise No("wrong_seats", 422, game=game, seats=wanted, given=len(asked))
+    for seat in asked:
+        bot = seat.kind.removeprefix(BOT)
+        if seat.kind not in (PERSON, OPEN) and not (seat.kind.startswith(BOT) and bot in kind.bots):
+            raise No("unknown_kind", 422, known=", ".join(kind.bots), given=seat.kind)
+    if all(seat.kind.startswith(BOT) for seat in asked):
+        raise No("no_person", 422)
+    return asked
+
+
+def _key(i: int, seat: NewSeat, creator: str) -> SeatKey:
+    name = " ".join(seat.name.split()) or (" ".join(creator.split()) if seat.kind == PERSON and i == 0 else "")
+    return SeatKey(
+        seat=i,
+        kind=seat.kind,
+        name=name,
+        token=new_secret() if seat.kind == PERSON else None,
+        invite=new_secret() if seat.kind == OPEN else None,
+        link=None,
+    )
+
+
+def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) -> State:
+    """A new position; in a lesson the script shuffles."""
+    known = {o.name: o for o in options_of(game)}
+    for name, value in options.items():
+        items = known[name].items if name in known else ()
+        for item in (str(value).split(",") if isinstance(value, str) else value) if items else ():
+            if str(item).strip() not in items:  # a folder of one's own is code: never from outside
+                raise unknown(name, item, items)
+    if "players" in known:
+        options = {**options, "players": seats}
+    made = settled_game(game, {name: as_text(value) for name, value in options.items()})
+    if told is None:
+        return made.new()
+    state = made.new(explicit=True)
+    spent: dict[str, int] = {}
+    words = language(game)
+    while state.to_move == CHANCE:
+        code = told.result(state, spent)
+        kind = words.to_text(state, code).split()[0]
+        spent[kind] = spent.get(kind, 0) + 1
+        state.step(code)
+    return state

@@ -1,0 +1,125 @@
+"""Records over the network: taken in with care, played again for looking at, and given out."""
+
+import secrets
+import time
+from typing import Any
+
+from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import CHANCE, REFEREE, WATCHER, State
+from catanica.notation.games import Json, language
+from catanica.notation.lines import MARK, Line, Record, RecordError, parse
+from catanica.notation.record import read, replay, start, steps, write
+from catanica.server.bodies import Replay, Replayed, ReplayStep, ReplayView
+from catanica.server.catalogue import options_of
+from catanica.server.refusals import Manifold, No
+from catanica.server.story import Story, open_points
+
+MOST_FAULTS = 20
+
+
+def careful(text: str) -> Record:
+    """A record from outside. It may name only what belongs to the program: a folder with cards of one's own is code."""
+    try:
+        form = parse(text)
+        for option in options_of(form.game) if form.game else ():
+            given = [v.strip() for v in form.options.get(option.name, "").split(",") if v.strip()]
+            for item in given if option.items else ():
+                if item not in option.items:
+                    raise unknown(option.name, item, option.items)
+        return read(text)
+    except RecordError as wrong:
+        raise faults_of(wrong) from None
+
+
+def faults_of(wrong: RecordError) -> No:
+    """A record's faults as a refusal."""
+    each: list[dict[str, object]] = [{"line": p.line, "reason": p.text} for p in wrong.problems[:MOST_FAULTS]]
+    return Manifold("record_fault", 422, each)
+
+
+def resumed(game: str, text: str, seats: int) -> State:
+    """The position a record leads to, ready to be played on."""
+    record = careful(text)
+    if record.game != game:
+        raise No("bad_request", 422, reason=f"The record is one of {record.game!r}, not of {game!r}.")
+    try:
+        state = replay(record).state
+    except RecordError as wrong:
+        raise faults_of(wrong) from None
+    if int(state.seats) != seats:
+        raise No("wrong_seats", 422, game=game, seats=int(state.seats), given=seats)
+    if state.outcome is not None:
+        raise InputError("The record's game is over; it can be looked at, but not be taken up again.")
+    state.rng = seeded(secrets.randbits(63))
+    while state.to_move == CHANCE:
+        state.step(state.sample())
+    return state
+
+
+def record_text(story: Story) -> str:
+    """The record of a game so far."""
+    players = [seat.name for seat in story.seats]
+    kinds = [seat.bot or seat.kind for seat in story.seats]
+    date = time.strftime("%Y-%m-%d", time.gmtime(story.created))
+    return write(story.table, players, date, kinds)
+
+
+def played_again(asked: Replay) -> Replayed:
+    """A record step by step as an audience saw it. Runs in a process of its own: long records take their time."""
+    record = careful(asked.record)
+    audience = {"open": REFEREE, "watch": WATCHER}.get(asked.audience)
+    seat = int(asked.audience) if audience is None else audience
+    table = start(record)
+    if seat >= int(table.state.seats):
+        raise No("bad_request", 422, reason=f"The record's game has no seat {seat}.")
+    words = language(record.game)
+    names = [record.players.get(i, "") for i in range(int(table.state.seats))]
+    listed: list[ReplayStep] = []
+    views: list[ReplayView] = []
+
+    def look(number: int, state: State, events: list[Json]) -> None:
+        if asked.first <= number < asked.first + asked.count:
+            shown: dict[str, Any] = words.view(state, seat, names)
+            views.append(ReplayView(step=number, view=shown, log=events))
+
+    look(0, table.state, [])
+    try:
+        for played in steps(record):
+            if played.line.who == MARK:
+                continue
+            state = played.table.state
+            number = len(listed) + 1
+            events = [words.event(state, e, seat) for e in played.events]
+            listed.append(
+                ReplayStep(
+                    step=number,
+                    line=played.line.number,
+                    who=played.line.who,
+                    text=_text_for(played.line, seat),
+                    turn=words.turn(state),
+                    points=open_points(words.view(state, WATCHER, names)),
+                )
+            )
+            look(number, state, events)
+    except RecordError as wrong:
+        raise faults_of(wrong) from None
+    return Replayed(
+        game=record.game,
+        options=record.options,
+        players={str(i): name for i, name in record.players.items()},
+        result=record.result,
+        total=len(listed),
+        steps=listed,
+        views=views,
+    )
+
+
+def _text_for(line: Line, audience: int) -> str:
+    """A line as an audience may read it: the own decisions whole, of the others' and of chance only the kind.
+
+    The log of the step says what the audience saw of them.
+    """
+    if audience in (REFEREE, line.who):
+        return line.text
+    return line.text.split()[0]

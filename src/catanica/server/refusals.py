@@ -1,0 +1,74 @@
+"""What the server says no to, in the reader's language: its own reasons and those of the rules."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from catanica.encyclopaedia.language import Texts
+from catanica.encyclopaedia.sentences import explain
+from catanica.kernel.refusal import Refusal
+from catanica.server.messages import Fault
+
+TEXTS: Final = Texts("catanica.server", "texts")
+OWN: Final = "protocol"  # the kind of a refusal that is not the rules'
+
+
+class No(Exception):  # noqa: N818 - an answer, not a program error
+    """A wish that cannot be fulfilled. Nothing has changed. `status` is what HTTP answers."""
+
+    def __init__(self, code: str, status: int = 400, **params: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.params = params
+        self.kind = OWN
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _bare, (type(self),), self.__dict__  # refusals also come from other processes
+
+    def faults(self, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
+        """The reasons as sentences."""
+        return [own_fault(self.code, lang, **self.params)]
+
+
+def _bare(kind: type[No]) -> No:
+    return kind.__new__(kind)
+
+
+class Manifold(No):
+    """Several reasons of one kind, such as the faults of a record."""
+
+    def __init__(self, code: str, status: int, each: list[dict[str, object]]) -> None:
+        super().__init__(code, status)
+        self.each = each
+
+    def faults(self, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
+        """Every reason as a sentence."""
+        return [own_fault(self.code, lang, **params) for params in self.each]
+
+
+class Against(No):
+    """The rules speak against it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.kind)
+        self.refusal = refusal
+        self.kind = refusal.kind
+
+    def faults(self, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
+        """Every reason with its ruling."""
+        return rule_faults(self.refusal, lang, names)
+
+
+def own_fault(code: str, lang: str, **params: object) -> Fault:
+    """A reason of the server's own."""
+    return Fault(
+        code=code, sentence=TEXTS.say(lang, f"{code}.says", **params), hint=TEXTS.say(lang, f"{code}.hint", **params)
+    )
+
+
+def rule_faults(refusal: Refusal, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
+    """The rules' reasons."""
+    return [
+        Fault(code=e.code, rule=e.rule, rule_title=e.rule_title, sentence=e.sentence, hint=e.hint)
+        for e in explain(refusal, lang, names)
+    ]

@@ -1,0 +1,493 @@
+"""A game in memory with everybody who is connected to it. All changes go through one lock and over the disk."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from catanica.server.messages import (
+    Act,
+    GameInfo,
+    LessonInfo,
+    OfSeat,
+    Reasons,
+    Replace,
+    SeatInfo,
+    StateMessage,
+    TableMessage,
+    TableSeat,
+    Undo,
+    UndoInfo,
+    Welcome,
+    Why,
+)
+from catanica.server.opening import begin_rematch
+from catanica.server.refusals import No, rule_faults
+from catanica.server.store.database import Event
+from catanica.server.store.journal import TakenError
+from catanica.server.story import STAND_IN, Story
+from catanica.server.thinking import any_action, think
+
+if TYPE_CHECKING:
+    from catanica.server.hub import Hub
+
+LOG: Final = logging.getLogger("catanica.server")
+WATCHING: Final = (-1,)
+PAUSE: Final = 1.0  # seconds before a bot tries again after the database failed
+HEARSAY: Final = 3  # another process's word about who is there holds for so many of its intervals
+
+
+class Listener(Protocol):
+    """A connection as its room knows it."""
+
+    seats: tuple[int, ...]
+    lang: str
+    seen: int | None  # the last state sent
+
+    def post(self, text: str) -> None:
+        """Send a message as soon as possible."""
+
+
+class Room:
+    """One game being played."""
+
+    def __init__(self, hub: "Hub", story: Story) -> None:
+        self.hub = hub
+        self.story = story
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.idle_since = time.monotonic()
+        self.left = {i: time.monotonic() for i in range(len(story.seats))}  # by seat: when it was last seen
+        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when told, seats, watchers
+        self.doubtful = False  # the table may stand where the disk does not: read again
+        self._driver: asyncio.Task[None] | None = None
+        self._texts: dict[tuple[int, int | None, str], str] = {}
+
+    # -- coming and going -----------------------------------------------------------------------------------------
+
+    async def enter(self, listener: Listener) -> None:
+        """Somebody is connected: they are told everything; an absent player's seat is theirs again."""
+        async with self.lock:
+            await self.catch_up()
+            self.listeners.add(listener)
+            for seat in listener.seats:
+                if self.story.seats[seat].stand_in and not self.story.seats[seat].gone:
+                    await self._commit("returned", seat, {})
+            welcome = Welcome(seats=list(listener.seats), lang=listener.lang, game=self.info())
+            listener.post(welcome.model_dump_json())
+            self.show(listener)
+            self.tell_table()
+        self.hub.tell_presence(self)
+        self.drive()
+
+    def leave(self, listener: Listener) -> None:
+        """A connection is gone; after the agreed time the others learn that the player may be replaced."""
+        self.listeners.discard(listener)
+        self.idle_since = time.monotonic()
+        for seat in listener.seats:
+            if not self.present(seat):
+                self.left[seat] = time.monotonic()
+        self.tell_table()
+        if self.story.absence:
+            asyncio.get_running_loop().call_later(self.story.absence + 0.1, self.tell_table)
+        self.hub.tell_presence(self)
+
+    def here(self) -> tuple[list[int], int]:
+        """The seats and the number of watchers connected to this process."""
+        seats = sorted({seat for one in self.listeners for seat in one.seats})
+        return seats, sum(not one.seats for one in self.listeners)
+
+    def hear(self, process: str, seats: list[int], watchers: int) -> None:
+        """Another process tells who is connected there."""
+        before = [self.present(i) for i in range(len(self.story.seats))]
+        self.elsewhere[process] = (time.monotonic(), set(seats), watchers)
+        for i, was in enumerate(before):
+            if was and not self.present(i):
+                self.left[i] = time.monotonic()
+        self.tell_table()
+
+    def present(self, seat: int) -> bool:
+        """Whether anybody is connected for a seat, here or at another process that said so lately."""
+        if any(seat in one.seats for one in self.listeners):
+            return True
+        fresh = time.monotonic() - HEARSAY * self.hub.settings.presence_seconds
+        return any(seat in seats and told > fresh for told, seats, _ in self.elsewhere.values())
+
+    def absent(self, seat: int) -> float | None:
+        """Seconds since a person was last connected; nothing for bots and for those who are there."""
+        if not self.story.seats[seat].person or self.present(seat):
+            return None
+        return round(time.monotonic() - self.left[seat], 1)
+
+    def replaceable(self, seat: int) -> bool:
+        """Whether a bot may decide for this seat now: the player has been away for as long as was agreed."""
+        away = self.absent(seat)
+        agreed = self.story.absence
+        return agreed > 0 and away is not None and away >= agreed and not self.story.seats[seat].bot
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def info(self) -> GameInfo:
+        """What anybody may know."""
+        story = self.story
+        return GameInfo(
+            game_id=story.game_id,
+            game=story.game,
+            rules=story.rules,
+            options=story.options,
+            created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(story.created)),
+            bot_delay=story.bot_delay,
+            absence=story.absence,
+            lesson=story.lesson.id if story.lesson else None,
+            seq=story.seq,
+            seats=[SeatInfo(**self._seat(i)) for i in range(len(story.seats))],
+            over=story.over,
+            previous=story.previous,
+            rematch=story.rematch,
+        )
+
+    def _seat(self, i: int) -> dict[str, Any]:
+        seat = self.story.seats[i]
+        taken = seat.kind != "open"
+        return {
+            "seat": i,
+            "kind": seat.kind,
+            "name": seat.name,
+            "taken": taken,
+            "present": self.present(i),
+            "bot": seat.bot or None,
+        }
+
+    def tell_table(self) -> None:
+        """Everybody learns what goes on around the game."""
+        if not self.listeners:
+            return
+        story = self.story
+        seats = [
+            TableSeat(
+                **self._seat(i),
+                absent=self.absent(i),
+                replaceable=self.replaceable(i),
+                wants_rematch=seat.wants_rematch,
+            )
+            for i, seat in enumerate(story.seats)
+        ]
+        watchers = self.here()[1] + sum(number for _, _, number in self.elsewhere.values())
+        text = TableMessage(
+            seq=story.seq,
+            seats=seats,
+            watchers=watchers,
+            end_offer=story.end_offer,
+            over=story.over,
+            rematch=story.rematch,
+        ).model_dump_json()
+        for listener in self.listeners:
+            listener.post(text)
+
+    def tell_state(self) -> None:
+        """Everybody learns the new position, each what they may know."""
+        for listener in self.listeners:
+            self.show(listener)
+
+    def show(self, listener: Listener) -> None:
+        """Send the position to a connection: one message for each seat it holds."""
+        for audience in listener.seats or WATCHING:
+            key = (audience, listener.seen, listener.lang)
+            if key not in self._texts:
+                self._texts[key] = self.state(*key).model_dump_json()
+            listener.post(self._texts[key])
+        listener.seen = self.story.seq
+
+    def state(self, audience: int, seen: int | None, lang: str) -> StateMessage:
+        """The position for one audience."""
+        story = self.story
+        lesson = None
+        if story.lesson is not None:
+            step = story.lesson_step
+            codes = story.lesson.asked(story.table.state, step) if audience == 0 else []
+            lesson = LessonInfo(id=story.lesson.id, step=step, codes=codes)
+        return StateMessage(
+            seq=story.seq,
+            audience=audience,
+            view=story.view(audience),
+            log=story.log(audience, seen),
+            undo=self._undo(audience, lang),
+            clocks=[round(seat.seconds, 1) for seat in story.seats],
+            lesson=lesson,
+            over=story.over,
+        )
+
+    def _undo(self, audience: int, lang: str) -> UndoInfo:
+        if audience < 0:
+            return UndoInfo(possible=False, faults=[])
+        if self.story.ended is not None:
+            return UndoInfo(possible=False, faults=No("over").faults(lang))
+        refusal = self.story.table.why_not_undo(audience)
+        faults = rule_faults(refusal, lang, self.story.sentence_names()) if refusal else []
+        return UndoInfo(possible=refusal is None, faults=faults)
+
+    # -- wishes ---------------------------------------------------------------------------------------------------
+
+    async def act(self, listener: Listener, wish: Act) -> None:
+        """Decide."""
+        with self._measured():
+            async with self.lock:
+                await self._current(wish.seq)
+                story = self.story
+                story.must_go_on()
+                seat = story.to_move
+                if seat not in listener.seats:
+                    raise No("not_your_turn")
+                code = story.action(seat, wish.code, wish.text)
+                against = story.against(seat, code)
+                if against is not None:
+                    raise against
+                await self._play(seat, code, "person")
+        self.drive()
+
+    def _measured(self) -> AbstractContextManager[object]:
+        return self.hub.metrics.acknowledged.time()
+
+    async def _play(self, seat: int, code: int, by: str) -> None:
+        """A legal action: carried out, written down, told."""
+        self.doubtful = True
+        codes = self.story.play(code)
+        await self._commit("acted", seat, {"codes": codes}, played=True)
+        self.doubtful = False
+        self.hub.metrics.actions.labels(by).inc()
+        self.tell_state()
+        if self.story.over is not None:
+            self._finished()
+
+    async def undo(self, listener: Listener, wish: Undo) -> None:
+        """Take a decision back."""
+        async with self.lock:
+            await self._current(wish.seq)
+            seat = self._seat_meant(listener, wish.seat)
+            self.doubtful = True
+            try:
+                self.story.take_back(seat)
+            except No:
+                self.doubtful = False
+                raise
+            await self._commit("undone", seat, {}, played=True)
+            self.doubtful = False
+            self.tell_state()
+        self.drive()
+
+    async def why(self, listener: Listener, wish: Why) -> Reasons:
+        """Why something is not possible, told from what the seat may know."""
+        async with self.lock:
+            await self._reread_if_doubtful()
+            story = self.story
+            seat = self._seat_meant(listener, wish.seat)
+            text = wish.text or ""
+            try:
+                code = story.action(seat, wish.code, wish.text)
+                text = story.words.to_text(story.table.state.redacted(seat), code)
+                against = story.against(seat, code)
+            except No as no:
+                against = no
+            faults = against.faults(listener.lang, story.sentence_names()) if against else []
+            return Reasons(id=wish.id, legal=against is None, text=text, faults=faults)
+
+    async def of_seat(self, listener: Listener, wish: OfSeat) -> None:
+        """Offer, accept or decline the end; resign; ask for a rematch."""
+        async with self.lock:
+            await self._reread_if_doubtful()
+            seat = self._seat_meant(listener, wish.seat)
+            await TABLE_WISHES[wish.type](self, seat)
+            over = self.story.over is not None
+            self.tell_state()
+            self.tell_table()
+            if over and wish.type in ("resign", "accept_end", "offer_end"):
+                self._finished()
+        self.drive()
+
+    async def _offer_end(self, seat: int) -> None:
+        self.story.must_go_on()
+        if self.story.end_offer == seat:
+            raise No("already_offered")
+        kind = "offered_end" if self.story.end_offer is None else "accepted_end"
+        await self._commit(kind, seat, {})
+
+    async def _accept_end(self, seat: int) -> None:
+        self.story.must_go_on()
+        if self.story.end_offer is None or self.story.end_offer == seat:
+            raise No("nothing_offered")
+        await self._commit("accepted_end", seat, {})
+
+    async def _decline_end(self, seat: int) -> None:
+        self.story.must_go_on()
+        if self.story.end_offer is None:
+            raise No("nothing_offered")
+        await self._commit("declined_end", seat, {})
+
+    async def _resign(self, seat: int) -> None:
+        self.story.must_go_on()
+        await self._commit("resigned", seat, {})
+
+    async def _rematch(self, seat: int) -> None:
+        story = self.story
+        if story.over is None:
+            raise No("not_over")
+        if not story.seats[seat].wants_rematch:
+            await self._commit("wants_rematch", seat, {})
+        if story.rematch is None and all(s.wants_rematch for s in story.seats if s.person):
+            event, seats = begin_rematch(story)
+            await self.hub.journal.write(event)
+            self.hub.metrics.games.labels(story.game).inc()
+            await self._commit("rematched", seat, {"game_id": event.game_id, "seats": seats})
+
+    async def replace(self, listener: Listener, wish: Replace) -> None:
+        """A bot decides for an absent player from now on."""
+        async with self.lock:
+            await self._reread_if_doubtful()
+            self.story.must_go_on()
+            if not listener.seats:
+                raise No("seat_needed")
+            if wish.seat >= len(self.story.seats) or not self.replaceable(wish.seat):
+                raise No("not_absent", seat=wish.seat)
+            await self._commit("replaced", wish.seat, {"bot": STAND_IN})
+            self.tell_table()
+        self.drive()
+
+    async def join(self, seat: int, name: str, token: str) -> None:
+        """An open seat was taken."""
+        await self._commit("joined", seat, {"name": name, "token": token})
+        self.tell_state()
+        self.tell_table()
+
+    def _seat_meant(self, listener: Listener, seat: int | None) -> int:
+        if seat is None:
+            if len(listener.seats) != 1:
+                raise No("seat_needed")
+            return listener.seats[0]
+        if seat not in listener.seats:
+            raise No("not_your_seat", seat=seat)
+        return seat
+
+    def _finished(self) -> None:
+        over = self.story.over
+        assert over is not None
+        self.hub.metrics.finished.labels(over.reason).inc()
+        self.tell_table()
+
+    # -- disk -----------------------------------------------------------------------------------------------------
+
+    async def _commit(self, kind: str, seat: int, body: dict[str, Any], played: bool = False) -> None:
+        """Write an event down, then take it up. If another process was faster, its event counts and ours is refused."""
+        event = Event(self.story.game_id, self.story.seq + 1, kind, seat, body, time.time())
+        try:
+            await self.hub.journal.write(event)
+        except TakenError:
+            self.hub.metrics.conflicts.inc()
+            self.doubtful = True
+            await self._reread_if_doubtful()
+            raise No("stale", 409, given=event.seq - 1, seq=self.story.seq) from None
+        self.story.tell(event, played)
+        self._texts.clear()
+
+    async def _current(self, seq: int) -> None:
+        """Make sure that a wish rests on the newest state."""
+        if seq > self.story.seq:
+            await self.catch_up()
+        await self._reread_if_doubtful()
+        if seq != self.story.seq:
+            raise No("stale", 409, given=seq, seq=self.story.seq)
+
+    async def _reread_if_doubtful(self) -> None:
+        if self.doubtful:
+            self.story = await self.hub.read_story(self.story.game_id)
+            self.doubtful = False
+            self._texts.clear()
+            self.tell_state()
+            self.tell_table()
+
+    async def catch_up(self) -> None:
+        """Take up what other processes wrote; the lock is held."""
+        await self._reread_if_doubtful()
+        if not self.hub.journal.shared:
+            return
+        around = False
+        news = await self.hub.read_events(self.story.game_id, self.story.seq)
+        for event in news:
+            self.story.tell(event)
+            around = around or event.kind not in ("acted", "undone")
+        if news:
+            self._texts.clear()
+            self.tell_state()
+            if around or self.story.over is not None:
+                self.tell_table()
+
+    async def news(self, seq: int) -> None:
+        """Another process wrote an event."""
+        async with self.lock:
+            if seq > self.story.seq:
+                await self.catch_up()
+        self.drive()
+
+    # -- bots -----------------------------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let bots decide as long as it is theirs to decide and somebody is there to see it."""
+        if (self._driver is None or self._driver.done()) and self._bot_to_move():
+            self._driver = asyncio.get_running_loop().create_task(self._bots())
+
+    def _bot_to_move(self) -> str:
+        seat = self.story.to_move
+        return self.story.seats[seat].bot if seat >= 0 and self.listeners else ""
+
+    async def _bots(self) -> None:
+        while self._bot_to_move():
+            seq, seat = self.story.seq, self.story.to_move
+            await asyncio.sleep(self.story.bot_delay)
+            try:
+                code = await self._thought(seat)
+                async with self.lock:
+                    await self._reread_if_doubtful()
+                    if self.story.seq == seq:
+                        legal = self.story.table.state.legal()
+                        await self._play(seat, code if code in legal else self._anything(seat), "bot")
+            except No:
+                continue  # another process was faster
+            except SQLAlchemyError as error:
+                LOG.error("game %s: a bot's action could not be written: %s", self.story.game_id, error)
+                await asyncio.sleep(PAUSE)
+
+    async def _thought(self, seat: int) -> int:
+        story = self.story
+        scripted = story.scripted()
+        if scripted is not None:
+            return scripted
+        codes = [int(c) for c in story.table.state.trace]
+        work = self.hub.thinkers.run(
+            think, story.game_id, story.game, story.options, codes, seat, story.seats[seat].bot
+        )
+        try:
+            with self.hub.metrics.thought.time():
+                return await asyncio.wait_for(work, self.hub.settings.bot_seconds)
+        except Exception as error:  # a bot's own fault, or its slowness, must not end the game
+            LOG.error("game %s: bot %s failed: %r", story.game_id, story.seats[seat].bot, error)
+            return self._anything(seat)
+
+    def _anything(self, seat: int) -> int:
+        return any_action(self.story.table.state.redacted(seat))
+
+    def close(self) -> None:
+        """Stop the bots."""
+        if self._driver is not None:
+            self._driver.cancel()
+
+
+TABLE_WISHES: Final[dict[str, Callable[[Room, int], Any]]] = {
+    "offer_end": Room._offer_end,
+    "accept_end": Room._accept_end,
+    "decline_end": Room._decline_end,
+    "resign": Room._resign,
+    "rematch": Room._rematch,
+}

@@ -1,0 +1,62 @@
+"""Starting the server."""
+
+import os
+from dataclasses import replace
+
+import uvicorn
+from fastapi import FastAPI
+
+from catanica.kernel.errors import InputError
+from catanica.server.app import create_app
+from catanica.server.settings import Settings, default_database, from_environment, to_environment
+from catanica.server.store.database import database_url, migrate, open_engine
+
+RESTART_SECONDS = 5  # how long a stopping server waits for its connections
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    settings: Settings | None = None,
+) -> None:
+    """Serve games until interrupted. Raises InputError for an address or database that cannot be used."""
+    ready = prepared(settings or from_environment(), database, workers)
+    if not 0 <= port <= 65535:
+        raise InputError(f"--port must lie between 0 and 65535, not {port}.")
+    os.environ.update(to_environment(ready))
+    uvicorn.run(
+        "catanica.server.run:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=ready.frame_bytes,
+        ws_max_queue=8,
+        timeout_graceful_shutdown=RESTART_SECONDS,
+        server_header=False,
+    )
+
+
+def prepared(settings: Settings, database: str | None, workers: int) -> Settings:
+    """The settings with a database that is there and has its newest form."""
+    if workers < 1:
+        raise InputError(f"--workers must be at least 1, not {workers}.")
+    ready = replace(settings, database_url=database or settings.database_url or default_database())
+    if workers > 1 and database_url(ready.database_url).get_backend_name() == "sqlite":
+        raise InputError(
+            "--workers needs PostgreSQL: processes that share a SQLite file cannot tell each other what happened. "
+            "Give --database-url postgresql://... or one worker."
+        )
+    engine = open_engine(ready.database_url)
+    migrate(engine)
+    engine.dispose()
+    return ready
+
+
+def application() -> FastAPI:
+    """The application of one worker process, by the environment that `serve` prepared."""
+    return create_app(from_environment())

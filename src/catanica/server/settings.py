@@ -1,0 +1,65 @@
+"""How a server is set up. Every setting can be given by an environment variable, so that all its processes agree."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from catanica.kernel.errors import InputError
+
+PREFIX: Final = "CATANICA_"
+DATABASE: Final = "DATABASE_URL"  # the customary name, without our prefix
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits are per process. Rates are tokens per second, `burst` what may come at once."""
+
+    database_url: str = ""
+    origins: str = ""  # further origins a browser may come from, separated by commas; the own host always may
+    bot_processes: int = 1
+    bot_seconds: float = 20.0  # a bot that thinks longer is answered for by chance
+    frame_bytes: int = 16_384
+    body_bytes: int = 16_384
+    record_bytes: int = 2_000_000
+    http_rate: float = 30.0
+    http_burst: int = 120
+    frame_rate: float = 25.0
+    frame_burst: int = 60
+    new_games_rate: float = 1.0
+    new_games_burst: int = 60
+    connections_each: int = 200  # sockets from one address
+    hello_seconds: float = 10.0
+    idle_seconds: float = 600.0  # a room nobody is in leaves the memory after so long; nothing is lost
+    presence_seconds: float = 15.0  # how often processes tell each other who is there
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings as the environment gives them; a value of the wrong kind is refused by name."""
+    env = os.environ if environment is None else environment
+    found: dict[str, object] = {}
+    for field in fields(Settings):
+        name = DATABASE if field.name == "database_url" else PREFIX + field.name.upper()
+        if name not in env:
+            continue
+        kind: type[object] = type(field.default)
+        try:
+            found[field.name] = kind(env[name])  # type: ignore[call-arg]
+        except ValueError:
+            raise InputError(f"{name} must be a {kind.__name__}, not {env[name]!r}.") from None
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for processes to come."""
+    return {
+        DATABASE if field.name == "database_url" else PREFIX + field.name.upper(): str(getattr(settings, field.name))
+        for field in fields(Settings)
+    }
+
+
+def default_database() -> str:
+    """One SQLite file in the user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'catanica' / 'games.sqlite'}"

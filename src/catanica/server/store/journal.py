@@ -1,0 +1,124 @@
+"""Writing events. One thread writes for all games: whatever waits goes into one transaction, so that a disk's slow
+confirmation is shared by all who wait for it (group commit).
+"""
+
+import asyncio
+import json
+import queue
+import threading
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy.exc import IntegrityError
+
+from catanica.server.store.database import Event
+from catanica.server.store.tables import EVENTS, GAMES
+
+CHANNEL: Final = "catanica"
+MOST_AT_ONCE: Final = 200
+
+
+class TakenError(Exception):
+    """An event of that number is there already: another process was faster, or the game's id is taken."""
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """Events that are written together or not at all, or a notice for other processes, and who waits for it."""
+
+    events: Sequence[Event]
+    notice: dict[str, Any] | None
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+    def finish(self, error: BaseException | None) -> None:
+        """Tell the one who waits."""
+        self.loop.call_soon_threadsafe(self._settle, error)
+
+    def _settle(self, error: BaseException | None) -> None:
+        if self.done.cancelled():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Journal:
+    """The only writer of a process."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.shared = engine.dialect.name == "postgresql"  # other processes listen
+        self._waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
+        self._thread.start()
+
+    async def write(self, *events: Event) -> None:
+        """Returns once the events are on disk; raises TakenError if one of the numbers is taken."""
+        await self._hand_in(events, None)
+
+    async def notify(self, notice: dict[str, Any]) -> None:
+        """Tell the other processes something that need not be kept."""
+        if self.shared:
+            await self._hand_in((), notice)
+
+    async def _hand_in(self, events: Sequence[Event], notice: dict[str, Any] | None) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.put(Parcel(events, notice, loop, done))
+        await done
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            parcels, last = [first], False
+            while len(parcels) < MOST_AT_ONCE and not self._waiting.empty():
+                more = self._waiting.get()
+                if more is None:
+                    last = True
+                    break
+                parcels.append(more)
+            self._write(parcels)
+            if last:
+                return
+
+    def _write(self, parcels: list[Parcel]) -> None:
+        """All in one transaction; if that fails, one by one, so that one parcel's fault is not the others'."""
+        try:
+            with self.engine.begin() as connection:
+                self._put(connection, parcels)
+        except Exception as error:
+            if len(parcels) > 1:
+                for parcel in parcels:
+                    self._write([parcel])
+                return
+            taken = isinstance(error, IntegrityError)
+            parcels[0].finish(TakenError(parcels[0].events[0].game_id) if taken else error)
+            return
+        for parcel in parcels:
+            parcel.finish(None)
+
+    def _put(self, connection: Connection, parcels: list[Parcel]) -> None:
+        events = [event for parcel in parcels for event in parcel.events]
+        fresh = [{"id": e.game_id, "game": e.body["game"], "created_at": e.at} for e in events if e.seq == 0]
+        if fresh:
+            connection.execute(insert(GAMES), fresh)
+        if events:
+            connection.execute(insert(EVENTS), [asdict(e) for e in events])
+        if self.shared:
+            notices = [p.notice for p in parcels if p.notice is not None]
+            notices += [{"game": e.game_id, "seq": e.seq} for e in events]
+            for notice in notices:
+                told = json.dumps({"process": self.process, **notice}, separators=(",", ":"))
+                connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})

@@ -1,0 +1,373 @@
+"""A game as its events tell it. Nothing here waits, writes or sends: events go in, views and refusals come out.
+
+Every event of a game has a number (`seq`). Folding them in order, from the first, gives the same story in every
+process, because an event that let chance fall names what chance brought.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from catanica.games.registry import Game
+from catanica.kernel.refusal import Refusal
+from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.table import Table
+from catanica.notation.games import Language, game_with, language
+from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
+from catanica.server.messages import Log, Over, Rematch
+from catanica.server.refusals import Against, No
+from catanica.server.store.database import Event
+from catanica.server.tokens import fits
+
+PERSON: Final = "person"
+OPEN: Final = "open"
+BOT: Final = "bot:"
+LONGEST_LOG: Final = 2000  # entries sent to a client that has none
+STAND_IN: Final = "greedy"  # the bot that decides for an absent player
+
+
+@dataclass
+class Seat:
+    """Who sits there. `stand_in` is the bot that decides for a person who is away or has given up."""
+
+    kind: str
+    name: str
+    token: str = ""
+    invite: str = ""
+    stand_in: str = ""
+    gone: bool = False  # gave up in a game that goes on without
+    seconds: float = 0.0
+    wants_rematch: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The bot that decides now; empty for a person."""
+        return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else self.stand_in
+
+    @property
+    def person(self) -> bool:
+        """Whether a person holds the seat, even while away."""
+        return self.kind == PERSON and not self.gone
+
+
+@dataclass
+class Story:
+    """A game in progress, or finished."""
+
+    game_id: str
+    game: str
+    options: dict[str, str]
+    rules: str
+    created: float
+    bot_delay: float
+    absence: int
+    lesson: Lesson | None
+    previous: str | None
+    seats: list[Seat]
+    table: Table
+    words: Language
+    seq: int = 0
+    last_decision: float = 0.0
+    end_offer: int | None = None
+    agreed: set[int] = field(default_factory=set)
+    ended: Over | None = None
+    rematch: Rematch | None = None
+    log_at: list[int] = field(default_factory=list)  # by seq: how long the log was afterwards
+    told_at: list[int] = field(default_factory=list)  # by log entry: the seq that brought it
+    spent: dict[str, int] = field(default_factory=dict)  # lessons: chance results so far, by kind
+    done: list[str] = field(default_factory=list)  # lessons: the pupil's actions so far
+
+    # -- folding --------------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event, played: bool = False) -> None:
+        """Take up the next event; `played` says that the table already stands after it."""
+        assert event.seq == self.seq + 1, f"event {event.seq} cannot follow {self.seq}"
+        if event.kind in FOLDS:
+            FOLDS[event.kind](self, event)
+        elif event.kind == "acted":
+            if not played:
+                self._apply(event.body["codes"])
+            self._decided(event)
+        elif not played:
+            self._undo(event.seat)
+        self.seq = event.seq
+        self._note_log()
+
+    def _decided(self, event: Event) -> None:
+        self.seats[event.seat].seconds += max(0.0, event.at - self.last_decision)
+        self.last_decision = event.at
+
+    def _note_log(self) -> None:
+        length = len(self.table.state.events)
+        del self.told_at[length:]
+        self.told_at.extend([self.seq] * (length - len(self.told_at)))
+        self.log_at.append(length)
+
+    def _apply(self, codes: list[int]) -> None:
+        """Play what an event names: an action and all that chance brought, or the set-up of a new game."""
+        self.table.state.explicit = True
+        for code in codes:
+            self._one(code)
+        self.table.give_generator(self.table.state.rng)
+
+    def _one(self, code: int) -> None:
+        state = self.table.state
+        if self.lesson is not None:
+            text = self.words.to_text(state, code)
+            if state.to_move == CHANCE:
+                kind = text.split()[0]
+                self.spent[kind] = self.spent.get(kind, 0) + 1
+            elif state.to_move == PUPIL:
+                self.done.append(text)
+        self.table.apply(code)
+
+    def _undo(self, seat: int) -> None:
+        refusal = self.table.undo(seat)
+        if refusal is not None:
+            raise Against(refusal)
+        if self.lesson is not None and seat == PUPIL:
+            self.done.pop()
+
+    # -- deciding -------------------------------------------------------------------------------------------------
+
+    def play(self, code: int) -> list[int]:
+        """Carry out a legal action, let chance fall, and return both as the event will name them."""
+        before = len(self.table.state.trace)
+        if self.lesson is None:
+            self.table.apply(code)
+        else:
+            self.table.state.explicit = True
+            self._one(code)
+            while self.table.state.to_move == CHANCE:
+                self._one(self.lesson.result(self.table.state, self.spent))
+            self.table.give_generator(self.table.state.rng)
+        return [int(c) for c in self.table.state.trace[before:]]
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last decision, or raise the reason why not."""
+        self.must_go_on()
+        self._undo(seat)
+
+    def action(self, seat: int, code: int | None, text: str | None) -> int:
+        """The action meant, legal or not; only what the seat may know is looked at."""
+        if (code is None) == (text is None):
+            raise No("action_needed")
+        seen = self.table.state.redacted(seat)
+        if text is not None:
+            meant = self.words.from_text(seen, text)
+            if isinstance(meant, Refusal):
+                raise Against(meant)
+            return meant
+        assert code is not None
+        if code in seen.legal() or self._names_something(seen, code):
+            return code
+        raise No("no_such_action", given=code)
+
+    def _names_something(self, seen: Any, code: int) -> bool:
+        """Whether a number is the code of any action at all: then it has a text, and that text leads back to it."""
+        try:
+            return self.words.from_text(seen, self.words.to_text(seen, code)) == code
+        except (LookupError, ValueError, OverflowError, TypeError):
+            return False
+
+    def against(self, seat: int, code: int) -> No | None:
+        """Why the seat cannot do this now. Judged by what the seat may know: its options are the real ones."""
+        if self.over is not None:
+            return No("over")
+        if self.table.state.to_move != seat:
+            return No("not_your_turn")
+        refusal = self.table.state.redacted(seat).refuse(code)
+        if refusal is not None:
+            return Against(refusal)
+        if self.lesson is not None and seat == PUPIL:
+            asked = self.lesson.asked(self.table.state, self.lesson_step)
+            if asked and code not in asked:
+                return No("lesson")
+        return None
+
+    def must_go_on(self) -> None:
+        """Raise a refusal if the game is over."""
+        if self.over is not None:
+            raise No("over")
+
+    # -- what is asked about it -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> Over | None:
+        """How it ended: by the rules, by giving up or by agreement."""
+        if self.ended is not None:
+            return self.ended
+        outcome = self.table.state.outcome
+        if outcome is None:
+            return None
+        return Over(winners=list(outcome.winners), points=list(outcome.points), reason=outcome.reason)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides; NOBODY after the end."""
+        return NOBODY if self.over is not None else int(self.table.state.to_move)
+
+    @property
+    def lesson_step(self) -> int:
+        """The step a guided game has reached."""
+        return 0 if self.lesson is None else self.lesson.reached(self.done)
+
+    def scripted(self) -> int | None:
+        """What a lesson's script decides for the other side."""
+        if self.lesson is None or self.to_move != TEACHER:
+            return None
+        made = sum(entry.who == TEACHER for entry in self.table.entries)
+        return self.lesson.answer(self.table.state, made)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat a token holds."""
+        return next((i for i, seat in enumerate(self.seats) if fits(token, seat.token)), None)
+
+    def names(self) -> list[str]:
+        """The players by seat."""
+        return [seat.name for seat in self.seats]
+
+    def sentence_names(self) -> Mapping[str, str]:
+        """The players as sentences call them."""
+        return {f"seat:{i}": seat.name for i, seat in enumerate(self.seats) if seat.name}
+
+    def view(self, audience: int) -> dict[str, Any]:
+        """The position for an audience; nobody decides any more once the game is over."""
+        shown: dict[str, Any] = self.words.view(self.table.state, audience, self.names())
+        if self.over is not None:
+            shown["decision"] = None
+        return shown
+
+    def log(self, audience: int, last_seq: int | None) -> Log:
+        """What happened since an audience saw state `last_seq`. An undo since then shortens what it has."""
+        state = self.table.state
+        length = len(state.events)
+        if last_seq is None or not 0 <= last_seq <= self.seq:
+            start = max(0, length - LONGEST_LOG)
+        else:
+            start = min(self.log_at[last_seq:])
+        entries = [
+            {**self.words.event(state, int(state.events[i]), audience), "n": i, "seq": self.told_at[i]}
+            for i in range(start, length)
+        ]
+        return Log.model_validate({"from": start, "entries": entries})
+
+    def points(self) -> list[int]:
+        """The points everybody may see."""
+        return open_points(self.words.view(self.table.state, -1, self.names()))
+
+
+def settled_game(game: str, options: Mapping[str, str]) -> Game:
+    """A game with its options; games with the same ones share their rulebook."""
+    return _settled(game, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=64)
+def _settled(game: str, options: tuple[tuple[str, str], ...]) -> Game:
+    return game_with(game, dict(options))
+
+
+def open_points(view: Mapping[str, Any]) -> list[int]:
+    """The points by seat out of a view."""
+    return [int(one["points"]) for one in view.get("lands") or view["players"]]
+
+
+# -- events around the game ---------------------------------------------------------------------------------------
+
+
+def _joined(story: Story, event: Event) -> None:
+    seat = story.seats[event.seat]
+    seat.kind, seat.name, seat.token, seat.invite = PERSON, event.body["name"], event.body["token"], ""
+
+
+def _offered_end(story: Story, event: Event) -> None:
+    story.end_offer = event.seat
+    story.agreed = {event.seat}
+    _end_if_agreed(story)
+
+
+def _accepted_end(story: Story, event: Event) -> None:
+    story.agreed.add(event.seat)
+    _end_if_agreed(story)
+
+
+def _end_if_agreed(story: Story) -> None:
+    if all(i in story.agreed for i, seat in enumerate(story.seats) if seat.person and not seat.stand_in):
+        story.ended = Over(winners=[], points=story.points(), reason="agreed")
+        story.end_offer = None
+
+
+def _declined_end(story: Story, event: Event) -> None:
+    story.end_offer, story.agreed = None, set()
+
+
+def _resigned(story: Story, event: Event) -> None:
+    """Of two the other has won; in larger rounds a bot takes the seat over for good."""
+    if len(story.seats) == 2:
+        story.ended = Over(winners=[1 - event.seat], points=story.points(), reason="resigned")
+    else:
+        story.seats[event.seat].gone = True
+        story.seats[event.seat].stand_in = STAND_IN
+    story.end_offer, story.agreed = None, set()
+
+
+def _replaced(story: Story, event: Event) -> None:
+    story.seats[event.seat].stand_in = event.body["bot"]
+
+
+def _returned(story: Story, event: Event) -> None:
+    story.seats[event.seat].stand_in = ""
+
+
+def _wants_rematch(story: Story, event: Event) -> None:
+    story.seats[event.seat].wants_rematch = True
+
+
+def _rematched(story: Story, event: Event) -> None:
+    story.rematch = Rematch(game_id=event.body["game_id"], seats=event.body["seats"])
+
+
+FOLDS: Final[dict[str, Callable[[Story, Event], None]]] = {
+    "joined": _joined,
+    "offered_end": _offered_end,
+    "accepted_end": _accepted_end,
+    "declined_end": _declined_end,
+    "resigned": _resigned,
+    "replaced": _replaced,
+    "returned": _returned,
+    "wants_rematch": _wants_rematch,
+    "rematched": _rematched,
+}
+
+
+def begin(event: Event) -> Story:
+    """The story after its first event, which says what was agreed on and how the cards were shuffled."""
+    body = event.body
+    table = Table(settled_game(body["game"], body["options"]).new(explicit=True))
+    story = Story(
+        game_id=event.game_id,
+        game=body["game"],
+        options=body["options"],
+        rules=body["rules"],
+        created=event.at,
+        bot_delay=body["bot_delay"],
+        absence=body["absence"],
+        lesson=lesson(body["lesson"]) if body["lesson"] else None,
+        previous=body["previous"],
+        seats=[Seat(s["kind"], s["name"], s["token"], s["invite"]) for s in body["seats"]],
+        table=table,
+        words=language(body["game"]),
+        last_decision=event.at,
+    )
+    story._apply(body["codes"])
+    story._note_log()
+    return story
+
+
+def fold(events: list[Event]) -> Story:
+    """The story a game's events tell."""
+    story = begin(events[0])
+    for event in events[1:]:
+        story.tell(event)
+    return story
