@@ -25,6 +25,10 @@ describe('the cards on the page', () => {
   });
   it('show red only for what stands in cities alone', () => {
     const faces = facesIn('en');
-    expect([faces['kloster']?.colour, faces['bibliothek']?.colour, faces['erz_handelsflotte']?.cls]).toEqual(['green', 'red', 'fleet']);
+    expect([faces['kloster']?.colour, faces['bibliothek']?.colour, faces['erz_handelsflotte']?.cls]).toEqual([
+      'green',
+      'red',
+      'fleet',
+    ]);
   });
 });

@@ -26,10 +26,23 @@ interface CardFile {
 }
 type TextFile = Record<string, { name: string; text?: string }>;
 
-const cardFiles = import.meta.glob<CardFile>('../../../src/catanica/games/cardgame/sets/*/cards.toml', { eager: true, import: 'default' });
-const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/cardgame/sets/*/texts/*.toml', { eager: true, import: 'default' });
+const cardFiles = import.meta.glob<CardFile>('../../../src/catanica/games/cardgame/sets/*/cards.toml', {
+  eager: true,
+  import: 'default',
+});
+const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/cardgame/sets/*/texts/*.toml', {
+  eager: true,
+  import: 'default',
+});
 
-const KINDS: Readonly<Record<string, CardClass>> = { action: 'action', event: 'event', building: 'building', unit: 'unit', region: 'region', central: 'central' };
+const KINDS: Readonly<Record<string, CardClass>> = {
+  action: 'action',
+  event: 'event',
+  building: 'building',
+  unit: 'unit',
+  region: 'region',
+  central: 'central',
+};
 
 function classOf(entry: CardEntry): CardClass {
   if (entry.flags?.some((flag) => flag.endsWith('fleet')) === true) return 'fleet';

@@ -1,5 +1,5 @@
 /** Helpers that turn a card face into words and signs. */
-import { t } from './i18n';
+import { t, term } from './i18n';
 import { RESOURCES } from './view';
 import type { CardFace, Resource } from './view';
 
@@ -26,11 +26,12 @@ export function costOf(face: CardFace): { good: Resource; count: number }[] {
 }
 
 /** The class word on the band: red buildings are named as city buildings, so that the two need no colour. */
-export const classWord = (face: CardFace): string => (face.cls === 'building' && face.colour === 'red' ? t('class.city') : t(`class.${face.cls}`));
+export const classWord = (face: CardFace): string =>
+  face.cls === 'building' && face.colour === 'red' ? t('class.city') : t(`class.${face.cls}`);
 
 /** Everything a screen reader should say of a card. */
 export function spoken(face: CardFace): string {
-  const cost = costOf(face).map((part) => `${part.count} ${t(`good.${part.good}`)}`);
+  const cost = costOf(face).map((part) => `${part.count} ${term('resource', part.good)}`);
   const parts = [face.name, classWord(face)];
   if (cost.length > 0) parts.push(`${t('card.cost')}: ${cost.join(', ')}`);
   parts.push(...figuresOf(face).map((figure) => `${figure.value} ${figure.label}`), ...(face.effect ?? []));

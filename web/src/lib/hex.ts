@@ -33,10 +33,11 @@ export interface EdgePlace extends Point {
   /** Degrees, -90 < turn <= 90. */
   turn: number;
 }
-/** Middle and slope of an edge such as "N0,-1-S1,-2". */
+/** Middle and slope of an edge such as "N0,-1>S1,-2". */
 export function edgePlace(name: string): EdgePlace {
-  const match = /^([NS]-?\d+,-?\d+)-([NS]-?\d+,-?\d+)$/.exec(name);
-  if (match === null) throw new Error(`"${name}" is no edge: expected two vertices joined by "-", for example N0,-1-S1,-2`);
+  const match = /^([NS]-?\d+,-?\d+)>([NS]-?\d+,-?\d+)$/.exec(name);
+  if (match === null)
+    throw new Error(`"${name}" is no edge: expected two vertices joined by ">", for example N0,-1>S1,-2`);
   const from = vertexPoint(match[1] ?? '');
   const to = vertexPoint(match[2] ?? '');
   let turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -49,7 +50,10 @@ export function edgePlace(name: string): EdgePlace {
 export const tokenDots = (token: number): number => 6 - Math.abs(7 - token);
 
 /** The frame that holds all hexes with a margin of sea. */
-export function islandFrame(hexes: readonly { q: number; r: number }[], margin: number): { x: number; y: number; w: number; h: number } {
+export function islandFrame(
+  hexes: readonly { q: number; r: number }[],
+  margin: number,
+): { x: number; y: number; w: number; h: number } {
   const centres = hexes.map((hex) => hexCentre(hex.q, hex.r));
   const xs = centres.map((centre) => centre.x);
   const ys = centres.map((centre) => centre.y);

@@ -10,7 +10,7 @@ export type Cell =
   | { kind: 'region'; key: string; x: number; y: number; region: Region }
   | { kind: 'card'; key: string; x: number; y: number; side: number; slot: number; placed: PlacedCard }
   | { kind: 'site'; key: string; x: number; y: number; side: number; slot: number }
-  | { kind: 'open'; key: string; x: number; y: number; what: 'road' | 'column' | 'region'; at: number; row: number };
+  | { kind: 'open'; key: string; x: number; y: number; what: 'road' | 'column' | 'region'; at: number };
 
 export interface Plan {
   cells: Cell[];
@@ -40,13 +40,23 @@ export function planLand(land: Land, options: readonly Option[] = [], opposite =
         const y = step * (slot + 1);
         const placed = side.cards[slot];
         const key = `s${number}.${slot}`;
-        put(placed === undefined ? { kind: 'site', key, x, y, side: number, slot } : { kind: 'card', key, x, y, side: number, slot, placed });
+        put(
+          placed === undefined
+            ? { kind: 'site', key, x, y, side: number, slot }
+            : { kind: 'card', key, x, y, side: number, slot, placed },
+        );
       }
     }
   }
   for (const road of land.roads) put({ kind: 'road', key: `r${road.gap}`, x: gapX(road.gap), y: 0, road });
   for (const region of land.regions)
-    put({ kind: 'region', key: `g${region.gap}.${region.row}`, x: gapX(region.gap), y: region.row === 0 ? -1 : 1, region });
+    put({
+      kind: 'region',
+      key: `g${region.gap}.${region.row}`,
+      x: gapX(region.gap),
+      y: region.row === 0 ? -1 : 1,
+      region,
+    });
   for (const option of options) {
     if (option.seat !== undefined && option.seat !== land.seat) continue;
     const open = openPlace(option);
@@ -57,13 +67,21 @@ export function planLand(land: Land, options: readonly Option[] = [], opposite =
 
 /** A place that an option points at and where no card lies yet. */
 function openPlace(option: Option): Cell | null {
-  if (option.gap !== undefined && option.row !== undefined) {
-    const { gap, row } = option;
-    return { kind: 'open', key: `o-g${gap}.${row}`, x: gapX(gap), y: row === 0 ? -1 : 1, what: 'region', at: gap, row };
+  const { gap, region, column } = option;
+  if (region !== undefined) {
+    const row = region % 2;
+    return {
+      kind: 'open',
+      key: `o-g${region}`,
+      x: gapX(region >> 1),
+      y: row === 0 ? -1 : 1,
+      what: 'region',
+      at: region,
+    };
   }
-  if (option.gap !== undefined) return { kind: 'open', key: `o-r${option.gap}`, x: gapX(option.gap), y: 0, what: 'road', at: option.gap, row: 0 };
-  if (option.column !== undefined && option.side === undefined)
-    return { kind: 'open', key: `o-c${option.column}`, x: columnX(option.column), y: 0, what: 'column', at: option.column, row: 0 };
+  if (gap !== undefined) return { kind: 'open', key: `o-r${gap}`, x: gapX(gap), y: 0, what: 'road', at: gap };
+  if (column !== undefined && option.place === undefined)
+    return { kind: 'open', key: `o-c${column}`, x: columnX(column), y: 0, what: 'column', at: column };
   return null;
 }
 
@@ -83,25 +101,29 @@ function frame(cells: Cell[], opposite: boolean): Plan {
   return { cells: moved, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** Verbs that fill a free building place; all others point at the card that lies there. */
+const FILLING: ReadonlySet<string> = new Set(['build', 'erect']);
+
 /** Options that point at a cell, so that it can glow and be clicked. */
 export function optionsAt(cell: Cell, seat: number, options: readonly Option[]): Option[] {
   return options.filter((option) => {
     if (option.seat !== undefined && option.seat !== seat) return false;
+    const { column, place, region, gap } = option;
     switch (cell.kind) {
       case 'centre':
-        return option.column === cell.column.column && option.side === undefined && option.gap === undefined;
+        return column === cell.column.column && place === undefined;
       case 'road':
-        return option.gap === cell.road.gap && option.row === undefined;
+        return gap === cell.road.gap;
       case 'region':
-        return option.gap === cell.region.gap && option.row === cell.region.row;
+        return region === cell.region.gap * 2 + cell.region.row;
       case 'site':
-        return option.side === cell.side && cell.slot >= 0;
+        return place === cell.side && FILLING.has(option.verb);
       case 'card':
-        return option.side === cell.side && option.card === cell.placed.card;
+        return place === cell.side && option.card === cell.placed.card && !FILLING.has(option.verb);
       case 'open':
-        if (cell.what === 'region') return option.gap === cell.at && option.row === cell.row;
-        if (cell.what === 'road') return option.gap === cell.at && option.row === undefined;
-        return option.column === cell.at && option.side === undefined && option.gap === undefined;
+        if (cell.what === 'region') return region === cell.at;
+        if (cell.what === 'road') return gap === cell.at;
+        return column === cell.at && place === undefined;
     }
   });
 }

@@ -9,11 +9,29 @@ import type { Land, Option } from './view';
 
 const goods = { brick: 0, lumber: 0, ore: 0, grain: 0, wool: 0, gold: 0 };
 const land = (change: Partial<Land> = {}): Land => ({
-  seat: 0, name: 'Ivory', points: 2, strength: 0, tournament: 0, trade: 0, hand_limit: 3, hand_size: 3, hand: [],
-  knight: false, mill: false, resources: goods,
-  columns: [5, 6].map((column) => ({ column, kind: 'settlement', sides: [{ row: 0, capacity: 1, cards: [] }, { row: 1, capacity: 1, cards: [] }] })),
+  seat: 0,
+  points: 2,
+  strength: 0,
+  tournament: 0,
+  trade: 0,
+  hand_limit: 3,
+  hand_size: 3,
+  hand: [],
+  knight: false,
+  mill: false,
+  resources: goods,
+  columns: [5, 6].map((column) => ({
+    column,
+    kind: 'settlement',
+    sides: [
+      { row: 0, capacity: 1, cards: [] },
+      { row: 1, capacity: 1, cards: [] },
+    ],
+  })),
   roads: [{ gap: 6 }],
-  regions: [5, 6, 7].flatMap((gap) => ([0, 1] as const).map((row) => ({ gap, row, card: 'wald', resource: 'lumber' as const, die: 4, stock: 1 }))),
+  regions: [5, 6, 7].flatMap((gap) =>
+    ([0, 1] as const).map((row) => ({ gap, row, card: 'wald', resource: 'lumber' as const, die: 4, stock: 1 })),
+  ),
   ...change,
 });
 
@@ -21,11 +39,23 @@ describe('a principality', () => {
   it('starts five cells wide and three high: region, settlement, road, settlement, region', () => {
     const plan = planLand(land());
     expect([plan.width, plan.height]).toEqual([5, 3]);
-    expect(plan.cells.filter((cell) => cell.y === 1).sort((a, b) => a.x - b.x).map((cell) => cell.kind)).toEqual(['centre', 'road', 'centre']);
+    expect(
+      plan.cells
+        .filter((cell) => cell.y === 1)
+        .sort((a, b) => a.x - b.x)
+        .map((cell) => cell.kind),
+    ).toEqual(['centre', 'road', 'centre']);
   });
   it('gets an outer row only beside a city', () => {
     const columns = land().columns;
-    const city = { ...columns[0]!, kind: 'city' as const, sides: [{ row: 0 as const, capacity: 2, cards: [] }, { row: 1 as const, capacity: 2, cards: [] }] };
+    const city = {
+      ...columns[0]!,
+      kind: 'city' as const,
+      sides: [
+        { row: 0 as const, capacity: 2, cards: [] },
+        { row: 1 as const, capacity: 2, cards: [] },
+      ],
+    };
     expect(planLand(land({ columns: [city, columns[1]!] })).height).toBe(5);
   });
   it('lies turned half round before the opponent', () => {
@@ -46,9 +76,47 @@ describe('a principality', () => {
     expect(optionsAt(open!, 1, [{ ...road, seat: 0 }])).toEqual([]);
   });
   it('lights a building site by its side', () => {
-    const build: Option = { code: 3, verb: 'build', text: 'Abbey', card: 'kloster', side: sideOf(5, 1) };
+    const build: Option = {
+      code: 3,
+      verb: 'build',
+      text: 'Abbey',
+      card: 'kloster',
+      place: sideOf(5, 1),
+      column: 5,
+      row: 1,
+    };
     const site = planLand(land()).cells.find((cell) => cell.key === 's11.0');
     expect(optionsAt(site!, 0, [build])).toHaveLength(1);
+  });
+  it('lights a region by its number and a built card by its place, never a place for building', () => {
+    const cells = planLand(
+      land({
+        columns: [
+          {
+            column: 5,
+            kind: 'settlement',
+            sides: [
+              { row: 0, capacity: 1, cards: [{ card: 'kloster', owner: 0 }] },
+              { row: 1, capacity: 1, cards: [] },
+            ],
+          },
+        ],
+      }),
+    ).cells;
+    const at = (key: string) => cells.find((cell) => cell.key === key)!;
+    expect(optionsAt(at('g5.1'), 0, [{ code: 1, verb: 'region', text: '', seat: 0, region: 11 }])).toHaveLength(1);
+    const demolish: Option = {
+      code: 2,
+      verb: 'demolish',
+      text: '',
+      card: 'kloster',
+      place: 10,
+      column: 5,
+      row: 0,
+      seat: 0,
+    };
+    expect(optionsAt(at('s10.0'), 0, [demolish, { ...demolish, verb: 'build' }])).toEqual([demolish]);
+    expect(optionsAt(at('c5'), 0, [demolish])).toEqual([]);
   });
   it('fits the frame, and scrolls only below the smallest legible cell', () => {
     const plan = planLand(land());
@@ -70,7 +138,7 @@ describe('the island', () => {
     expect(top.y).toBeCloseTo(above.y + 30);
   });
   it('lays a road between its two corners', () => {
-    const edge = edgePlace('N0,-1-S1,-2');
+    const edge = edgePlace('N0,-1>S1,-2');
     const [a, b] = [vertexPoint('N0,-1'), vertexPoint('S1,-2')];
     expect(edge.x).toBeCloseTo((a.x + b.x) / 2);
     expect(Math.abs(edge.turn)).toBeCloseTo(30);
@@ -90,12 +158,14 @@ describe('the island', () => {
 describe('shortcuts', () => {
   const option = (code: number, verb: string, text: string): Option => ({ code, verb, text });
   it('gives Pass and End turn their own fixed keys', () => {
-    const keys = shortcutsFor([option(1, 'build', 'Pave'), option(2, 'pass', 'Pass'), option(3, 'end_turn', 'End turn')]);
+    const keys = shortcutsFor([option(1, 'build', 'Pave'), option(2, 'pass', 'Pass'), option(3, 'end', 'End turn')]);
     expect([keys.get(2), keys.get(3)]).toEqual(['p', 'e']);
     expect(keys.get(1)).toBe('a');
   });
   it('never gives one key twice', () => {
-    const keys = [...shortcutsFor(Array.from({ length: 12 }, (_, code) => option(code, 'take', 'Same words'))).values()];
+    const keys = [
+      ...shortcutsFor(Array.from({ length: 12 }, (_, code) => option(code, 'take', 'Same words'))).values(),
+    ];
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toHaveLength(9);
   });
@@ -107,7 +177,11 @@ describe('settings and addresses', () => {
     expect(preferredLanguage(['fr'])).toBe('en');
   });
   it('keeps what is valid of stored settings and replaces the rest', () => {
-    expect(readSettings('{"language":"de","theme":"neon","textSize":9}', ['en'])).toMatchObject({ language: 'de', theme: 'auto', textSize: 1 });
+    expect(readSettings('{"language":"de","theme":"neon","textSize":9}', ['en'])).toMatchObject({
+      language: 'de',
+      theme: 'auto',
+      textSize: 1,
+    });
     expect(readSettings('{broken', ['de-AT'])).toMatchObject({ language: 'de', motion: true });
   });
   it('reads name, parts and query of an address', () => {

@@ -1,14 +1,21 @@
 /** Shortcut letters for the buttons of a decision. */
 import type { Option } from './view';
 
-const FIXED: Readonly<Record<string, string>> = { pass: 'p', end_turn: 'e', roll: 'r', undo: 'u', decline: 'n', accept: 'y' };
+const FIXED: Readonly<Record<string, string>> = {
+  pass: 'p',
+  end: 'e',
+  roll: 'r',
+  undo: 'u',
+  decline: 'n',
+  accept: 'y',
+};
 const RESERVED = new Set([...Object.values(FIXED), 'z', 'l', '?']);
 
 /** Gives every option a key of its own while keys last: fixed verbs first, then a letter of the text, then figures. */
-export function shortcutsFor(options: readonly Option[]): Map<number, string> {
+export function shortcutsFor(options: readonly Pick<Option, 'code' | 'verb' | 'text'>[]): Map<number, string> {
   const keys = new Map<number, string>();
   const used = new Set<string>();
-  const take = (option: Option, key: string): void => {
+  const take = (option: Pick<Option, 'code'>, key: string): void => {
     keys.set(option.code, key);
     used.add(key);
   };
@@ -19,7 +26,9 @@ export function shortcutsFor(options: readonly Option[]): Map<number, string> {
   let figure = 1;
   for (const option of options) {
     if (keys.has(option.code)) continue;
-    const letter = [...option.text.toLowerCase()].find((char) => /[a-z]/.test(char) && !used.has(char) && !RESERVED.has(char));
+    const letter = [...option.text.toLowerCase()].find(
+      (char) => /[a-z]/.test(char) && !used.has(char) && !RESERVED.has(char),
+    );
     if (letter !== undefined && options.length <= 8) take(option, letter);
     else if (figure <= 9) {
       take(option, String(figure));

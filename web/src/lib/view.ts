@@ -41,8 +41,8 @@ export interface PlacedCard {
   card: string;
   owner: number;
   blocked?: boolean;
+  used?: boolean;
   goods?: number;
-  index?: number;
 }
 export interface Side {
   row: 0 | 1;
@@ -57,7 +57,7 @@ export interface Column {
 }
 export interface Road {
   gap: number;
-  card?: PlacedCard;
+  expansion?: PlacedCard | null;
 }
 export interface Region {
   gap: number;
@@ -66,12 +66,11 @@ export interface Region {
   resource: Resource;
   die: number;
   stock: number;
-  expansion?: PlacedCard;
-  unit?: PlacedCard;
+  expansion?: PlacedCard | null;
+  unit?: PlacedCard | null;
 }
 export interface Land {
   seat: number;
-  name: string;
   points: number;
   strength: number;
   tournament: number;
@@ -86,31 +85,43 @@ export interface Land {
   roads: Road[];
   regions: Region[];
 }
+export interface NamedLand extends Land {
+  name: string;
+}
+/** A legal action: its code is sent back; the rest says what it points at, so that it can be lit. */
 export interface Option {
   code: number;
   verb: string;
+  /** The action in the notation of records. */
   text: string;
   card?: string;
   seat?: number;
   column?: number;
-  side?: number;
-  gap?: number;
   row?: number;
+  /** A building place: column * 2 + row. */
+  place?: number;
+  /** A region: gap * 2 + row. */
+  region?: number;
+  gap?: number;
   resource?: Resource;
   stack?: number;
-  give?: string;
-  get?: string;
+  give?: Resource;
+  get?: Resource;
+  rate?: number;
+  number?: number;
+  /** Built in the opponent's land. */
+  abroad?: boolean;
 }
 export interface Decision {
   who: number;
   kind: string;
   card: string | null;
   rule: string;
-  text: string;
   options: Option[];
 }
 export interface Outcome {
-  winner: number | null;
+  winners: number[];
+  points: number[];
   reason: string;
 }
 export interface StackView {
@@ -118,9 +129,10 @@ export interface StackView {
   known: (string | null)[];
 }
 export interface TableView {
-  game: 'cardgame' | 'princes';
+  game: string;
   edition: string;
   sets: string[];
+  names: string[];
   turn: number;
   round: number;
   phase: string;
@@ -130,10 +142,11 @@ export interface TableView {
   dice: { event: string | null; production: number | null };
   lands: Land[];
   stacks: StackView[];
-  event_stack: { size: number; last: string | null };
+  event_stack: StackView & { last: string | null };
+  region_stack: StackView;
   discard: string[];
-  supply: { roads: number; settlements: number; cities: number; regions: number };
-  display: { card: string; count: number }[];
+  display: string[];
+  supply: { metropolises: number; roads: number; settlements: number; cities: number };
   decision: Decision | null;
   outcome: Outcome | null;
 }
@@ -163,7 +176,7 @@ export interface Harbour {
 export interface IslandPiece {
   kind: 'road' | 'settlement' | 'city';
   seat: number;
-  /** A vertex name such as "N0,-1", or two joined by "-" for a road. */
+  /** A vertex name such as "N0,-1", or two joined by ">" for a road. */
   place: string;
 }
 export interface IslandView {

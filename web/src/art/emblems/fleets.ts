@@ -1,5 +1,21 @@
 /** Emblems of the trade fleets: one cog, six cargoes. The sail shows the good, the deck carries it. */
-import { at, barrel, box, brickPile, coins, crate, line, logPile, orePile, path, sack, sheaf, sheep, symbol, waves } from '../kit';
+import {
+  at,
+  barrel,
+  box,
+  brickPile,
+  coins,
+  crate,
+  line,
+  logPile,
+  orePile,
+  path,
+  sack,
+  sheaf,
+  sheep,
+  symbol,
+  waves,
+} from '../kit';
 import type { Art } from '../kit';
 import type { Emblem, Emblems } from './emblem';
 import { emblem } from './emblem';
@@ -25,8 +41,18 @@ const fleet = (good: string, cargo: Art): Emblem => emblem('brown', good, ship(s
 
 export const fleets: Emblems = {
   erz_handelsflotte: fleet('ore', orePile(66, 53, 22, 'b') + barrel(44, 54, 11, 'p')),
-  getreide_handelsflotte: fleet('grain', sheaf(42, 54, 17) + sheaf(50, 55, 16) + sack(72, 54, 13, 'p') + sack(82, 54, 11, 'b')),
-  gold_handelsflotte: fleet('gold', box('b', 66, 44, 18, 10, 1) + path('p', 'M66 44C66 36 84 36 84 44Z') + line('M75 44v4M66 46h18', 'h') + coins(44, 53, 3, 12) + coins(55, 53, 1, 10)),
+  getreide_handelsflotte: fleet(
+    'grain',
+    sheaf(42, 54, 17) + sheaf(50, 55, 16) + sack(72, 54, 13, 'p') + sack(82, 54, 11, 'b'),
+  ),
+  gold_handelsflotte: fleet(
+    'gold',
+    box('b', 66, 44, 18, 10, 1) +
+      path('p', 'M66 44C66 36 84 36 84 44Z') +
+      line('M75 44v4M66 46h18', 'h') +
+      coins(44, 53, 3, 12) +
+      coins(55, 53, 1, 10),
+  ),
   holz_handelsflotte: fleet('lumber', at(0, 0, 1, logPile(66, 54, 4) + logPile(34, 54, 3.6))),
   lehm_handelsflotte: fleet('brick', brickPile(64, 54, 8) + crate(38, 54, 10, 'p')),
   woll_handelsflotte: fleet('wool', sheep(46, 54, 13, 'b') + sack(72, 54, 13, 'p') + sack(82, 54, 13, 'b')),

@@ -26,4 +26,5 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));
 
 export const hasEmblem = (card: string): boolean => card in ALL;
-export const emblemOf = (card: string, cls = 'action'): Emblem => ALL[card] ?? emblem('stone', 'brown', symbol(cls, 60, 42, 56));
+export const emblemOf = (card: string, cls = 'action'): Emblem =>
+  ALL[card] ?? emblem('stone', 'brown', symbol(cls, 60, 42, 56));

@@ -7,7 +7,8 @@ const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(
 
 describe('the words of the page', () => {
   it.each(['de', 'da'] as const)('in %s have the same places to fill as in English', (language) => {
-    for (const key of Object.keys(en) as Key[]) expect([key, places(WORDS[language][key])]).toEqual([key, places(en[key])]);
+    for (const key of Object.keys(en) as Key[])
+      expect([key, places(WORDS[language][key])]).toEqual([key, places(en[key])]);
   });
   it('are filled by name and leave unknown places visible', () => {
     expect(fill('{a} of {b} {c}', { a: 1, b: 'x' })).toBe('1 of x {c}');

@@ -13,10 +13,15 @@ export const WORDS: Readonly<Record<Language, Words>> = { de, en, da };
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
-export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string => fill(WORDS[settings.language][key], values);
-const isKey = (key: string): key is Key => key in en;
-/** A word that belongs to data of the server (phase, event face); unknown names are shown as they come. */
-export const word = (group: string, name: string): string => {
-  const key = `${group}.${name}`;
-  return isKey(key) ? t(key) : name;
-};
+export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
+  fill(WORDS[settings.language][key], values);
+
+type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedia/ui/*.toml', {
+  eager: true,
+  import: 'default',
+});
+const termsIn = (language: Language): Terms =>
+  termFiles[`../../../../src/catanica/encyclopaedia/ui/${language}.toml`] ?? {};
+/** A word of the games (goods, phases, event faces, decisions): the same file that the program's own texts use. */
+export const term = (group: string, name: string): string => termsIn(settings.language)[group]?.[name] ?? name;

@@ -1,0 +1,66 @@
+/**
+ * Sorts the options of a decision by where a player looks for them: hand, table, shown cards, bank, or a button.
+ * Tearing down is asked for first, so that a stray click never offers it; a card of the hand is picked, then its place.
+ */
+import type { Option } from './view';
+
+/** What the player is about to do: nothing yet, place a card of the hand, or one of the modes that a button opens. */
+export type Intent = { kind: 'none' } | { kind: 'card'; card: string } | { kind: 'demolish' } | { kind: 'use' };
+
+export interface Choices {
+  /** Cards of the hand that lead somewhere. */
+  hand: ReadonlySet<string>;
+  /** Lit on the table: places, regions, roads, stacks, cards in play. */
+  lit: Option[];
+  /** Cards laid out to choose from, outside the hand. */
+  shown: Option[];
+  /** Trades with the bank; they have a window of their own. */
+  bank: Option[];
+  /** Buttons of the decision bar. */
+  buttons: Option[];
+  /** Modes that can be entered by a button. */
+  modes: ('demolish' | 'use')[];
+}
+
+export const onTable = (option: Option): boolean =>
+  option.gap !== undefined ||
+  option.column !== undefined ||
+  option.place !== undefined ||
+  option.region !== undefined ||
+  option.stack !== undefined;
+
+/** The land an option means: the one it names, the opponent's for a card built abroad, otherwise the decider's own. */
+export const seatOf = (option: Option, who: number): number => option.seat ?? (option.abroad === true ? 1 - who : who);
+
+export function sortChoices(
+  options: readonly Option[],
+  who: number,
+  held: ReadonlySet<string>,
+  intent: Intent,
+): Choices {
+  const choices: Choices = { hand: new Set<string>(), lit: [], shown: [], bank: [], buttons: [], modes: [] };
+  const hand = new Set<string>();
+  for (const raw of options) {
+    const option = { ...raw, seat: seatOf(raw, who) };
+    const fromHand = FROM_HAND.has(option.verb) && option.card !== undefined && held.has(option.card);
+    if (option.verb === 'bank') choices.bank.push(option);
+    else if (option.verb === 'demolish' || option.verb === 'use') {
+      if (!choices.modes.includes(option.verb)) choices.modes.push(option.verb);
+      if (intent.kind === option.verb) choices.lit.push(option);
+    } else if (fromHand && option.card !== undefined) {
+      hand.add(option.card);
+      if (intent.kind === 'card' && intent.card === option.card)
+        (onTable(option) ? choices.lit : choices.buttons).push(option);
+    } else if (
+      option.card !== undefined &&
+      (option.verb === 'pick' || option.verb === 'lay' || option.verb === 'erect' || option.verb === 'put')
+    ) {
+      if (!choices.shown.some((one) => one.card === option.card)) choices.shown.push(option);
+      if (intent.kind === 'card' && intent.card === option.card && onTable(option)) choices.lit.push(option);
+    } else if (onTable(option)) {
+      if (intent.kind === 'none') choices.lit.push(option);
+    } else choices.buttons.push(option);
+  }
+  return { ...choices, hand };
+}
+const FROM_HAND: ReadonlySet<string> = new Set(['build', 'play', 'put']);
