@@ -59,7 +59,6 @@ def points(s: BoardState, seat: int) -> int:
         assert s.knights[seat] >= 3
         assert s.knights[seat] == max(s.knights)
         total += 2
-    assert s.lengths[seat] == longest(s, seat)
     if s.highway == seat:
         assert s.lengths[seat] >= 5
         assert s.lengths[seat] == max(s.lengths)
@@ -90,4 +89,15 @@ def candidates(s: BoardState) -> list[int]:
     return [int(code) for code in out]
 
 
-MATERIAL = Material(count, points, shown, candidates)
+def kept(s: BoardState, seat: int) -> int:
+    """The points the game itself counts with."""
+    return int(s.points(seat))
+
+
+def recount(s: BoardState) -> None:
+    """The lengths of the roads, which the game keeps because every move asks for them."""
+    for seat in range(s.seats):
+        assert s.lengths[seat] == longest(s, seat)
+
+
+MATERIAL = Material(count, points, kept, shown, recount, candidates)

@@ -46,6 +46,11 @@ def lands(g: Duel) -> Iterator[Any]:
     yield g.land(1)
 
 
+def ones(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
+
+
 def count(g: Duel) -> None:
     """Every card is somewhere, none is anywhere twice; a region holds 0 to 3; roads and houses come from the supply."""
     whole = box(g)
@@ -55,7 +60,8 @@ def count(g: Duel) -> None:
     for land in lands(g):
         places += [s & CARD for s in land.hand] + [(p >> 7) & CARD for p in land.built]
         regions += [r & CARD for r in land.regions if r]
-        assert all(0 <= r >> 9 <= 3 for r in land.regions), "a region holds 0 to 3"
+        assert min(land.regions) >= 0
+        assert max(land.regions) >> 9 <= 3, "a region holds 0 to 3"
     for e in g.agenda:
         if step_of(e) == LAID_OUT:  # being paid for
             places.append(arg_a(e))
@@ -74,8 +80,10 @@ def count(g: Duel) -> None:
 def count_supply(g: Duel) -> None:
     """Built and left over make up what the box holds; cities stand on settlements, sites are not crowded."""
     supply = printed()
-    ones = [tuple(bin(int(m)).count("1") for m in (a.roads, a.settlements, a.cities)) for a in lands(g)]
-    roads, settlements, cities = (a + b for a, b in zip(*ones, strict=True))
+    one, two = g.land(0), g.land(1)
+    roads = ones(one.roads) + ones(two.roads)
+    settlements = ones(one.settlements) + ones(two.settlements)
+    cities = ones(one.cities) + ones(two.cities)
     assert (roads - 2) + g.roads_left == supply["strasse"]["count"]
     assert (settlements - 4) + g.settlements_left == supply["siedlung"]["count"]
     assert cities + g.cities_left == supply["stadt"]["count"]
@@ -89,7 +97,7 @@ def count_supply(g: Duel) -> None:
 def points(g: Duel, seat: int) -> int:
     """A seat's points from the printed figures: houses, cards, and who leads in strength and trade."""
     land = g.land(seat)
-    total = bin(int(land.settlements)).count("1") + bin(int(land.cities)).count("1")
+    total = ones(land.settlements) + ones(land.cities)
     total += sum(card.get("points", 0) for card in laid_out(g, seat))
     mine, theirs = strength(g, seat), strength(g, 1 - seat)
     total += mine > theirs
@@ -149,4 +157,13 @@ def candidates(g: Duel) -> list[int]:
     return [int(code) for code in out]
 
 
-MATERIAL = Material(count, points, shown, candidates)
+def kept(g: Duel, seat: int) -> int:
+    """The points the game itself counts with."""
+    return int(g.rules.scoring.points(g, seat))
+
+
+def recount(g: Duel) -> None:
+    """Nothing is kept that could be recounted."""
+
+
+MATERIAL = Material(count, points, kept, shown, recount, candidates)

@@ -27,7 +27,14 @@ def material_is_all_there(state: State, material: Material, salt: int) -> None:
 
 
 def points_are_right(state: State, material: Material, salt: int) -> None:
+    """Points recounted from scratch equal those the game counts with."""
+    for seat in range(state.seats):
+        assert material.kept(state, seat) == material.points(state, seat)
+
+
+def points_are_shown(state: State, material: Material, salt: int) -> None:
     """Points recounted from scratch equal the points shown."""
+    material.recount(state)
     view = shown(state, REFEREE)
     for seat in range(state.seats):
         assert material.shown(view, seat) == material.points(state, seat)
@@ -142,9 +149,9 @@ def shown(state: State, audience: int) -> dict[str, Any]:
     return language_of(state).view(state, audience, names)
 
 
-EVERY_STEP: tuple[Law, ...] = (material_is_all_there,)
+EVERY_STEP: tuple[Law, ...] = (material_is_all_there, points_are_right)
 NOW_AND_THEN: tuple[Law, ...] = (
-    points_are_right,
+    points_are_shown,
     a_copy_is_independent,
     hidden_things_stay_hidden,
     a_view_is_plain_data,

@@ -13,5 +13,7 @@ class Material:
 
     count: Callable[[State], None]  # asserts that cards and goods are all there, none twice, none out of bounds
     points: Callable[[State, int], int]  # a seat's points, counted from what lies on the table
+    kept: Callable[[State, int], int]  # a seat's points as the game itself counts them
     shown: Callable[[dict[str, Any], int], int | None]  # the points a view shows for a seat; nothing if hidden
+    recount: Callable[[State], None]  # asserts what is kept although it follows from the rest; may take its time
     candidates: Callable[[State], list[int]]  # actions a person might think of, possible or not

@@ -1,0 +1,48 @@
+"""Ten complete games that between them use every card of the base set. They replay to the same end, always.
+
+A golden game that no longer replays means that the rules have changed: then their version must change too, and
+`tools/make_golden.py` makes new games.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from catanica.games.cardgame.editions import EDITIONS
+from catanica.notation import record
+from catanica.notation.lines import RecordError
+from tests.golden.coverage import cards_to_use, cards_used, end_of
+
+FOLDER = Path(__file__).parent
+GAMES = sorted(FOLDER.glob("*.catan"))
+ENDS = json.loads((FOLDER / "ends.json").read_text(encoding="utf-8"))
+
+
+def test_there_are_ten_of_all_editions() -> None:
+    assert len(GAMES) == 10
+    assert {record.read(path.read_bytes()).options["edition"] for path in GAMES} == set(EDITIONS)
+
+
+def test_together_they_use_every_card() -> None:
+    used = {card for path in GAMES for card in cards_used(record.read(path.read_bytes()))}
+    assert cards_to_use() - used == set()
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_its_end(path: Path) -> None:
+    table = record.check(path.read_bytes())
+    assert end_of(table) == ENDS[path.stem]
+    text = path.read_text(encoding="utf-8")
+    assert record.write(table, record.read(text).players) == text
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_one_changed_number_is_found_in_its_line(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").split("\n")
+    at = [n for n, line in enumerate(lines) if line.startswith("* die ")][7]
+    rolled = int(lines[at].split()[2])
+    lines[at] = lines[at].replace(f"die {rolled}", f"die {rolled % 6 + 1}")
+    with pytest.raises(RecordError) as error:
+        record.check("\n".join(lines))
+    assert error.value.problems[0].line == at + 1
