@@ -24,23 +24,21 @@ from catanica.bots.cardgame_answers import (
     take_region,
 )
 from catanica.bots.cardgame_hand import HandSense
-from catanica.bots.cardgame_plan import Goal, Plan, discount
-from catanica.bots.cardgame_plays import best_number, number_pays, worth_playing
-from catanica.bots.cardgame_prices import Prices, offer_gain, spare
+from catanica.bots.cardgame_plan import Goal, Plan
+from catanica.bots.cardgame_plays import best_number, number_pays, worth_answering, worth_playing
+from catanica.bots.cardgame_prices import Prices, cheapest, dearest, offer_gain, spare
 from catanica.bots.cardgame_roles import ALCHEMIST, Roles
-from catanica.bots.cardgame_worth import LASTING, horizon, standing
+from catanica.bots.cardgame_turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
+from catanica.bots.cardgame_worth import horizon, standing
 from catanica.games.cardgame import ids
-from catanica.games.cardgame.dice_events import SAFE, counted_by_brigands
 from catanica.games.cardgame.hand_check import search_cost
 from catanica.games.cardgame.trading import offer_give, offer_want
 from catanica.games.principality import ids as shared
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import KINDS, amount, covers, of
+from catanica.games.principality.goods import covers
 from catanica.games.principality.verbs import (
     ACCEPT,
-    BANK,
     DECLINE,
-    DRAW,
     END,
     GIVE,
     NUMBER,
@@ -51,6 +49,7 @@ from catanica.games.principality.verbs import (
     PUT,
     REGION,
     ROLL,
+    SEARCH,
     WANT,
     WITHDRAW,
     action,
@@ -58,13 +57,13 @@ from catanica.games.principality.verbs import (
     second,
     verb_of,
 )
+from catanica.kernel.agenda import arg_c
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
-RISKY: Final = 60  # resources beyond what brigands tolerate are better spent
-BARGAIN: Final = 25  # what an exchange with the opponent must bring
 SWAP: Final = 40  # what another card must promise before one is swapped
 SEARCH_FOR: Final = 20  # what a search must promise beyond its price
+HOPE: Final = 60  # percent of a better card's worth: resources, not cards, are what is short
 
 
 class CardGameGreedy(Bot):
@@ -74,7 +73,7 @@ class CardGameGreedy(Bot):
         super().__init__(seed)
         self.rng = seeded(seed)
         self.offered: i64 = -1  # the turn of its last offer
-        self.pursued: i64 = 0  # what it last traded for with the bank
+        self.pursued: i64 = 0  # what it last began to build
         self.pursued_in: i64 = -1  # and in which turn
         self.roles: Roles | None = None
 
@@ -127,7 +126,7 @@ class CardGameGreedy(Bot):
         if step == ids.ALCHEMIST_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
         if step == shared.WINDOW:
-            return self.answer(g)
+            return self.answer(g, seat, arg_c(e), plan)
         if step == ids.TAKE_BACK:
             return take_back(g, seat, plan.turns)
         if step == ids.SCOUT_PICK:
@@ -182,34 +181,37 @@ class CardGameGreedy(Bot):
         """Action cards that pay come first, then what is worth building, then an offer; else the turn ends."""
         roles = self.roles_of(g)
         for code in g.legal_codes():
-            if verb_of(code) == PLAY and worth_playing(g, seat, roles.of[first(code)], plan, prices):
-                return code
+            if verb_of(code) == PLAY:
+                role = roles.of[first(code)]
+                if role == 0:
+                    if promising(g, seat, code, plan.turns, self.rng):
+                        return code
+                elif worth_playing(g, seat, role, plan, prices):
+                    return code
         goal = self.begun(g, plan)
         if goal is None:
             goal = best_goal(g, seat, plan)
         if goal is not None:
-            if covers(plan.means.stock, goal.cost):
-                return goal.code
-            self.pursued = goal.code
+            self.pursued = goal.builds
             self.pursued_in = g.turn
-            return bank_towards(plan, goal.cost)
+            return goal.code if covers(plan.means.stock, goal.cost) else bank_towards(plan, goal.cost)
         if self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
             self.offered = g.turn
             return OFFER
         return END
 
     def begun(self, g: Duel, plan: Plan) -> Goal | None:
-        """The goal it has begun to trade for in this turn: what is begun is finished."""
+        """The goal it has begun to trade or make room for in this turn: what is begun is finished."""
         if self.pursued_in == g.turn:
             for goal in plan.goals:
-                if goal.code == self.pursued and goal.turns == 0:
+                if goal.same_thing(self.pursued) and goal.turns == 0:
                     return goal
         return None
 
-    def answer(self, g: Duel) -> i64:
-        """Defend whatever is attacked, and scout for every settlement."""
+    def answer(self, g: Duel, seat: i64, cause: i64, plan: Plan) -> i64:
+        """Defend what is worth it, and scout for every settlement."""
         for code in g.legal_codes():
-            if verb_of(code) == PLAY:
+            if verb_of(code) == PLAY and worth_answering(g, seat, self.roles_of(g).of[cause], plan):
                 return code
         return PASS
 
@@ -271,7 +273,11 @@ class CardGameGreedy(Bot):
         most: i64 = LEAST
         for code in g.legal_codes():
             s = first(code)
-            v = (sense.top(s) if verb_of(code) == DRAW else sense.best_in(s) - price) * 8 + self.rng.below(8)
+            v = sense.top(s)
+            if verb_of(code) == SEARCH:
+                sense.survey()
+                v = sense.average + (sense.best_in(s) - sense.average) * HOPE // 100 - price
+            v = v * 8 + self.rng.below(8)
             if v > most:
                 best = code
                 most = v
@@ -290,118 +296,3 @@ class CardGameGreedy(Bot):
                     best = code
                     most = v
         return best
-
-
-def best_goal(g: Duel, seat: i64, plan: Plan) -> Goal | None:
-    """What to build now; nothing if waiting for something better pays more."""
-    best: Goal | None = None
-    most: i64 = 0
-    for goal in plan.goals:
-        if goal.turns == 0:
-            left = plan.means.after(goal.cost, plan.means.stock)
-            then: i64 = 0
-            for other in plan.goals:
-                if other is not goal:
-                    v = other.gain * discount(plan.means.turns_for(other.cost, left))
-                    if v > then:
-                        then = v
-            if best is None or goal.gain * 1000 + then > most:
-                best = goal
-                most = goal.gain * 1000 + then
-    if best is None:
-        return None
-    if counted_by_brigands(g, seat) > SAFE:
-        most += RISKY * 1000
-    for goal in plan.goals:
-        if goal.turns > 0 and goal.gain * discount(goal.turns) + best.gain * discount(goal.turns + 5) > most:
-            return None
-    return best
-
-
-def bank_towards(plan: Plan, cost: i64) -> i64:
-    """The next exchange with the bank that a cost needs."""
-    stock = plan.means.stock
-    left: i64 = 0
-    get: i64 = -1
-    k: i64 = 0
-    while k < KINDS:
-        d = of(stock, k) - of(cost, k)
-        if d < 0:
-            get = k
-        else:
-            left += amount(k, d)
-        k += 1
-    return action(BANK, plan.means.surplus(left), get)
-
-
-def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:
-    """A swap one for one that helps both: wanted kind | given kind << 3; -1 if there is none."""
-    other = 1 - seat
-    means = prices.plan.means
-    if g.land(other).stock(g.cat) == 0 or g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
-        return -1
-    theirs = Prices(Plan(g, other))
-    best: i64 = -1
-    most: i64 = BARGAIN - 1
-    want: i64 = 0
-    while want < KINDS:
-        if of(theirs.plan.means.stock, want) > 0 and of(means.room, want) > 0:
-            give: i64 = 0
-            while give < KINDS:
-                if give != want and of(means.stock, give) > 0 and of(theirs.plan.means.room, give) > 0:
-                    own = prices.to_gain(want) - prices.to_lose(give)
-                    their = theirs.to_gain(give) - theirs.to_lose(want)
-                    v = own - (their // 2 if their > 0 else 0)
-                    if v > most and their - own // 2 >= BARGAIN:
-                        best = want | (give << 3)
-                        most = v
-                give += 1
-        want += 1
-    return best
-
-
-def stock_worth(g: Duel, seat: i64) -> i64:
-    """A rough worth of the stored resources, for looking ahead."""
-    total: i64 = 0
-    stock = g.land(seat).stock(g.cat)
-    k: i64 = 0
-    while k < KINDS:
-        total += of(stock, k) * LASTING[k]
-        k += 1
-    return total
-
-
-def cheapest(prices: Prices, n: i64) -> i64:
-    """What it costs to part with the n resources that are missed least."""
-    total: i64 = 0
-    stock = prices.plan.means.stock
-    gone: i64 = 0
-    while n > 0:
-        best: i64 = -1
-        least: i64 = 0
-        k: i64 = 0
-        while k < KINDS:
-            have = of(stock, k) - of(gone, k)
-            if have > 0:
-                v = prices.price(k, have)
-                if best < 0 or v < least:
-                    best = k
-                    least = v
-            k += 1
-        if best < 0:
-            return total
-        gone += amount(best, 1)
-        total += least
-        n -= 1
-    return total
-
-
-def dearest(prices: Prices) -> i64:
-    """What the most wanted resource is worth."""
-    most: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        if prices.to_gain(k) > most:
-            most = prices.to_gain(k)
-        k += 1
-    return most

@@ -12,14 +12,15 @@ from mypy_extensions import i64
 from catanica.bots.cardgame_sites import best_city, best_place, outer_column
 from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
 from catanica.games.cardgame.building import city_fits, road_fits, settlement_fits
+from catanica.games.cardgame.laying_out import discount as discount_on
 from catanica.games.cardgame.laying_out import in_play, site_sides
 from catanica.games.principality.catalogue import BUILDING, FOREIGN_CITY, FOREIGN_GREEN, GREEN, RED, UNIQUE, UNIT
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
-from catanica.games.principality.goods import KINDS, count, of
+from catanica.games.principality.goods import KINDS, amount, count, of
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of
 from catanica.games.principality.pile import take_at
-from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ROAD, SETTLEMENT, action
+from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, action, first, verb_of
 from catanica.kernel.ints import bit, highest, lowest
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
@@ -46,13 +47,21 @@ def discount(turns: i64) -> i64:
 
 
 class Goal:
-    """Something to build: the action that does it, its cost, its gain, and the turns until it can be paid for."""
+    """Something to build: the next action towards it, its cost, its gain, and the turns until it can be paid for.
 
-    def __init__(self, code: i64, cost: i64, gain: i64, turns: i64) -> None:
+    `builds` is the action that builds it: another one than `code` only where something must be torn down first.
+    """
+
+    def __init__(self, code: i64, builds: i64, cost: i64, gain: i64, turns: i64) -> None:
         self.code: i64 = code
+        self.builds: i64 = builds
         self.cost: i64 = cost
         self.gain: i64 = gain
         self.turns: i64 = turns
+
+    def same_thing(self, builds: i64) -> bool:
+        """Whether an action builds the same thing, perhaps elsewhere."""
+        return verb_of(self.builds) == verb_of(builds) and first(self.builds) == first(builds)
 
     def merit(self) -> i64:
         """The gain as it is worth today."""
@@ -146,11 +155,15 @@ class Plan:
         """The position's worth as far as this player's building can change it."""
         return contest(self.g, self.seat, self.turns) + land_worth(self.g, self.seat, self.turns)
 
-    def add(self, code: i64, cost: i64, gain: i64) -> None:
+    def add(self, code: i64, builds: i64, cost: i64, gain: i64) -> None:
         """Note a goal that is worth its effort."""
         net = gain - EFFORT * count(cost)
         if net > 0:
-            self.goals.append(Goal(code, cost, net, self.means.turns_for(cost, self.means.stock)))
+            self.goals.append(Goal(code, builds, cost, net, self.means.turns_for(cost, self.means.stock)))
+
+    def add_build(self, code: i64, cost: i64, gain: i64) -> None:
+        """Note a goal that one action builds."""
+        self.add(code, code, cost, gain)
 
     # -- roads, settlements, cities -----------------------------------------------------------------------------
 
@@ -189,15 +202,15 @@ class Plan:
             column = outer_column(land)
             gain = self.settlement_gain(column) if column >= 0 else 0
             if settlement_fits(land, column):
-                self.add(action(SETTLEMENT, column), g.rules.settlement_cost, gain)
+                self.add_build(action(SETTLEMENT, column), g.rules.settlement_cost, gain)
             elif g.roads_left > 0 and column >= 0:
                 gap: i64 = left if column < left else right + 1
                 if road_fits(land, gap):
-                    self.add(action(ROAD, gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
+                    self.add_build(action(ROAD, gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
         if g.cities_left > 0:
             column = best_city(g, self.seat)
             if city_fits(land, column):
-                self.add(action(CITY, column), g.rules.city_cost, self.city_gain(column))
+                self.add_build(action(CITY, column), g.rules.city_cost, self.city_gain(column))
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -212,35 +225,40 @@ class Plan:
         land.built = before
         return gain
 
-    def loss_of(self, index: i64) -> i64:
-        """What it would cost this player to lose a card in play, by its index in the built list."""
+    def replace_gain(self, card: i64, index: i64) -> i64:
+        """What changes if a card takes the place of one in play, given by its index in the built list."""
         land = self.g.land(self.seat)
         before = land.built
-        land.built = take_at(before, index)
-        loss = self.base - self.own_worth()
+        land.built = append(take_at(before, index), piece(place_of(before[index]), card, self.seat))
+        gain = self.own_worth() - self.base
         land.built = before
-        return loss
+        return gain
 
-    def weakest_piece(self, in_city: bool) -> i64:
-        """The own card in play, perhaps only those in cities, that would be missed least; -1 if there is none."""
-        land = self.g.land(self.seat)
+    def add_replacement(self, card: i64, verb: i64, cost: i64) -> None:
+        """A card in place of the one that makes the exchange most worth while."""
+        g = self.g
+        land = g.land(self.seat)
+        in_city = g.cat.slot[card] == RED
         best: i64 = -1
-        best_loss: i64 = 0
+        most: i64 = 0
         i: i64 = 0
         n: i64 = len(land.built)
         while i < n:
-            p = land.built[i]
-            place = place_of(p)
-            if place < SIDES and owner_of(p) == self.seat and (not in_city or land.cities & bit(place >> 1) != 0):
-                loss = self.loss_of(i)
-                if best < 0 or loss < best_loss:
+            place = place_of(land.built[i])
+            own = place < SIDES and owner_of(land.built[i]) == self.seat
+            if own and (not in_city or land.cities & bit(place >> 1) != 0):
+                gain = self.replace_gain(card, i)
+                if best < 0 or gain > most:
                     best = i
-                    best_loss = loss
+                    most = gain
             i += 1
-        return best
+        if best >= 0:
+            p = land.built[best]
+            away = action(DEMOLISH, card_of(p), place_of(p), self.seat)
+            self.add(away, action(verb, card, place_of(p)), cost, most - UPHEAVAL)
 
     def add_cards(self) -> None:
-        """Every different building and unit of the hand."""
+        """Every different building and unit of the hand, and what lies open for everybody."""
         g = self.g
         seen = vec[i64]()
         for s in g.land(self.seat).hand:
@@ -248,21 +266,39 @@ class Plan:
             kind = g.cat.kind[card]
             if (kind == BUILDING or kind == UNIT) and card not in seen:
                 seen = append(seen, card)
-                self.add_card(card)
+                self.add_card(card, BUILD)
+        for card in g.display:
+            if card not in seen:
+                seen = append(seen, card)
+                self.add_card(card, ERECT)
 
-    def add_card(self, card: i64) -> None:
+    def cost_of(self, card: i64) -> i64:
+        """What a card costs, discounts taken off where most is missing."""
+        cost = self.g.cat.cost[card]
+        n = discount_on(self.g, self.seat, card)
+        while n > 0 and cost != 0:
+            best: i64 = -1
+            most: i64 = 0
+            k: i64 = 0
+            while k < KINDS:
+                short = of(cost, k) - of(self.means.stock, k)
+                if of(cost, k) > 0 and (best < 0 or short > most):
+                    best = k
+                    most = short
+                k += 1
+            cost -= amount(best, 1)
+            n -= 1
+        return cost
+
+    def add_card(self, card: i64, verb: i64) -> None:
         """A card at its best site; if all are taken, perhaps in place of something worse (KB-23)."""
         g = self.g
-        cost = g.cat.cost[card]
+        cost = self.cost_of(card)
         place = best_place(g, self.seat, card)
         if place >= 0:
-            self.add(action(BUILD, card, place), cost, self.gain_at(card, place) - SITE)
+            self.add_build(action(verb, card, place), cost, self.gain_at(card, place) - SITE)
         elif self.lacks_site(card) and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
-            i = self.weakest_piece(g.cat.slot[card] == RED)
-            if i >= 0:
-                p = g.land(self.seat).built[i]
-                gain = self.gain_at(card, place_of(p)) - self.loss_of(i) - UPHEAVAL
-                self.add(action(DEMOLISH, card_of(p), place_of(p), self.seat), cost, gain)
+            self.add_replacement(card, verb, cost)
 
     def lacks_site(self, card: i64) -> bool:
         """Whether a card of the own land could be built if only there were a free site."""
@@ -275,7 +311,7 @@ class Plan:
     def card_gain(self, card: i64) -> i64:
         """What building a card would bring, today's worth; also for cards not in hand yet."""
         g = self.g
-        cost = g.cat.cost[card]
+        cost = self.cost_of(card)
         wait = self.means.turns_for(cost, self.means.stock)
         place = best_place(g, self.seat, card)
         if place < 0:

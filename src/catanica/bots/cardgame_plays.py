@@ -19,6 +19,7 @@ from catanica.games.principality.verbs import first, second, third
 
 STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise
+DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
 HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
 
 
@@ -100,6 +101,15 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
         risk = best_strike(g, other, what, plan.turns)
         return 5 * hope - risk >= 5 * STRIKE
     return False
+
+
+def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
+    """Whether an attack with that role threatens enough to spend a card against it; all else is always answered."""
+    if cause == RAID:
+        return loot(g, 1 - seat, Prices(Plan(g, 1 - seat))) >= DEFEND
+    if cause == ARSONIST or cause == BLACK_KNIGHT:
+        return best_strike(g, 1 - seat, BUILDINGS if cause == ARSONIST else KNIGHTS, plan.turns) >= DEFEND
+    return True
 
 
 def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:

@@ -8,7 +8,7 @@ from catanica.bots.cardgame_plan import Plan
 from catanica.games.cardgame.dice_events import stored_safely
 from catanica.games.cardgame.trading import bundle_of
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import KINDS, of
+from catanica.games.principality.goods import KINDS, amount, of
 from catanica.games.principality.production import doubled
 
 NEEDED: Final = 130  # for the best goal
@@ -85,3 +85,39 @@ def spare(g: Duel, seat: i64, region: i64) -> i64:
     if stored_safely(g, seat, region):
         score -= 2
     return score
+
+
+def cheapest(prices: Prices, n: i64) -> i64:
+    """What it costs to part with the n resources that are missed least."""
+    total: i64 = 0
+    stock = prices.plan.means.stock
+    gone: i64 = 0
+    while n > 0:
+        best: i64 = -1
+        least: i64 = 0
+        k: i64 = 0
+        while k < KINDS:
+            have = of(stock, k) - of(gone, k)
+            if have > 0:
+                v = prices.price(k, have)
+                if best < 0 or v < least:
+                    best = k
+                    least = v
+            k += 1
+        if best < 0:
+            return total
+        gone += amount(best, 1)
+        total += least
+        n -= 1
+    return total
+
+
+def dearest(prices: Prices) -> i64:
+    """What the most wanted resource is worth."""
+    most: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        if prices.to_gain(k) > most:
+            most = prices.to_gain(k)
+        k += 1
+    return most
