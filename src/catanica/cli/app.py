@@ -17,6 +17,7 @@ from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
 from catanica.kernel.errors import InputError
+from catanica.server.command import serve
 
 app = typer.Typer(
     name="catanica",
@@ -50,6 +51,7 @@ app.command()(replay)
 app.add_typer(cards.app)
 app.add_typer(rules.app)
 app.command()(bench)
+app.command()(serve)
 
 
 def main(command: Callable[[], object] = app) -> None:
