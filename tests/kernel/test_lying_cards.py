@@ -17,7 +17,6 @@ from tests.support.rules import rule
 # -- abroad -----------------------------------------------------------------------------------------------------------
 
 
-@rule("120.A.a")
 def test_a_foreign_building_takes_a_site_of_the_opponents_city() -> None:
     p = proof().hand(0, "schenke").stock(0, gold=1).city(1, "L1").built(1, "kloster", "L1 above")
     g = p.built(1, "konrad_der_flinke", "R1 above").main()
@@ -35,7 +34,6 @@ def test_a_settlement_carries_no_card_for_foreign_cities() -> None:
     assert faults(g, "build schenke L1 above") == ["needs_city"]
 
 
-@rule("120.A.a")
 def test_its_builder_tears_it_down_and_the_lord_of_the_land_does_not() -> None:
     abroad = proof().city(1, "L1").built(1, "schenke", "L1 above", owner=0)
     g = abroad.main()
@@ -45,7 +43,6 @@ def test_its_builder_tears_it_down_and_the_lord_of_the_land_does_not() -> None:
     assert faults(lord, "demolish schenke L1 above") == ["not_yours"]
 
 
-@rule("112.G.d")
 def test_an_arsonist_reaches_the_opponents_building_in_the_own_city() -> None:
     p = proof(active=1).hand(1, "feuerteufel").city(1, "L1").built(1, "schenke", "L1 above", owner=0)
     g = p.built(1, "kloster", "L1 below").built(0, "saegewerk", "L1 above").main()
@@ -74,7 +71,6 @@ def test_a_blocked_building_loses_functions_and_points_and_stays_a_building() ->
     assert len(options(g)) == 2
 
 
-@rule("103.E.f")
 def test_the_curse_is_lifted_after_the_event_card_of_the_buildings_lord() -> None:
     p = quiet().hand(0, "fluch").city(1, "L1").built(1, "badhaus", "L1 above").rich(1).events("seuche", "seuche")
     g = p.main()
@@ -116,7 +112,6 @@ def test_a_card_at_a_region_stores_what_its_region_yields_and_gives_it_back_once
     assert asked(g) == (0, "main")
 
 
-@rule("103.P.c")
 def test_a_once_per_turn_function_is_ready_again_next_turn() -> None:
     g = proof().built(0, "speicher", "region L1 below").before_roll()
     do(g, "roll", "face trade_advantage", "die 2", "end", "roll", "face trade_advantage", "die 2", "end")
@@ -150,7 +145,6 @@ def test_a_card_on_a_road_stores_goods(number: int, coins: int) -> None:
 # -- copied functions -------------------------------------------------------------------------------------------------
 
 
-@rule("103.I.f")
 def test_a_mirror_has_the_functions_of_its_target_but_not_the_points() -> None:
     p = proof().hand(0, "spiegel").stock(0, gold=1).city(0, "L1").city(1, "L1")
     g = p.built(1, "bibliothek", "L1 above").built(1, "rathaus", "L1 below").main()
@@ -164,7 +158,6 @@ def test_a_mirror_has_the_functions_of_its_target_but_not_the_points() -> None:
     assert not has_trait(g, 0, TOWN_HALL)
 
 
-@rule("103.I.f")
 def test_a_mirror_aims_anew_at_once_when_its_target_is_gone() -> None:
     p = proof().hand(0, "spiegel", "feuerteufel").stock(0, gold=1).city(0, "L1").city(1, "L1")
     g = p.built(1, "bibliothek", "L1 above").built(1, "rathaus", "L1 below").main()
@@ -195,7 +188,6 @@ def test_a_trait_may_depend_on_the_position() -> None:
 # -- stacks -----------------------------------------------------------------------------------------------------------
 
 
-@rule("101.C.a", "119.E.a")
 def test_private_decks_are_taboo_for_the_opponent() -> None:
     p = proof().stack(1, "spion").stack(2, "markt").stack(3, "hafen").stack(5, "kirche")
     p.g.rules.stack_owner = vec[i64]([0, 0, 1, 1, 2])
@@ -206,7 +198,6 @@ def test_private_decks_are_taboo_for_the_opponent() -> None:
     assert asked(g) == (1, "before_roll")
 
 
-@rule("101.C.a", "119.E.a")
 def test_private_decks_bind_the_builder_and_cards_put_away() -> None:
     p = quiet().stack(1, "spion").stack(3, "hafen").hand(0, "karawane").hand(1, "markt")
     p.g.rules.stack_owner = vec[i64]([0, 0, 1, 1, 1])
@@ -218,7 +209,6 @@ def test_private_decks_bind_the_builder_and_cards_put_away() -> None:
     assert (asked(g), options(g)) == ((1, "builder_stack"), ["stack 3"])
 
 
-@rule("112.P.a")
 def test_a_barred_stack_is_neither_drawn_from_nor_put_under() -> None:
     p = quiet().hand(0, "sperre", "spion", "raubzug", "karawane").hand(1, "kirche", "markt", "badhaus")
     g = p.stack(1, "rathaus").stack(2, "hafen").main()
@@ -236,7 +226,6 @@ def test_a_barred_stack_is_neither_drawn_from_nor_put_under() -> None:
 # -- chains -----------------------------------------------------------------------------------------------------------
 
 
-@rule("103.F.c")
 def test_a_chain_settles_in_one_go() -> None:
     p = proof().built(0, "zelt", "L1 above").built(0, "posten", "L1 below").built(0, "banner", "R1 above")
     g = p.stock(0, grain=3).hand(0, "kirche").main()

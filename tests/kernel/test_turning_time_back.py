@@ -2,10 +2,8 @@
 
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, stock
-from tests.support.rules import rule
 
 
-@rule("103.E.a")
 def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:
     g = proof().hand(1, "stundenglas").rich(0).before_roll()
     do(g, "roll", "face brigands", "die 5")
@@ -21,7 +19,6 @@ def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:
     assert asked(g) == (0, "main")
 
 
-@rule("103.E.f", "126.K.a")
 def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> None:
     g = proof().hand(0, "stundenglas").city(0, "L1").rich(0).events("seuche", "konflikt").before_roll()
     do(g, "roll", "face event_card", "die 6", "play stundenglas")
@@ -33,7 +30,6 @@ def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> N
     assert asked(g) == (0, "main")
 
 
-@rule("103.E.f")
 def test_what_a_card_in_play_did_on_the_first_roll_is_undone() -> None:
     p = proof().hand(0, "stundenglas").built(1, "vogt", "L1 above").stock(1, ore=2).events("konflikt")
     g = p.before_roll()

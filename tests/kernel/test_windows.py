@@ -36,7 +36,6 @@ def test_without_hidden_cards_nobody_is_asked() -> None:
     assert asked(do(spent, "play karawane")) == (0, "caravan_give")
 
 
-@rule("126.I.a")
 def test_a_veto_can_itself_be_stopped() -> None:
     g = proof().hand(0, "karawane", "einspruch").hand(1, "einspruch").stock(0, wool=2).main()
     do(g, "play karawane", "play einspruch")
@@ -45,7 +44,6 @@ def test_a_veto_can_itself_be_stopped() -> None:
     assert asked(g) == (0, "caravan_give")
 
 
-@rule("103.E.f")
 def test_a_veto_stops_a_protection_card_and_the_attack_stays_strong() -> None:
     g = proof().hand(0, "feuerteufel", "einspruch").hand(1, "bischof").built(1, "kloster", "L1 above").main()
     do(g, "play feuerteufel", "pass", "play bischof", "play einspruch", "die 5")
@@ -53,7 +51,6 @@ def test_a_veto_stops_a_protection_card_and_the_attack_stays_strong() -> None:
     assert asked(g) == (0, "main")
 
 
-@rule("126.I.b")
 def test_a_card_in_play_answers_once_per_turn() -> None:
     g = proof().hand(0, "karawane", "haendler").built(1, "siegel", "L1 above").stock(0, wool=2).stock(1, ore=2).main()
     do(g, "play karawane")
