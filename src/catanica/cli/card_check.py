@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -10,8 +11,11 @@ from typing import Final
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import read_texts
 from catanica.encyclopaedia.language import LANGUAGES
-from catanica.games.cardgame.game import PACKAGE, SETS, set_facts
-from catanica.games.principality.catalogue import CardFact
+from catanica.games.cardgame.editions import DEFAULT, house
+from catanica.games.cardgame.game import PACKAGE, SETS, register_set, set_facts
+from catanica.games.cardgame.rulebook import new_rulebook
+from catanica.games.principality.catalogue import CardFact, Catalogue
+from catanica.games.principality.duel import Effect, Rulebook
 from catanica.games.principality.loader import set_folder
 from catanica.kernel.errors import InputError
 
@@ -73,14 +77,24 @@ def _totals(name: str, facts: list[CardFact]) -> Iterator[str]:
 
 
 def _effects(name: str, facts: list[CardFact]) -> Iterator[str]:
-    """Effects bound to cards that do not exist, and cards that do nothing without an effect but have none."""
-    bound = bound_effects(name)
-    known = {f.id for f in facts}
-    for card in sorted(bound - known):
-        yield f"effects.py binds an effect to {card!r}, which is no card of this set."
+    """Effects bound to cards that do not exist, and action and event cards that do nothing at all."""
+    everywhere = {f.id for other in SETS for f in set_facts(other)}
+    for card in sorted(bound_effects(name) - everywhere):
+        yield f"effects.py binds an effect to {card!r}, which is no card of any set."
+    rules = whole_rulebook()
     for fact in facts:
-        if fact.kind in NEEDS_EFFECT and fact.id not in bound:
+        if fact.kind in NEEDS_EFFECT and type(rules.effects[rules.cat.number(fact.id)]) is Effect:
             yield f"{fact.id}: this {fact.kind} has no effect in effects.py."
+
+
+@cache
+def whole_rulebook() -> Rulebook:
+    """The rules with every built-in set, to see what is bound to which card."""
+    cat = Catalogue([fact for name in SETS for fact in set_facts(name)])
+    rules = new_rulebook(cat, house(DEFAULT, extended=True), {})
+    for name in SETS:
+        register_set(rules, name)
+    return rules
 
 
 def bound_effects(name: str) -> set[str]:
@@ -102,13 +116,14 @@ def bound_effects(name: str) -> set[str]:
 def _texts(name: str, facts: list[CardFact]) -> Iterator[str]:
     """Names and texts must exist in every language, and for cards of the set only."""
     known = {f.id for f in facts}
+    told = set() if name == SETS[0] else {f.id for f in set_facts(SETS[0])}  # repeated cards keep the base set's text
     for lang in LANGUAGES:
         source = resources.files(PACKAGE).joinpath("sets", name, "texts", f"{lang}.toml")
         if not source.is_file():
             yield f"texts/{lang}.toml is missing."
             continue
         texts = read_texts(source.read_text(encoding="utf-8"))
-        for card in sorted(known - set(texts)):
+        for card in sorted(known - set(texts) - told):
             yield f"{card}: no text in {lang}."
         for card in sorted(set(texts) - known):
             yield f"texts/{lang}.toml speaks of {card!r}, which is no card of this set."

@@ -13,7 +13,7 @@ from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.principality_picture import DICE, PrincipalityPicture, card_style, sign, stock_dots
 from catanica.cli.wording import Wording
-from catanica.games.cardgame.ids import OFFER_ANSWER
+from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
 from catanica.games.cardgame.trading import bundle_of, offer_give, offer_want
 from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.goods import KINDS, NAMES, of
@@ -22,9 +22,9 @@ from catanica.kernel.agenda import step_of
 from catanica.kernel.refusal import Refusal
 
 VERBS: Final = (
-    "accept", "counter", "decline", "mute", "roll", "play", "use", "road", "settlement", "city", "build", "bank",
-    "offer", "give", "want", "propose", "withdraw", "draw", "search", "stack", "pick", "region", "target", "lay",
-    "number", "put", "demolish", "pass", "end",
+    "accept", "counter", "decline", "mute", "roll", "play", "use", "road", "settlement", "city", "metropolis", "build",
+    "erect", "bank", "offer", "give", "want", "propose", "withdraw", "draw", "search", "stack", "pick", "region",
+    "target", "lay", "number", "waive", "put", "demolish", "pass", "end",
 )  # fmt: skip
 ROOMY: Final = 80  # columns from which a hand card's kind is written out
 POINT_CARDS: Final = {"settlement": 1, "city": 2, "metropolis": 2}
@@ -107,10 +107,10 @@ class CardGameFace:
         key = f"asked.{decision['kind']}"
         top = state.agenda[len(state.agenda) - 1]
         offer = ""
-        if step_of(top) == OFFER_ANSWER:
+        if step_of(top) in (OFFER_ANSWER, OFFER_EDIT):
             sides = (_amounts(bundle_of(offer_give(top))), _amounts(bundle_of(offer_want(top))))
             offer = " → ".join(self.words.goods(side) or self.words.ui("term.nothing") for side in sides)
-        question = self.words.say(key if self.words.has(key) else "asked.other", offer=offer)
+        question = self.words.either(key, "asked.other").format(offer=offer)
         who = self.words.who(decision["who"])
         if decision["card"]:
             return self.words.say(
@@ -122,7 +122,9 @@ class CardGameFace:
         """The options in groups."""
         entries = []
         for option in view["decision"]["options"]:
-            entries.append((self.words.say(f"group.{option['verb']}"), self.phrase(option, view), option))
+            entries.append(
+                (self.words.either(f"group.{option['verb']}", "asked.other"), self.phrase(option, view), option)
+            )
         return numbered(entries, VERBS)
 
     def phrase(self, option: View, view: View) -> str:
@@ -134,6 +136,8 @@ class CardGameFace:
             cost = self.cat.fact(self.cat.number(option["card"])).cost
             card += f" [{words.goods(cost)}]" if cost else ""
         key = f"do.{verb}"
+        if not words.has(key):
+            return str(option["text"])
         region = ""
         if verb == "region":
             seat = int(option["seat"])
@@ -206,14 +210,13 @@ class CardGameFace:
 
 def _where(option: View) -> str:
     """The place an option names, in the notation's words."""
-    verb = option["verb"]
-    if verb == "road":
+    if "gap" in option:
         return gap_name(int(option["gap"]))
-    if verb in ("settlement", "city"):
-        return column_name(int(option["column"]))
     if "region" in option:
         return region_name(int(option["region"]))
-    return place_name(int(option["place"])) if "place" in option else ""
+    if "place" in option:
+        return place_name(int(option["place"]))
+    return column_name(int(option["column"])) if "column" in option else ""
 
 
 def _amounts(bundle: int) -> dict[str, int]:

@@ -60,7 +60,7 @@ def line(event: View, words: Wording, cat: Catalogue) -> str:
 
 def _place(kind: str, card: object, b: int) -> str:
     """The place an event speaks of."""
-    if kind == "laid":
+    if kind in ("laid", "regions_swapped"):
         return region_name(b)
     if kind in ("built", "demolished"):
         if card == ROAD_CARD:

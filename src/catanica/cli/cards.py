@@ -132,7 +132,9 @@ def show(
     cat = catalogue()
     found = find_card(cat, card, words)
     if found is None:
-        raise unknown("card", card, [*cat.ids[1:], *(words.card(c).lower() for c in cat.ids[1:])])
+        near = near_cards(cat, card, words)
+        hint = f"Did you mean {' or '.join(near)}?" if near else "`catanica cards` lists them all."
+        raise InputError(f"Unknown card {card!r}. {hint}")
     fact = cat.fact(cat.number(found))
     if json:
         print_json(card_data(next(s for s in SETS if found in {f.id for f in set_facts(s)}), fact, words))
@@ -153,7 +155,8 @@ def check(
     words = Wording(language(lang))
     reports = check_sets((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
     if json:
-        print_json({name: report.as_dict() for name, report in reports.items()})
+        problems = [f"{name}: {p}" for name, report in reports.items() for p in report.problems]
+        print_json({"sets": {name: report.as_dict() for name, report in reports.items()}, "problems": problems})
     else:
         table = Table()
         for key in ("set", "cards", "copies", "tested", "problems"):

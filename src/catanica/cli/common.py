@@ -1,6 +1,7 @@
 """What the commands share: options, the language, the console, JSON, and building a game from options."""
 
 import json
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -75,3 +76,13 @@ def read_text(file: Path) -> str:
         raise InputError(f"{str(file)!r} is no UTF-8 text (byte {wrong.start}).") from None
     except OSError as wrong:
         raise InputError(f"{str(file)!r} cannot be read: {wrong.strerror}.") from None
+
+
+def bot_name(text: str) -> str:
+    """A bot's name as typed; `module:Class` may lie in the folder the command is started from."""
+    name = text.strip()
+    if ":" not in name:
+        return name.lower()
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    return name

@@ -7,8 +7,20 @@ from typing import Annotated, Final
 
 import typer
 
-from catanica.bots.registry import names
-from catanica.cli.common import Edition, Lang, More, Points, Seed, Sets, console, game_of, language, more_options
+from catanica.bots.registry import bot_class, names
+from catanica.cli.common import (
+    Edition,
+    Lang,
+    More,
+    Points,
+    Seed,
+    Sets,
+    bot_name,
+    console,
+    game_of,
+    language,
+    more_options,
+)
 from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
@@ -26,7 +38,7 @@ PERSON_WORDS: Final = ("you", "person", "du", "ich", "jeg", "me", "human")
 def play(
     game: Annotated[str, typer.Argument(help="cardgame or board.")] = "cardgame",
     players: Annotated[
-        str | None, typer.Option(help="Who sits where, with commas: you, or the name of a bot.", metavar="you,greedy")
+        str | None, typer.Option(help="Who sits where, with commas: you, a bot, or module:Class.", metavar="you,greedy")
     ] = None,
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People on all seats; the screen is cleared between.")
@@ -113,15 +125,17 @@ def _players(game: str, asked: str | None, hotseat: bool) -> list[str]:
         return [PERSON] * USUAL[game] if hotseat else [PERSON] + [names(game)[0]] * (USUAL[game] - 1)
     if hotseat:
         raise InputError("--hotseat means people on all seats; leave it out when you name --players.")
-    seats = [PERSON if p.strip().lower() in PERSON_WORDS else p.strip().lower() for p in asked.split(",")]
+    seats = [PERSON if p.strip().lower() in PERSON_WORDS else bot_name(p) for p in asked.split(",")]
     if not low <= len(seats) <= high:
         wanted = str(low) if low == high else f"{low} to {high}"
         raise InputError(
             f"--players {asked!r} names {len(seats)}; {game} needs {wanted}, such as you,{names(game)[0]}."
         )
     for name in seats:
-        if name != PERSON and name not in names(game):
+        if name != PERSON and ":" not in name and name not in names(game):
             raise unknown("player", name, [*names(game), PERSON])
+        if name != PERSON:
+            bot_class(name, game)
     return seats
 
 

@@ -31,24 +31,25 @@ GROUND: Final = {
     "wool": "black on #9bc77b",
     "gold": "black on #e6d27a",
 }
+SIGNS: Final = {"action": "»", "event": "!", "region": "▒", "central": "="}
 SEAT_STYLE: Final = ("#d98c3f", "#6fa3d9")
 
 
 def sign(fact: CardFact) -> str:
-    """A card's class as a sign: knight, ship, red building, green building, action."""
+    """A card's class as a sign: knight, ship, action, event, region, red building, green building."""
     if "knight" in fact.flags:
         return "♞"
     if "fleet" in fact.flags or "trade_fleet" in fact.flags:
         return "≈"
-    if fact.kind == "action":
-        return "»"
+    if fact.kind in SIGNS:
+        return SIGNS[fact.kind]
     return "◆" if fact.slot == "city" else "▪"
 
 
 def card_style(fact: CardFact) -> str:
     """The colour that goes with the sign."""
-    if fact.kind == "action":
-        return "bold yellow"
+    if fact.kind in SIGNS:
+        return "bold yellow" if fact.kind == "action" else "bold"
     return "bold red" if fact.slot == "city" else "bold green"
 
 

@@ -19,6 +19,7 @@ from catanica.cli.common import (
     Points,
     Seed,
     Sets,
+    bot_name,
     console,
     language,
     more_options,
@@ -32,7 +33,9 @@ from catanica.kernel.errors import InputError
 def sim(
     game: Annotated[str, typer.Argument(help="cardgame or board.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for every seat, with commas.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for every seat, with commas; module:Class is your own.")
+    ] = "greedy,random",
     seed: Seed = None,
     edition: Edition = None,
     sets: Sets = None,
@@ -56,7 +59,7 @@ def sim(
     """
     words = Wording(language(lang))
     find(game)
-    chosen = [name.strip().lower() for name in bots.split(",") if name.strip()]
+    chosen = [bot_name(name) for name in bots.split(",") if name.strip()]
     if not chosen:
         raise InputError(f"--bots must name a bot for every seat, such as {names(game)[0]},{names(game)[-1]}.")
     given = {"edition": edition, "sets": sets, "points": points, **more_options(option)}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -243,9 +243,9 @@ class Sitting:
         try:
             self.keep(file)
         except InputError as wrong:
-            self.console.print(Text(str(wrong), style="red"))
+            self.console.print(Text(str(wrong), style="red"), soft_wrap=True)
             return
-        self.console.print(Text(self.words.say("play.saved", file=file)))
+        self.console.print(Text(self.words.say("play.saved", file=file)), soft_wrap=True)
 
     # -- the end --------------------------------------------------------------------------------------------------
 
@@ -269,17 +269,15 @@ class Sitting:
         self.console.print(Text(text, style="bold green"))
         self.console.print(points_table(self.face, view, self.words, outcome.points))
         write_whole(self.file, write(self.table, self.words.seats))
-        self.console.print(Text(self.words.say("play.record", file=self.file)))
+        self.console.print(Text(self.words.say("play.record", file=self.file)), soft_wrap=True)
 
 
-def points_table(face: Face, view: View, words: Wording, totals: Sequence[int]) -> Grid:
+def points_table(face: Face, view: View, words: Wording, totals: Sequence[int]) -> RenderableType:
     """Every seat's points, broken down."""
-    grid = Grid(
-        title=words.say("play.breakdown"), title_justify="left", show_header=False, box=None, padding=(0, 2, 0, 0)
-    )
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, total in enumerate(totals):
         grid.add_row(Text(words.who(seat), style="bold"), "")
         for name, n in face.points(view, seat):
             grid.add_row(f"  {name}", str(n))
         grid.add_row(f"  {words.say('play.total')}", Text(str(total), style="bold"))
-    return grid
+    return Group(Text(words.say("play.breakdown"), style="bold underline"), grid)

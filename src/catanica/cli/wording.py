@@ -35,6 +35,11 @@ class Wording:
         """Whether there is a text under this key."""
         return key in own_texts(self.lang)
 
+    def either(self, key: str, instead: str) -> str:
+        """A text as it stands, or another where there is none: sets of the user's own may bring new questions."""
+        table = own_texts(self.lang)
+        return table.get(key) or table[instead]
+
     def ui(self, key: str, **params: object) -> str:
         """A text shared with the other faces of the program."""
         return t(self.lang, key, **params)
@@ -72,7 +77,8 @@ def seat_names(wording: Wording, players: Sequence[str]) -> list[str]:
     for seat, player in enumerate(players):
         if player != "you":
             alike = sum(1 for p in players if p == player)
-            names.append(player if alike == 1 else f"{player} {seat + 1}")
+            name = player.rpartition(":")[2]
+            names.append(name if alike == 1 else f"{name} {seat + 1}")
         elif people == 1:
             names.append(wording.say("screen.you"))
         else:

@@ -1,0 +1,107 @@
+"""Wrong input: one clear sentence on the error stream, exit code 2, nothing else, nothing lost."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "chess"), "Unknown game 'chess'"),
+        (("play", "--edition", "1999"), "Unknown edition '1999'"),
+        (("play", "--players", "you,gready"), "Did you mean greedy?"),
+        (("play", "--players", "you"), "needs 2"),
+        (("play", "--players", "you,greedy", "--hotseat"), "--hotseat"),
+        (("play", "--sets", "base,nowhere"), "nowhere"),
+        (("play", "--points", "99"), "points"),
+        (("play", "--hand0", "kloster,klooster", "--hand1", "spion"), "klooster"),
+        (("play", "--option", "colour"), "name=value"),
+        (("play", "--option", "colour=red"), "colour"),
+        (("play", "--resume", "nowhere.catan"), "nowhere.catan"),
+        (("play", "--lang", "fr"), "fr"),
+        (("sim", "chess"), "Unknown game 'chess'"),
+        (("sim", "cardgame", "--bots", "random,magic"), "magic"),
+        (("sim", "cardgame", "--bots", "random"), "seats"),
+        (("sim", "cardgame", "--bots", ","), "--bots"),
+        (("sim", "cardgame", "--games", "0"), "at least 1"),
+        (("sim", "cardgame", "--edition", "2004"), "Unknown edition '2004'"),
+        (("replay", "nowhere.catan"), "nowhere.catan"),
+        (("cards", "show", "klooster"), "Did you mean"),
+        (("cards", "--kind", "wizard"), "Unknown kind 'wizard'"),
+        (("cards", "--set", "nowhere"), "Unknown set 'nowhere'"),
+        (("cards", "zzzzz"), "No card fits"),
+        (("rules", "KB-240"), "KB-24"),
+        (("rules", "--game", "chess"), "Unknown game 'chess'"),
+        (("rules", "coverage", "--sets", "nowhere"), "nowhere"),
+        (("rules", "coverage", "--root", "nowhere"), "nowhere"),
+        (("bench", "chess"), "Unknown game 'chess'"),
+        (("bench", "--seconds", "0"), "--seconds"),
+        (("bench", "board", "--against", "chess"), "chess"),
+        (("bench", "cardgame", "--against", "catanatron"), "board game only"),
+    ],
+)
+def test_a_sentence_and_exit_code_two(arguments: tuple[str, ...], said: str) -> None:
+    answer = run(*arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
+    assert "Traceback" not in answer.err
+    assert answer.err.startswith("catanica: ")
+
+
+def test_a_save_of_a_newer_version_is_named_as_such_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "future.catan"
+    text = "catanica-record: 99\ngame: cardgame\n\nend\n"
+    file.write_text(text, encoding="utf-8")
+    for arguments in (("play", "--resume", str(file)), ("replay", str(file), "--check")):
+        answer = run(*arguments)
+        assert (answer.code, answer.out) == (2, "")
+        assert "newer version" in answer.err
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_save_cut_in_half_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "half.catan"
+    assert run("play", "--seed", "1", "--players", "you,random", "--save", str(file), keys="1\n2\nq\n").code == 0
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    answer = run("play", "--resume", str(file))
+    assert answer.code == 2
+    assert "line" in answer.err
+    assert file.read_bytes() == whole[: len(whole) // 2]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00binary", b"not a record\n", b"PK\x03\x04" * 50])
+def test_a_file_that_is_no_record(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "strange"
+    file.write_bytes(content)
+    for arguments in (("play", "--resume", str(file)), ("replay", str(file))):
+        answer = run(*arguments)
+        assert (answer.code, answer.out) == (2, "")
+        assert answer.err.startswith("catanica: ")
+
+
+def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+    answer = run("replay", str(tmp_path))
+    assert answer.code == 2
+    assert str(tmp_path) in answer.err
+
+
+def test_a_finished_game_cannot_be_resumed_but_watched(tmp_path: Path) -> None:
+    file = tmp_path / "over.catan"
+    keys = "\n".join(["1"] * 20_000)
+    assert (
+        run("play", "--seed", "2", "--players", "random,random", "--points", "3", "--save", str(file), keys=keys).code
+        == 0
+    )
+    answer = run("play", "--resume", str(file))
+    assert answer.code == 2
+    assert "catanica replay" in answer.err
+
+
+def test_an_option_the_command_does_not_know() -> None:
+    answer = run("sim", "cardgame", "--fast")
+    assert answer.code == 2
+    assert "--fast" in answer.err

@@ -1,0 +1,180 @@
+"""The commands that count, browse and look up, as people and programs use them."""
+
+import json
+
+import pytest
+
+from catanica._runtime import compiled
+from catanica.cli.card_check import check_set, words_in_tests
+from catanica.encyclopaedia import library
+from catanica.games.cardgame.game import set_facts
+from tests.cli import doubles
+from tests.cli.runner import run
+from tests.support.sources import ROOT
+
+SIM = ("sim", "cardgame", "--games", "4", "--bots", "random,random", "--seed", "1")
+
+
+# -- sim --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_simulation_says_all_a_program_needs() -> None:
+    answer = run(*SIM, "--json")
+    assert (answer.code, answer.err) == (0, "")
+    found = json.loads(answer.out)
+    wanted = {
+        "game", "games", "finished", "decisions", "seconds", "decisions_per_second", "mean_turns", "wins", "compiled",
+    }  # fmt: skip
+    assert wanted <= set(found)
+    assert (found["game"], found["games"], found["finished"]) == ("cardgame", 4, 4)
+    assert sum(found["wins"].values()) + found["draws"] == 4
+    assert found["compiled"] == compiled()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def figures(*more: str) -> list[object]:
+        found = json.loads(run(*SIM, *more, "--json").out)
+        return [found[key] for key in ("decisions", "mean_turns", "wins")]
+
+    assert figures() == figures()
+    assert figures() == figures("--processes", "2")
+
+
+def test_a_simulation_for_people() -> None:
+    answer = run(*SIM, "--lang", "de")
+    assert "Entscheidungen je Sekunde" in answer.out
+    assert "4 / 4" in answer.out
+
+
+def test_ctrl_c_in_a_simulation_prints_what_was_done_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doubles.Interrupter, "made", 0)
+    answer = run(
+        "sim",
+        "cardgame",
+        "--games",
+        "50",
+        "--bots",
+        "tests.cli.doubles:Interrupter,random",
+        "--seed",
+        "1",
+        "--points",
+        "3",
+        "--json",
+    )
+    found = json.loads(answer.out)
+    assert answer.code == 0
+    assert found["interrupted"] is True
+    assert (found["games"], found["played"]) == (50, 3)
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def test_all_cards_are_listed() -> None:
+    found = json.loads(run("cards", "--set", "base", "--json").out)
+    assert sum(card["count"] for card in found) == 120
+    assert {"id", "name", "text", "kind", "cost", "count", "rules"} <= set(found[0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "ids"),
+    [
+        (("spy", "--lang", "en"), {"spion"}),
+        (("find", "Spion", "--lang", "de"), {"spion"}),
+        (("--kind", "event", "plague"), {"seuche"}),
+        (("--lang", "da", "spion"), {"spion"}),
+    ],
+)
+def test_cards_are_found_by_a_word_in_any_language(arguments: tuple[str, ...], ids: set[str]) -> None:
+    found = json.loads(run("cards", *arguments, "--set", "base", "--json").out)
+    assert ids <= {card["id"] for card in found}
+    assert len(found) < 10
+
+
+def test_a_card_is_shown_with_its_rulings() -> None:
+    answer = run("cards", "show", "Spy")
+    assert "KB-40" in answer.out
+    assert json.loads(run("cards", "show", "spion", "--json").out)["count"] == 3
+
+
+def test_the_base_set_is_whole() -> None:
+    answer = run("cards", "check", "--json", "--root", str(ROOT))
+    base = json.loads(answer.out)["sets"]["base"]
+    assert (base["cards"], base["copies"]) == (81, 120)
+    assert set(base) == {"cards", "copies", "with_tests", "problems"}
+    assert base["problems"] == []
+    assert base["with_tests"] == base["cards"]
+
+
+def test_each_player_starts_with_a_road_two_settlements_and_six_regions() -> None:
+    start = {f.id: f for f in set_facts("base") if f.start}
+    for colour in ("weiss", "schwarz"):
+        mine = {card: f.count for card, f in start.items() if colour in card}
+        assert sum(mine.values()) == 9
+    assert {card for card in start if "strasse" in card} == {"start_strasse_weiss", "start_strasse_schwarz"}
+    assert start["start_siedlung_weiss"].count == start["start_siedlung_schwarz"].count == 2
+
+
+def test_the_check_finds_what_is_missing() -> None:
+    facts = set_facts("base")
+    named = words_in_tests(ROOT / "tests") - {"kloster"}
+    problems = check_set("base", facts, named).problems
+    assert any(p.startswith("kloster: no test") for p in problems)
+    facts[0].rules.append("KB-999")
+    facts.pop()
+    problems = check_set("base", facts, named).problems
+    assert any("KB-999" in p for p in problems)
+    assert any("118 cards; it must have 120" in p for p in problems)
+    assert any("start cards" in p for p in problems)
+    assert any("no card of this set" in p for p in problems)
+
+
+# -- rules ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "title"), [("de", "Die Mühle"), ("en", "The mill")])
+def test_a_ruling_by_its_number(lang: str, title: str) -> None:
+    answer = run("rules", "kb-24", "--lang", lang)
+    assert title in answer.out
+    assert json.loads(run("rules", "KB-24", "--json").out)[0]["id"] == "KB-24"
+
+
+def test_rulings_by_words() -> None:
+    found = json.loads(run("rules", "herb", "woman", "--lang", "en", "--json").out)
+    assert "KB-36" in [r["id"] for r in found]
+    everything = json.loads(run("rules", "--json").out)
+    assert len(everything) == len(library.rulings())
+
+
+def test_the_coverage_of_rulings_by_tests() -> None:
+    answer = run("rules", "coverage", "--json", "--root", str(ROOT))
+    found = json.loads(answer.out)
+    assert found["rulings"] == found["tested"] + len(found["missing"])
+    assert not [r for r in found["missing"] if r.startswith("KB-")]
+    shown = run("rules", "coverage", "--root", str(ROOT), "--lang", "en")
+    assert str(found["rulings"]) in shown.out
+
+
+# -- bench ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_measurement_names_every_figure_of_each_engine() -> None:
+    answer = run("bench", "board", "--seconds", "0.01", "--json")
+    assert (answer.code, answer.err) == (0, "")
+    found = json.loads(answer.out)
+    wanted = {"playouts", "games", "clone", "legal", "apply", "record"}
+    assert set(found["interpreted"]) == wanted
+    assert all(value > 0 for value in found["interpreted"].values())
+    if compiled():
+        assert set(found["compiled"]) == set(found["ratio"]) == wanted
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "rules", "bench"])
+def test_every_command_explains_itself_with_examples(command: str) -> None:
+    answer = run(command, "--help")
+    assert answer.code == 0
+    assert "Examples:" in answer.out
+    assert f"catanica {command}" in answer.out

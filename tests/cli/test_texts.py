@@ -1,0 +1,72 @@
+"""Every text exists in every language, with the same gaps to fill; nothing a player meets is without words."""
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+from catanica.cli.wording import Wording, own_texts, seat_names
+from catanica.encyclopaedia.language import LANGUAGES, placeholders
+from catanica.games.board import events as board_events
+from catanica.games.board import verbs as board_verbs
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality import happenings, verbs
+from catanica.games.principality.words import FACES
+
+CHANCE_VERBS = {"die", "face", "deal"}
+
+
+def tables(lang: str) -> dict[str, dict[str, str]]:
+    source = resources.files("catanica.cli").joinpath("texts", f"{lang}.toml")
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_texts_with_the_same_gaps(lang: str) -> None:
+    ours, english = own_texts(lang), own_texts("en")
+    assert set(ours) == set(english)
+    for key, text in english.items():
+        assert placeholders(ours[key]) == placeholders(text), key
+        assert ours[key].strip()
+
+
+def test_the_languages_differ() -> None:
+    german, english, danish = (own_texts(lang) for lang in ("de", "en", "da"))
+    for key in ("help.title", "play.saved", "event.built", "asked.main", "group.bank"):
+        assert len({german[key], english[key], danish[key]}) == 3, key
+
+
+def test_every_action_of_the_card_game_has_words() -> None:
+    for name in set(verbs.VERB_NAMES.values()) - CHANCE_VERBS:
+        assert Wording("en").has(f"group.{name}"), name
+        assert Wording("en").has(f"do.{name}"), name
+
+
+def test_every_happening_of_the_card_game_has_words() -> None:
+    for name in happenings.NAMES.values():
+        assert Wording("en").has(f"event.{name}"), name
+
+
+def test_every_face_of_the_event_die_has_words() -> None:
+    for name in FACES:
+        assert Wording("en").has(f"face.{name}")
+
+
+def test_every_action_and_happening_of_the_board_game_has_words() -> None:
+    for verb, name in board_verbs.VERB_NAMES.items():
+        if verb < board_verbs.FIRST_CHANCE:
+            assert Wording("en").has(f"board_group.{name}"), name
+    for name in board_events.NAMES.values():
+        assert Wording("en").has(f"board_event.{name}"), name
+
+
+def test_every_question_text_belongs_to_a_step_of_the_rules() -> None:
+    kinds = {step.name for step in CardGame().rules.steps}
+    asked = set(tables("en")["asked"]) - {"other"}
+    assert asked <= kinds
+
+
+def test_one_person_is_you_and_several_are_numbered() -> None:
+    assert seat_names(Wording("en"), ["you", "greedy"]) == ["You", "greedy"]
+    assert seat_names(Wording("de"), ["you", "you"]) == ["Spieler 1", "Spieler 2"]
+    assert seat_names(Wording("da"), ["you", "random", "random"]) == ["Du", "random 2", "random 3"]
