@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plotSeries } from './chart';
+import { islandOf } from './island';
 import { edgePlace, hexCentre, islandFrame, tokenDots, vertexPoint } from './hex';
 import { fitCells, optionsAt, planLand, regionTurn, sideOf } from './layout';
 import { parseRoute } from './router.svelte';
@@ -149,6 +150,21 @@ describe('the island', () => {
   });
   it('puts as many dots under a number as throws of 36 show it', () => {
     expect([2, 6, 8, 12].map(tokenDots)).toEqual([1, 5, 5, 1]);
+  });
+  it('is read from the view of the board game', () => {
+    const island = islandOf({
+      hexes: [
+        { q: 0, r: -2, terrain: 'mountains', number: 10 },
+        { q: 0, r: 0, terrain: 'desert', number: null },
+      ],
+      harbours: [{ name: 'N0,-2>S0,-3', kind: '3:1' }],
+      buildings: [{ name: 'N0,-1', seat: 2, kind: 'city' }],
+      roads: [{ name: 'N0,-1>S1,-2', seat: 2 }],
+      robber: 1,
+    });
+    expect(island.robber).toEqual({ q: 0, r: 0 });
+    expect(island.harbours).toEqual([{ vertices: ['N0,-2', 'S0,-3'], kind: 'any' }]);
+    expect(island.pieces.map((piece) => piece.kind)).toEqual(['road', 'city']);
   });
   it('frames all hexes with the margin', () => {
     expect(islandFrame([{ q: 0, r: 0 }], 10)).toMatchObject({ y: -70, h: 140 });

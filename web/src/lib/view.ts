@@ -165,7 +165,8 @@ export type HexTerrain = 'fields' | 'forest' | 'hills' | 'pasture' | 'mountains'
 export interface IslandHex {
   q: number;
   r: number;
-  terrain: HexTerrain;
+  /** Not known yet while the island is being laid. */
+  terrain: HexTerrain | null;
   token: number | null;
 }
 export interface Harbour {
