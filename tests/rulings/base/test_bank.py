@@ -98,8 +98,11 @@ def test_the_mint_changes_gold_one_for_one_any_number_of_times() -> None:
 
 
 @rule("KB-26")
-def test_the_better_rate_counts_when_a_player_has_both() -> None:
-    p = position().city(0, "L1").built(0, "gold_handelsflotte", "R1 above").built(0, "muenzgiesserei", "L1 above")
+@pytest.mark.parametrize("order", [1, -1])
+def test_the_better_rate_counts_whichever_was_built_first(order: int) -> None:
+    p = position().city(0, "L1")
+    for card in ["gold_handelsflotte", "muenzgiesserei"][::order]:
+        p.built(0, card, "L1 above")
     g = do(p.stock(0, gold=2).main(), "bank gold ore")
     assert stock(g, 0) == {"gold": 1, "ore": 1}
 
