@@ -4,6 +4,7 @@ import secrets
 import time
 from typing import Any
 
+from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, REFEREE, WATCHER, State
@@ -21,8 +22,8 @@ MOST_FAULTS = 20
 def careful(text: str) -> Record:
     """A record from outside. It may name only what belongs to the program: a folder with cards of one's own is code."""
     try:
-        form = parse(text)
-        for option in options_of(form.game) if form.game else ():
+        form, _ = parse(text)
+        for option in options_of(form.game) if form.game in GAMES else ():
             given = [v.strip() for v in form.options.get(option.name, "").split(",") if v.strip()]
             for item in given if option.items else ():
                 if item not in option.items:

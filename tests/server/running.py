@@ -1,0 +1,120 @@
+"""Running servers: one in a thread of the test, for conversations; or real processes, to be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from catanica.server.app import create_app
+from catanica.server.settings import Settings, to_environment
+from tests.server.client import Api
+from tests.support.sources import ROOT
+
+SECONDS_TO_START = 40.0
+FAST = 1_000_000  # rates that no test reaches unless it wants to
+
+
+def settings(database_url: str, **more: object) -> Settings:
+    """Settings for tests: no rate stands in the way unless it is what is tested."""
+    plain: dict[str, object] = {
+        "http_rate": FAST,
+        "http_burst": FAST,
+        "frame_rate": FAST,
+        "frame_burst": FAST,
+        "new_games_rate": FAST,
+        "new_games_burst": FAST,
+        "connections_each": FAST,
+    }
+    return Settings(database_url=database_url, **(plain | more))  # type: ignore[arg-type]
+
+
+@contextmanager
+def in_thread(chosen: Settings) -> Iterator[Api]:
+    """A server in this process."""
+    port = free_port()
+    config = uvicorn.Config(
+        create_app(chosen), host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_max_size=16_384
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + SECONDS_TO_START
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < deadline, "the server took too long to start"
+        time.sleep(0.01)
+    try:
+        yield Api(f"127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Process:
+    """A server process of its own, started by the command players use."""
+
+    def __init__(self, chosen: Settings, port: int = 0, workers: int = 1) -> None:
+        self.settings = chosen
+        self.port = port or free_port()
+        self.workers = workers
+        self.api = Api(f"127.0.0.1:{self.port}")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Process":
+        command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(self.port)]
+        command += ["--workers", str(self.workers)]
+        environment = os.environ | to_environment(self.settings)
+        if os.environ.get("PYTHONPATH"):
+            environment["PYTHONPATH"] = str(ROOT / "src")
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True
+        )
+        deadline = time.monotonic() + SECONDS_TO_START
+        while not self._answers():
+            assert self._process.poll() is None, "the server did not start"
+            assert time.monotonic() < deadline, "the server took too long to start"
+            time.sleep(0.02)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, ConnectionError):
+            return False
+
+    def kill(self) -> None:
+        """kill -9: the server and all its workers, at once."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, how)
+        self._process.wait(30)
+
+    def __enter__(self) -> "Process":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
