@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.board_picture import LETTERS, SEAT_STYLES, IslandPicture
+from catanica.cli.board_picture import LETTERS, SEAT_STYLES, WIDTH, IslandPicture
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
@@ -43,6 +43,8 @@ class BoardFace:
         players = Group(*(self._player(view, p) for p in view["players"]), self._bank(view))
         if width >= 110:
             grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=WIDTH, no_wrap=True)
+            grid.add_column()
             grid.add_row(island, players)
             return Group(self._head(view), grid)
         return Group(self._head(view), island, players)

@@ -163,7 +163,7 @@ class PrincipalityPicture:
         wide = min(WIDE_CELL, (width + 1) // max(1, len(cells)) - 1)
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in cells:
-            grid.add_column(width=wide, justify="center")
+            grid.add_column(width=wide, no_wrap=True)
         for row in (0, 2, 1):
             grid.add_row(*(self._middle(land, c, wide) if row == 2 else self._cell(land, c, row, wide) for c in cells))
         return grid
