@@ -5,30 +5,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.board import building, cards, events, harvest, hidden, robbery, setup, steps, trade, verbs
+from catanica.games.board import acting, building, cards, hidden, robbery, setup, steps, trade, turn, verbs
 from catanica.games.board.faults import faults_of
 from catanica.games.board.goods import (
     BANK_OF_19,
     BANK_WITHOUT_END,
     CARD_STACK,
-    CITY_COST,
-    ROAD_COST,
-    TOWN_COST,
     nth,
-    pack,
     size,
 )
 from catanica.games.board.island import Island
 from catanica.games.board.table import ALL_DICE, NONE, Table, Terms, free_paths, zeros
 from catanica.kernel.agenda import arg_a, arg_b, step_of
-from catanica.kernel.ints import bit, ones
+from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, REFEREE, Decision, Outcome
 
 ROOM: Final = 36  # actions a list has room for from the beginning
 FEW: Final = 6
-THROWS_KEPT: Final = 5  # balanced dice: with so many throws left the pack is shuffled anew
 
 
 class BoardState(Table):
@@ -188,7 +183,7 @@ class BoardState(Table):
                 return
             if step >= steps.FIRST_OWN:
                 if step == steps.BEGIN:
-                    self._begin_turn(arg_a(e))
+                    turn.begin_turn(self, arg_a(e))
                 else:
                     setup.settle(self)
                 continue
@@ -197,161 +192,9 @@ class BoardState(Table):
                 return
             self.fall()
 
-    def _begin_turn(self, seat: i64) -> None:
-        """A turn begins; whoever has enough points already wins before the throw (BG-29)."""
-        self.turn = seat
-        self.turns += 1
-        self.dice = 0
-        self.played = False
-        self.fresh = 0
-        self.offered = 0
-        self.note(events.TURN, seat, self.turns, 0, 0, -1)
-        self.replace(steps.ROLL, seat, 0)
-        self._look_for_victory()
-
-    def _look_for_victory(self) -> None:
-        if self.claim_victory():
-            self.note(events.WON, self.turn, self.points(self.turn), 0, 0, -1)
-
     def take(self, code: i64) -> None:
         """Carry out an action of the pending decision."""
-        verb = verbs.verb_of(code)
-        a = verbs.first_arg(code)
-        if verb >= verbs.FIRST_CHANCE:
-            self._fallen(verb, a, verbs.second_arg(code))
-        elif verb <= verbs.TO_BUILDING:
-            self._move_on(verb)
-        elif verb <= verbs.BUY_CARD:
-            self._build(verb, a)
-        elif verb <= verbs.PLAY_MONOPOLY:
-            self._play(verb, a)
-        elif verb <= verbs.TAKE:
-            self._robber_and_bank(verb, a, verbs.second_arg(code))
-        else:
-            self._haggle(verb, a)
-
-    def _move_on(self, verb: i64) -> None:
-        seat = self.turn
-        if verb == verbs.ROLL:
-            self.replace(steps.BARTER if self.terms.strict else steps.ACT, seat, 0)
-            self.push(steps.DICE, seat, 0)
-        elif verb == verbs.END_TURN:
-            self.replace(steps.BEGIN, self.after(seat), 0)
-        else:
-            self.replace(steps.CONSTRUCT, seat, 0)
-
-    def _build(self, verb: i64, a: i64) -> None:
-        e = self.top()
-        step = step_of(e)
-        seat = arg_a(e)
-        if step == steps.FOUND_TOWN:
-            setup.found_town(self, seat, a, arg_b(e))
-            return
-        if step == steps.FOUND_ROAD:
-            setup.found_road(self, seat, a)
-            return
-        if step == steps.FREE_ROAD:
-            cards.free_road(self, seat, a, arg_b(e))
-        elif verb == verbs.ROAD:
-            building.pay(self, seat, ROAD_COST)
-            building.lay_road(self, seat, a)
-        elif verb == verbs.TOWN:
-            building.pay(self, seat, TOWN_COST)
-            building.put_town(self, seat, a)
-        elif verb == verbs.CITY:
-            building.pay(self, seat, CITY_COST)
-            building.put_city(self, seat, a)
-        else:
-            cards.buy(self, seat)
-        self._look_for_victory()
-
-    def _play(self, verb: i64, a: i64) -> None:
-        if verb == verbs.PLAY_KNIGHT:
-            cards.play_knight(self, self.turn)
-            self._look_for_victory()
-        elif verb == verbs.PLAY_ROADS:
-            cards.play_roads(self, self.turn)
-        elif verb == verbs.PLAY_INVENTION:
-            cards.play_invention(self, self.turn)
-        else:
-            cards.play_monopoly(self, self.turn, a)
-
-    def _robber_and_bank(self, verb: i64, a: i64, b: i64) -> None:
-        e = self.top()
-        seat = arg_a(e)
-        if verb == verbs.MOVE_ROBBER:
-            robbery.move_robber(self, seat, a)
-        elif verb == verbs.ROB:
-            self.pop()
-            robbery.rob(self, seat, a)
-        elif verb == verbs.DISCARD:
-            robbery.discard(self, seat, a, arg_b(e))
-        elif verb == verbs.SEA_TRADE:
-            trade.sea_trade(self, seat, a, b)
-        else:
-            cards.take(self, seat, a, arg_b(e))
-
-    def _haggle(self, verb: i64, a: i64) -> None:
-        seat = arg_a(self.top())
-        if verb == verbs.OFFER:
-            trade.open_offer(self, seat)
-        elif verb == verbs.GIVE:
-            self.offers[2 * seat] += pack(a, 1)
-        elif verb == verbs.WANT:
-            self.offers[2 * seat + 1] += pack(a, 1)
-        elif verb == verbs.PROPOSE:
-            trade.propose(self, seat)
-        elif verb == verbs.WITHDRAW:
-            trade.withdraw(self, seat)
-        elif verb == verbs.ACCEPT:
-            trade.accept(self, seat)
-        elif verb == verbs.DECLINE:
-            trade.decline(self, seat)
-        elif verb == verbs.COUNTER:
-            trade.open_counter(self, seat)
-        else:
-            trade.close(self, seat, a)
-
-    def _fallen(self, verb: i64, a: i64, b: i64) -> None:
-        """Chance has decided."""
-        e = self.top()
-        if verb == verbs.DICE:
-            self._thrown(a, b)
-        elif verb == verbs.STEAL:
-            self.pop()
-            robbery.steal(self, arg_a(e), arg_b(e), a)
-        elif verb == verbs.DRAW:
-            self.pop()
-            cards.draw(self, arg_a(e), a)
-            self._look_for_victory()
-        elif verb == verbs.PLACE_HEX:
-            setup.place_hex(self, a, b)
-        elif verb == verbs.PLACE_HARBOUR:
-            setup.place_harbour(self, a, b)
-        elif verb == verbs.SPIRAL_FROM:
-            setup.spiral_tokens(self, a)
-        elif verb == verbs.STARTS:
-            self.start = a
-            self.pop()
-        elif step_of(e) == steps.RED_TOKEN:
-            setup.place_red_token(self, arg_a(e), a, b)
-        else:
-            setup.place_token(self, a, b)
-
-    def _thrown(self, one: i64, other: i64) -> None:
-        """The dice lie (BG-6, BG-8)."""
-        self.pop()
-        self.dice = one * 8 + other
-        self.reveals += 1
-        self.note(events.DICE, self.turn, one, other, 0, -1)
-        if self.terms.balanced:
-            self.throws &= ~bit((one - 1) * 6 + other - 1)
-            if ones(self.throws) <= THROWS_KEPT:
-                self.throws = ALL_DICE
-        if one + other == 7:
-            robbery.seven(self)
-        else:
-            harvest.harvest(self, one + other)
+        acting.take(self, code)
 
     # -- what it looks like ---------------------------------------------------------------------------------------
 

@@ -11,13 +11,12 @@ from librt.vecs import append, vec
 from librt.vecs import pop as without_last
 from mypy_extensions import i64
 
-from catanica.games.board import steps
 from catanica.games.board.goods import POINT, amount
 from catanica.games.board.island import Island
 from catanica.kernel.agenda import entry
 from catanica.kernel.ints import ones
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import NOBODY, State
+from catanica.kernel.state import State
 
 FREE: Final = -1  # a path without a road
 NONE: Final = -1  # no seat
@@ -154,15 +153,6 @@ class Table(State):
         if following == self.seats:
             return 0
         return following
-
-    def claim_victory(self) -> bool:
-        """Whoever has enough points in the own turn wins at once (BG-22, BG-29)."""
-        if self.points(self.turn) < self.terms.points:
-            return False
-        self.winner = self.turn
-        self.agenda = vec[i64]([entry(steps.OVER)])
-        self.to_move = NOBODY
-        return True
 
 
 def zeros(count: i64) -> vec[i64]:
