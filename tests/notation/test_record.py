@@ -170,9 +170,17 @@ class TestErrors:
         roll = line_of(TEXT, "0 roll")
         lines[roll - 1] = "roll"
         lines[3] = "edition 2005"
-        lines.insert(1, "game: board")
+        lines.insert(2, "game: board")
         text = "\n".join(lines)
         assert list(problems(text)) == [3, 5, roll + 1]
+
+    def test_all_unknown_words_are_told_at_once(self) -> None:
+        lines = bare(TEXT).split("\n")
+        one, two = line_of(TEXT, "0 roll"), line_of(TEXT, "1 roll")
+        lines[one - 1], lines[two - 1], lines[3] = "0 rol", "1 rolll", "edition: 1895"
+        found = problems("\n".join(lines))
+        assert list(found) == [4, one, two]
+        assert "Did you mean roll" in found[one]
 
     @pytest.mark.parametrize(
         ("header", "line", "said"),
@@ -202,7 +210,7 @@ class TestErrors:
             ("1 roll", "seat 0 is to decide now, not seat 1"),
             ("* die 3", "seat 0 is to decide now, not chance"),
             ("0 city L1", "wrong_phase"),
-            ("0 fly home", "unknown_verb"),
+            ("0 fly home", "Unknown action 'fly'"),
             ("0 play zauberveto", "unknown_card"),
             ("0 end", "illegal"),
         ],

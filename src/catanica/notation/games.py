@@ -24,10 +24,12 @@ class Language:
     event: Callable[[Any, int, int], Json]
     turn: Callable[[Any], int]  # how many turns have begun
     rules: str  # version of the game's rules
+    verbs: frozenset[str]  # the words an action can begin with
     series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
 
 
-def _cardgame() -> Language:
+def _principality(game: str) -> Language:
+    """The two-player games with principalities share their words."""
     words = import_module("catanica.games.principality.words")
     views = import_module("catanica.games.principality.view")
     return Language(
@@ -36,13 +38,16 @@ def _cardgame() -> Language:
         lambda state, audience, names: {**views.view(state, audience), "names": list(names)},
         views.event,
         lambda state: int(state.turn),
-        import_module("catanica.games.cardgame.game").RULES_VERSION,
+        import_module(f"catanica.games.{game}.game").RULES_VERSION,
+        frozenset(words.BY_NAME),
         {"shuffle": "deal"},
     )
 
 
 def _board() -> Language:
     words = import_module("catanica.games.board.words")
+    tables = (words.PLAIN, words.WITH_RESOURCE, words.WITH_SEAT, words.WITH_PLACE)
+    verbs = {phrase.split()[0] for table in tables for phrase in table.values()}
     return Language(
         words.to_text,
         words.from_text,
@@ -50,6 +55,7 @@ def _board() -> Language:
         _board_event,
         lambda state: int(state.turns),
         import_module("catanica.games.board.game").RULES_VERSION,
+        frozenset(verbs | {"sea", "dice", "draw", "hex", "token", "harbour"}),
     )
 
 
@@ -61,7 +67,10 @@ def _board_event(state: State, packed: int, audience: int) -> Json:
     return {"event": names[kind], "seat": seat, "a": None if hidden else a, "b": b, "c": c}
 
 
-LANGUAGES: Final[dict[str, Callable[[], Language]]] = {"board": _board, "cardgame": _cardgame}
+LANGUAGES: Final[dict[str, Callable[[], Language]]] = {
+    "board": _board,
+    "cardgame": lambda: _principality("cardgame"),
+}
 
 
 @cache

@@ -180,14 +180,12 @@ class Reader:
         self.problems.append(Problem(number, text))
 
     def read(self) -> Record:
-        """The record; raises RecordError with every problem of its form."""
+        """What can be read of the record; `problems` tells what cannot. Raises RecordError for what is no record."""
         if not self.rows:
             raise RecordError([Problem(0, "The record is empty.")])
         first = self._first_row()
         body = self._header(first)
         self._body(body)
-        if self.problems:
-            raise RecordError(self.problems)
         return self._record()
 
     def _first_row(self) -> int:
@@ -273,11 +271,12 @@ class Reader:
         return record
 
 
-def parse(text: str | bytes) -> Record:
-    """A record out of its text, its form checked and nothing else; raises RecordError with every problem."""
+def parse(text: str | bytes) -> tuple[Record, list[Problem]]:
+    """What can be read of a record, and every problem of its form; raises RecordError for what is no record at all."""
     if len(text) > LARGEST:
         raise RecordError([Problem(0, f"The file has more than {LARGEST // 1_000_000} million characters: no record.")])
-    return Reader(decode(text) if isinstance(text, bytes) else text).read()
+    reader = Reader(decode(text) if isinstance(text, bytes) else text)
+    return reader.read(), reader.problems
 
 
 def unknown_header(key: str, options: list[str]) -> str:

@@ -102,9 +102,11 @@ def _close(series: list[str], words: Language, out: list[Line]) -> None:
 
 
 def read(text: str | bytes) -> Record:
-    """A record out of its text; raises RecordError with every problem of its form and header, line by line."""
-    record = parse(text)
-    problems = _header_problems(record)
+    """A record out of its text; raises RecordError with every problem of its form, header and words, line by line."""
+    record, problems = parse(text)
+    problems += _header_problems(record)
+    if record.game in GAMES:
+        problems += _unknown_words(record, language(record.game))
     if problems:
         raise RecordError(problems)
     return record
@@ -131,6 +133,17 @@ def _header_problems(record: Record) -> list[Problem]:
         return problems
     wrong = wrong_option(record.game, record.options)
     return [] if wrong is None else [Problem(record.where.get(wrong[0], at), wrong[1])]
+
+
+def _unknown_words(record: Record, words: Language) -> list[Problem]:
+    """Lines that begin with a word the game does not know."""
+    problems: list[Problem] = []
+    for line in record.lines:
+        first = line.text.split()[0].lower()
+        known = words.verbs | set(words.series)
+        if line.who != MARK and first not in known:
+            problems.append(Problem(line.number, str(unknown("action", line.text.split()[0], known))))
+    return problems
 
 
 # -- playing again ----------------------------------------------------------------------------------------------------
