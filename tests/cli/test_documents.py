@@ -1,0 +1,70 @@
+"""What the documents show really works: their examples are run as they stand there."""
+
+import contextlib
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import run
+from tests.cli.test_play import sit
+from tests.support.position import position
+from tests.support.sources import ROOT
+
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def blocks(document: str, kind: str) -> list[str]:
+    """The blocks of code of one kind in a document."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return [body for found, body in BLOCK.findall(text) if found == kind]
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    examples = blocks("README.md", "python")
+    assert len(examples) == 2
+    for example in examples:
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(example, "README.md", "exec"), {})
+        assert printed.getvalue().strip()
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/add-a-card.md", "docs/play.md"]
+)
+def test_links_lead_somewhere(document: str) -> None:
+    place = (ROOT / document).parent
+    for target in LINK.findall((ROOT / document).read_text(encoding="utf-8")):
+        assert (place / target).exists(), target
+
+
+def test_the_refusal_in_the_readme_is_the_one_the_game_gives() -> None:
+    shown, _ = sit(position(active=0).rich(0).hand(0, "markt").main(), "build markt L1 above")
+    said = [line.strip() for line in shown.splitlines() if "✗" in line or "What would help" in line]
+    assert said
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for line in said:
+        assert line in readme
+
+
+def test_the_set_in_the_guide_can_be_played(tmp_path: Path) -> None:
+    folder = tmp_path / "harvest"
+    folder.mkdir()
+    for kind in ("toml", "python"):
+        for body in blocks("docs/add-a-card.md", kind):
+            first = body.splitlines()[0]
+            if first.startswith("# harvest/"):
+                (folder / first.removeprefix("# harvest/")).write_text(body, encoding="utf-8")
+    assert {p.name for p in folder.iterdir()} == {"cards.toml", "effects.py"}
+    answer = run(
+        "sim", "cardgame", "--sets", f"base,{folder}", "--games", "2", "--bots", "random,random", "--seed", "1",
+        "--points", "5", "--json",
+    )  # fmt: skip
+    assert (answer.code, answer.err) == (0, "")
+    assert json.loads(answer.out)["finished"] == 2
+    listed = json.loads(run("cards", "--set", str(folder), "--json").out)
+    assert [card["id"] for card in listed] == ["kornspeicher", "erntefest"]
