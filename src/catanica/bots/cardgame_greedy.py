@@ -79,7 +79,8 @@ class CardGameGreedy(Bot):
 
     def choose(self, observation: State) -> int:
         """The best action for the seat to move."""
-        assert isinstance(observation, Duel), "this bot plays the card game"
+        if not isinstance(observation, Duel):
+            raise TypeError("CardGameGreedy plays the card game only")
         g = observation.clone()  # goals are tried out in the position itself
         codes = g.legal_codes()
         if len(codes) == 1:
