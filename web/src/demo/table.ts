@@ -7,43 +7,43 @@ export const sampleTable = taken as unknown as TableView;
 
 const text = (value: string): { text: string } => ({ text: value });
 export const sampleLog: LogLine[] = [
-  { step: 1, turn: 16, seat: null, kind: 'turn', parts: [text('Round 8')] },
-  { step: 2, turn: 16, seat: 1, kind: 'roll', parts: [text('rolled 2, robbers')] },
-  { step: 3, turn: 16, seat: 0, kind: 'gain', parts: [text('receives'), { good: 'ore', count: 1 }] },
+  { step: 1, turn: 72, seat: null, kind: 'turn', parts: [text('Round 36')] },
+  { step: 2, turn: 72, seat: 1, kind: 'roll', parts: [text('rolled 2, robbers')] },
+  { step: 3, turn: 72, seat: 0, kind: 'gain', parts: [text('receives'), { good: 'ore', count: 1 }] },
   {
     step: 4,
-    turn: 16,
+    turn: 72,
     seat: 1,
     kind: 'loss',
     parts: [text('loses'), { good: 'wool', count: 2 }, { good: 'ore', count: 1 }],
   },
-  { step: 5, turn: 16, seat: 1, kind: 'build', parts: [text('built'), { card: 'rathaus' }] },
+  { step: 5, turn: 72, seat: 1, kind: 'build', parts: [text('built'), { card: 'rathaus' }] },
   {
     step: 6,
-    turn: 16,
+    turn: 72,
     seat: 1,
     kind: 'trade',
     parts: [text('traded'), { good: 'ore', count: 2 }, text('for'), { good: 'wool', count: 1 }],
   },
-  { step: 7, turn: 16, seat: 1, kind: 'play', parts: [text('played'), { card: 'spion' }, text('and took a card')] },
-  { step: 8, turn: 17, seat: null, kind: 'turn', parts: [text('Round 9')] },
-  { step: 9, turn: 17, seat: 0, kind: 'roll', parts: [text('rolled 3, trade advantage')] },
+  { step: 7, turn: 72, seat: 1, kind: 'play', parts: [text('played'), { card: 'spion' }, text('and took a card')] },
+  { step: 8, turn: 73, seat: null, kind: 'turn', parts: [text('Round 37')] },
+  { step: 9, turn: 73, seat: 0, kind: 'roll', parts: [text('rolled 3, trade advantage')] },
   {
     step: 10,
-    turn: 17,
+    turn: 73,
     seat: 0,
     kind: 'gain',
     parts: [text('receives'), { good: 'lumber', count: 1 }, { good: 'grain', count: 1 }],
   },
   {
     step: 11,
-    turn: 17,
+    turn: 73,
     seat: 1,
     kind: 'gain',
     parts: [text('receives'), { good: 'wool', count: 1 }, { good: 'gold', count: 1 }],
   },
-  { step: 12, turn: 17, seat: null, kind: 'event', parts: [{ card: 'ertragreiches_jahr' }, text('lies open')] },
-  { step: 13, turn: 17, seat: 0, kind: 'build', parts: [text('built'), { card: 'badhaus' }] },
+  { step: 12, turn: 73, seat: null, kind: 'event', parts: [{ card: 'ertragreiches_jahr' }, text('lies open')] },
+  { step: 13, turn: 73, seat: 0, kind: 'build', parts: [text('built'), { card: 'badhaus' }] },
 ];
 
 export const samplePoints = [

@@ -1,9 +1,4 @@
 /** Strokes and placing: what every drawing is made of. */
-/**
- * The drawing kit: small functions that return SVG markup, so that every drawing is cut by one hand.
- * Light falls from the upper left; shading strokes therefore lie on the right.
- * Classes: a, b = the two tints; p = paper; k = solid ink; h = thin shading stroke; n = no outline; w = bold stroke.
- */
 export type Art = string;
 
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
