@@ -2,6 +2,8 @@
 
 import secrets
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -69,6 +71,8 @@ def play(
 
         catanica play --resume FILE
     """
+    if find_spec("readline"):
+        import_module("readline")  # arrow keys and earlier lines at the prompt, where the system has it
     words = Wording(language(lang))
     chance = secrets.randbits(63) if seed is None else seed
     if resume is not None:
