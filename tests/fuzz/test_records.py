@@ -125,7 +125,7 @@ def test_any_single_damage_to_a_line_of_the_game_is_found_there(game: str) -> No
 
 
 @given(st.text(max_size=300))
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_any_text_is_refused(text: str) -> None:
     is_read_or_refused(text)
     is_read_or_refused("catanica-record: 1\n" + text)
@@ -146,7 +146,7 @@ typed = st.lists(
 
 
 @given(st.sampled_from(sorted(LANGUAGES)), typed, st.integers(min_value=0, max_value=60))
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_anything_typed_is_an_action_or_is_refused(game: str, words: list[str], moves: int) -> None:
     state, rng = catanica.game(game).new(seed=moves), seeded(moves)
     for _ in range(moves):
