@@ -6,9 +6,9 @@ from tests.support.position import Position, asked, do, faults, hand, in_play, o
 from tests.support.rules import rule
 
 
-def arson(**rules: object) -> Position:
+def arson(edition: str = "2005") -> Position:
     """Seat 0 holds the arsonist; both have two buildings, a knight and a fleet."""
-    p = position(**rules).actions_open().hand(0, "feuerteufel")
+    p = position(edition=edition).actions_open().hand(0, "feuerteufel")
     for seat in (0, 1):
         p.built(seat, "kloster", "L1 above").built(seat, "saegewerk", "L1 below")
     p.built(1, "konrad_der_flinke", "R1 above").built(1, "erz_handelsflotte", "R1 below")
@@ -53,8 +53,8 @@ def test_no_bishop_helps_against_the_own_backfire() -> None:
 
 @rule("112.G.c", "KB-33")
 def test_a_backfire_without_own_buildings_burns_nothing() -> None:
-    g = position().actions_open().hand(0, "feuerteufel").built(0, "konrad_der_flinke", "L1 above")
-    g = g.built(1, "kloster", "L1 above").main()
+    p = position().actions_open().hand(0, "feuerteufel").built(0, "konrad_der_flinke", "L1 above")
+    g = p.built(1, "kloster", "L1 above").main()
     do(g, "play feuerteufel", "die 6")
     assert (in_play(g, 0), in_play(g, 1)) == (["konrad_der_flinke"], ["kloster"])
     assert asked(g) == (0, "main")
@@ -96,8 +96,8 @@ def test_fleets_and_knights_give_an_arsonist_nothing_to_burn(theirs: list[str]) 
 
 @rule("112.G.g", "KB-31", "KB-48")
 def test_the_passive_player_keeps_the_limit_that_holds_after_the_loss() -> None:
-    g = position().actions_open().hand(0, "feuerteufel").built(1, "kloster", "L1 above")
-    g = g.hand(1, "spion", "spion", "karawane", "haendler").main()
+    p = position().actions_open().hand(0, "feuerteufel").built(1, "kloster", "L1 above")
+    g = p.hand(1, "spion", "spion", "karawane", "haendler").main()
     do(g, "play feuerteufel", "pass", "die 1")
     assert asked(g) == (1, "trim")  # five cards, and without the monastery only three are allowed
     do(g, "put kloster 1", "put spion 2")
@@ -107,8 +107,8 @@ def test_the_passive_player_keeps_the_limit_that_holds_after_the_loss() -> None:
 
 @rule("112.G.g", "103.Q.a", "KB-31")
 def test_the_active_player_keeps_a_backfire_until_the_end_of_the_turn() -> None:
-    g = position().actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")
-    g = g.built(0, "kloster", "L1 above").built(1, "saegewerk", "L1 above").stack(1, "hafen").main()
+    p = position().actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")
+    g = p.built(0, "kloster", "L1 above").built(1, "saegewerk", "L1 above").stack(1, "hafen").main()
     do(g, "play feuerteufel", "die 6")
     assert asked(g) == (0, "main")
     assert len(hand(g, 0)) == 4
@@ -121,8 +121,8 @@ def test_the_active_player_keeps_a_backfire_until_the_end_of_the_turn() -> None:
 @rule("112.G.g", "103.Q.a", "KB-31")
 @pytest.mark.parametrize("edition", ["1996", "1997", "2003"])
 def test_before_2005_the_active_player_trims_at_once(edition: str) -> None:
-    g = position(edition=edition).actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")
-    g = g.built(0, "kloster", "L1 above").built(1, "saegewerk", "L1 above").main()
+    p = position(edition=edition).actions_open().hand(0, "feuerteufel", "spion", "karawane", "haendler")
+    g = p.built(0, "kloster", "L1 above").built(1, "saegewerk", "L1 above").main()
     do(g, "play feuerteufel", "die 6")
     assert asked(g) == (0, "trim")
     do(g, "put kloster 3")

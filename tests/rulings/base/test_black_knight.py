@@ -43,8 +43,8 @@ def test_a_six_lets_the_opponent_name_one_of_the_attackers_knights() -> None:
 
 @rule("103.R.b", "KB-34")
 def test_it_is_legal_with_no_knight_of_ones_own() -> None:
-    g = position().actions_open().hand(0, "schwarzer_ritter").built(0, "kloster", "L1 above")
-    g = g.built(1, "konrad_der_flinke", "L1 above").main()
+    p = position().actions_open().hand(0, "schwarzer_ritter").built(0, "kloster", "L1 above")
+    g = p.built(1, "konrad_der_flinke", "L1 above").main()
     assert refused(g, "play schwarzer_ritter") == []
     do(g, "play schwarzer_ritter", "die 6")
     assert (in_play(g, 0), in_play(g, 1)) == (["kloster"], ["konrad_der_flinke"])
@@ -53,7 +53,7 @@ def test_it_is_legal_with_no_knight_of_ones_own() -> None:
 
 @rule("KB-56", "103.R.b")
 def test_the_opponent_needs_a_knight() -> None:
-    g = position().actions_open().hand(0, "schwarzer_ritter").built(0, "konrad_der_flinke", "L1 above")
-    g = g.built(1, "kloster", "L1 above").built(1, "erz_handelsflotte", "R1 above").main()
+    p = position().actions_open().hand(0, "schwarzer_ritter").built(0, "konrad_der_flinke", "L1 above")
+    g = p.built(1, "kloster", "L1 above").built(1, "erz_handelsflotte", "R1 above").main()
     assert faults(g, "play schwarzer_ritter") == ["no_knight_to_strike"]
     assert refused(g, "play schwarzer_ritter") == ["KB-56"]

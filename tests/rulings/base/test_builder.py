@@ -7,9 +7,9 @@ from tests.support.position import Position, asked, do, hand, options, position,
 from tests.support.rules import rule
 
 
-def builder(active: int = 0, **rules: object) -> Position:
+def builder(active: int = 0, edition: str = "2005") -> Position:
     """Two filled stacks and an empty third; one card in each hand."""
-    p = position(active=active, **rules).hand(0, "kirche").hand(1, "hafen")
+    p = position(active=active, edition=edition).hand(0, "kirche").hand(1, "hafen")
     return p.stack(1, "spion", "markt", "raubzug").stack(2, "rathaus", "badhaus")
 
 

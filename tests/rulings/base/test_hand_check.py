@@ -6,9 +6,13 @@ from tests.support.position import Position, asked, do, faults, hand, options, p
 from tests.support.rules import rule
 
 
-def ending(**rules: object) -> Position:
+def ending(edition: str = "2005") -> Position:
     """Two stacks with cards; the hand is filled by the test."""
-    return position(**rules).stack(1, "spion", "markt", "raubzug", "hafen").stack(2, "rathaus", "badhaus", "kirche")
+    return (
+        position(edition=edition)
+        .stack(1, "spion", "markt", "raubzug", "hafen")
+        .stack(2, "rathaus", "badhaus", "kirche")
+    )
 
 
 @rule("KB-51", "KB-58", "103.H.a", "103.H.b")

@@ -40,8 +40,8 @@ def test_a_resource_just_taken_may_go_back() -> None:
 
 @rule("KB-37", "KB-55")
 def test_both_sides_need_the_room() -> None:
-    g = position().actions_open().hand(0, "haendler").stock(0, ore=3, wool=1, gold=1)
-    g = g.stock(1, ore=3, grain=1, wool=3).main()
+    p = position().actions_open().hand(0, "haendler").stock(0, ore=3, wool=1, gold=1)
+    g = p.stock(1, ore=3, grain=1, wool=3).main()
     do(g, "play haendler")
     assert sorted(options(g)) == ["region opponent C above", "region opponent L1 above"]  # no room for more ore
     do(g, "region opponent L1 above", "pass")
@@ -53,8 +53,8 @@ def test_both_sides_need_the_room() -> None:
 
 @rule("KB-37")
 def test_the_opponent_chooses_where_to_store_what_comes_back() -> None:
-    g = position().actions_open().hand(0, "haendler").regions(1, L1_above="gebirge_stapel_5")
-    g = g.stock(1, L1_above=1, L1_below=1, R1_below=1).stock(0, ore=1).main()
+    p = position().actions_open().hand(0, "haendler").regions(1, L1_above="gebirge_stapel_5")
+    g = p.stock(1, L1_above=1, L1_below=1, R1_below=1).stock(0, ore=1).main()
     do(g, "play haendler", "region opponent R1 below", "pass", "region L1 below")
     assert asked(g) == (1, "receive")
     do(g, "region L1 above")

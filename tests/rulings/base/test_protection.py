@@ -8,9 +8,9 @@ from tests.support.rules import rule
 ATTACKS = ["feuerteufel", "raubzug", "schwarzer_ritter"]
 
 
-def attacked(card: str, *answers: str, **rules: object) -> Position:
+def attacked(card: str, *answers: str, edition: str = "2005") -> Position:
     """Seat 0 holds an attack; each seat has a monastery, a knight and one ore; seat 1 holds the answers."""
-    p = position(**rules).actions_open().hand(0, card).hand(1, *answers)
+    p = position(edition=edition).actions_open().hand(0, card).hand(1, *answers)
     p.built(0, "kloster", "L1 above").built(0, "konrad_der_flinke", "R1 above").stock(0, ore=1)
     return p.built(1, "saegewerk", "L1 above").built(1, "otto_der_berserker", "R1 above").stock(1, ore=1)
 

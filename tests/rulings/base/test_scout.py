@@ -10,9 +10,9 @@ from tests.support.rules import rule
 STACK = ("gebirge_stapel_5", "wald_stapel_6", "goldfluss_stapel_3", "weideland_stapel_5")
 
 
-def settling(**rules: object) -> Position:
+def settling(edition: str = "2005") -> Position:
     """Seat 0 can build a settlement at L2."""
-    return position(**rules).rich(0).road(0, 5).region_stack(*STACK)
+    return position(edition=edition).rich(0).road(0, 5).region_stack(*STACK)
 
 
 def regions(g: Duel, seat: int) -> list[str]:
