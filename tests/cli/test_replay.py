@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import catanica
+from catanica.cli.wording import distinct
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.notation.record import write
 from tests.cli.runner import run
+from tests.support.sources import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +90,15 @@ def test_a_seat_or_step_that_does_not_exist(file: Path) -> None:
         answer = run("replay", str(file), *more)
         assert (answer.code, answer.out) == (2, "")
         assert more[1] in answer.err
+
+
+def test_golden_games_pass() -> None:
+    golden = sorted((ROOT / "tests" / "golden").glob("*.catan"))
+    assert len(golden) >= 10
+    for path in golden[:2]:
+        assert run("replay", str(path), "--check").code == 0
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    assert distinct(["greedy", "greedy"]) == ["greedy 1", "greedy 2"]
+    assert distinct(["Ann", "Bob"]) == ["Ann", "Bob"]

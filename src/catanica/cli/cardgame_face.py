@@ -26,7 +26,7 @@ VERBS: Final = (
     "erect", "bank", "offer", "give", "want", "propose", "withdraw", "draw", "search", "stack", "pick", "region",
     "target", "lay", "number", "waive", "put", "demolish", "pass", "end",
 )  # fmt: skip
-ROOMY: Final = 80  # columns from which a hand card's kind is written out
+ROOMY: Final = 90  # columns from which a hand card's kind is written out
 POINT_CARDS: Final = {"settlement": 1, "city": 2, "metropolis": 2}
 
 

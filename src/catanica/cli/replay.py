@@ -11,7 +11,7 @@ from rich.text import Text
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.face import face_of
 from catanica.cli.sitting import points_table
-from catanica.cli.wording import Wording
+from catanica.cli.wording import Wording, distinct
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE, REFEREE, WATCHER
 from catanica.kernel.table import Table
@@ -75,7 +75,7 @@ class Viewing:
         self.shown = language_of(record.game)
         self.last = len(record.lines)
         seats = int(start(record).state.seats)
-        words.seats = [record.players.get(i) or words.who(i) for i in range(seats)]
+        words.seats = distinct([record.players.get(i) or words.who(i) for i in range(seats)])
         known = {"open": REFEREE, "watcher": WATCHER} | {str(i): i for i in range(seats)}
         if seat not in known:
             raise InputError(words.say("replay.seat_unknown", seat=seat, last=seats - 1))

@@ -76,11 +76,14 @@ def seat_names(wording: Wording, players: Sequence[str]) -> list[str]:
     names: list[str] = []
     for seat, player in enumerate(players):
         if player != "you":
-            alike = sum(1 for p in players if p == player)
-            name = player.rpartition(":")[2]
-            names.append(name if alike == 1 else f"{name} {seat + 1}")
+            names.append(player.rpartition(":")[2])
         elif people == 1:
             names.append(wording.say("screen.you"))
         else:
             names.append(wording.say("screen.player", number=seat + 1))
-    return names
+    return distinct(names)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names with the seat's number behind those that occur more than once."""
+    return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
