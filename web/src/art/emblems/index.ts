@@ -11,6 +11,7 @@ import { fleets } from './fleets';
 import { knights } from './knights';
 import { politikIntrige } from './politik_intrige';
 import { ritterUndHaendler } from './ritter_und_haendler';
+import { wissenschaftFortschritt } from './wissenschaft_fortschritt';
 
 export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   actions,
@@ -22,6 +23,7 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   central,
   ritter_und_haendler: ritterUndHaendler,
   politik_intrige: politikIntrige,
+  wissenschaft_fortschritt: wissenschaftFortschritt,
 };
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));
 
