@@ -17,6 +17,7 @@ LAYERS = (  # from the bottom up; packages in one line must not know each other
     ("catanica.bots",),
     ("catanica.arena",),
     ("catanica.adapters",),
+    ("catanica.env",),
     ("catanica.server",),
     ("catanica.cli",),
     ("catanica.__main__",),

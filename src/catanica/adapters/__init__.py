@@ -1,0 +1,1 @@
+"""Catanica for other people's tools: learning environments and batched play."""

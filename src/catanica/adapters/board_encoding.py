@@ -1,0 +1,104 @@
+"""The board game for learners: which number means what. See docs/environments.md."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from catanica.adapters.features import Features
+from catanica.games.board import verbs as v
+from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
+from catanica.games.board.table import Table
+from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
+from catanica.games.board.trade import gives, wants
+from catanica.kernel.agenda import arg_a, arg_b, step_of
+from catanica.kernel.state import State
+
+PLAIN = (
+    v.ROLL, v.END_TURN, v.TO_BUILDING, v.BUY_CARD, v.PLAY_KNIGHT, v.PLAY_ROADS, v.PLAY_INVENTION, v.OFFER, v.PROPOSE,
+    v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER,
+)  # fmt: skip
+SEATS = 4
+
+
+def all_codes() -> list[int]:
+    """Every action the board game can ever offer a player."""
+    out = [int(v.code(verb)) for verb in PLAIN]
+    out += [int(v.code(v.ROAD, e)) for e in range(EDGES)]
+    for verb in (v.TOWN, v.CITY):
+        out += [int(v.code(verb, x)) for x in range(VERTICES)]
+    out += [int(v.code(v.MOVE_ROBBER, h)) for h in range(HEXES)]
+    for verb in (v.ROB, v.TRADE):
+        out += [int(v.code(verb, s)) for s in range(SEATS)]
+    for verb in (v.PLAY_MONOPOLY, v.DISCARD, v.TAKE, v.GIVE, v.WANT):
+        out += [int(v.code(verb, k)) for k in range(KINDS)]
+    out += [int(v.code(v.SEA_TRADE, a, b)) for a in range(KINDS) for b in range(KINDS) if a != b]
+    return out
+
+
+class BoardEncoding:
+    """Actions and observations of the board game as fixed numbers; absent seats count as empty."""
+
+    def __init__(self, state: State) -> None:
+        assert isinstance(state, Table)
+        self.codes = all_codes()
+        first = self._features(state.redacted(0), 0)
+        self.names = first.names
+        self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
+
+    def observe(self, redacted: State, seat: int) -> NDArray[np.int32]:
+        """A seat's observation; the other seats follow in turn order."""
+        return self._features(redacted, seat).vector()
+
+    def _features(self, t: State, seat: int) -> Features:
+        assert isinstance(t, Table)
+        f = Features()
+        top = t.agenda[len(t.agenda) - 1] if len(t.agenda) else 0
+        f.add("turns", t.turns, 10_000)
+        f.add("my_turn", t.turn == seat, 1)
+        f.add("decision", step_of(top), 255)
+        f.add("decision_a", arg_a(top), 0xFFFF)
+        f.add("decision_b", arg_b(top), 0xFFFF)
+        f.add("dice", (t.dice >> 3) + (t.dice & 7), 12)
+        f.add("played", t.played, 1)
+        f.add("deck", size(t.deck), 25)
+        f.add("robber", t.robber + 1, HEXES)
+        for k in range(KINDS):
+            f.add(f"bank.{RESOURCE_NAMES[k]}", amount(t.bank, k), 500)
+        for h in range(HEXES):
+            f.add(f"hex.{h}.terrain", t.island.terrain[h] + 1, 6)
+            f.add(f"hex.{h}.token", t.island.tokens[h], 12)
+        for s in range(HARBOURS):
+            f.add(f"harbour.{s}", t.island.harbours[s] + 1, 6)
+        order = [(seat + i) % t.seats for i in range(t.seats)]
+        for i in range(SEATS):
+            self._seat(f, t, i, order[i] if i < t.seats else -1)
+        owner = {real: i + 1 for i, real in enumerate(order)}
+        for e in range(EDGES):
+            f.add(f"road.{e}", owner.get(t.roads[e], 0), SEATS)
+        for x in range(VERTICES):
+            at = 0
+            for real, i in owner.items():
+                if (t.towns[real] >> x) & 1:
+                    at = i
+                elif (t.cities[real] >> x) & 1:
+                    at = SEATS + i
+            f.add(f"crossing.{x}", at, 2 * SEATS)
+        return f
+
+    def _seat(self, f: Features, t: Table, i: int, real: int) -> None:
+        """One player's public numbers, and what is known of hand and cards."""
+        there = real >= 0
+        f.add(f"seat.{i}.there", there, 1)
+        f.add(f"seat.{i}.open_points", t.open_points(real) if there else 0, 30)
+        f.add(f"seat.{i}.knights", t.knights[real] if there else 0, 14)
+        f.add(f"seat.{i}.road_length", t.lengths[real] if there else 0, 15)
+        f.add(f"seat.{i}.army", there and t.army == real, 1)
+        f.add(f"seat.{i}.highway", there and t.highway == real, 1)
+        for k in range(KINDS):
+            f.add(f"seat.{i}.hand.{RESOURCE_NAMES[k]}", amount(t.hands[real], k) if there else 0, 95)
+        f.add(f"seat.{i}.hand.hidden", amount(t.hands[real], HIDDEN) if there else 0, 95)
+        for k in range(KINDS):
+            f.add(f"seat.{i}.cards.{CARD_NAMES[k]}", amount(t.cards[real], k) if there else 0, 25)
+        f.add(f"seat.{i}.cards.hidden", amount(t.cards[real], HIDDEN) if there else 0, 25)
+        for k in range(KINDS):
+            f.add(f"seat.{i}.gives.{RESOURCE_NAMES[k]}", amount(gives(t, real), k) if there else 0, 31)
+            f.add(f"seat.{i}.wants.{RESOURCE_NAMES[k]}", amount(wants(t, real), k) if there else 0, 31)

@@ -1,0 +1,136 @@
+"""The card game for learners: which number means what. See docs/environments.md."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from catanica.adapters.features import Features
+from catanica.games.principality import verbs as v
+from catanica.games.principality.duel import STEPS, Duel
+from catanica.games.principality.geometry import COLUMNS, GAPS, PLACES, REGIONS
+from catanica.games.principality.goods import KINDS, NAMES
+from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.powers import hand_limit, strength, tournament, trade_points
+from catanica.kernel.agenda import arg_a, arg_b, arg_c, step_of
+from catanica.kernel.state import State
+
+PLAIN = (v.ROLL, v.END, v.OFFER, v.PROPOSE, v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER, v.MUTE, v.PASS)
+
+
+def all_codes(g: Duel) -> list[int]:
+    """Every action the card game with these sets can ever offer a player."""
+    cat = g.cat
+    cards = range(1, len(cat.ids))
+    kinds = {n: cat.fact(n).kind for n in cards}
+    held = [n for n in cards if kinds[n] in ("action", "building", "unit")]
+    laid = [n for n in held if kinds[n] != "action"]
+    regions = [n for n in cards if kinds[n] == "region"]
+    stacks = sum(g.rules.parts)
+    out = [int(v.action(verb)) for verb in PLAIN]
+    out += [int(v.action(v.ROAD, gap)) for gap in range(GAPS)]
+    for verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
+        out += [int(v.action(verb, c)) for c in range(COLUMNS)]
+    places = {n: sites(cat.fact(n).slot) for n in laid}
+    for n in laid:
+        out += [int(v.action(v.BUILD, n, p)) for p in places[n]]
+        if g.rules.displayed[n]:
+            out += [int(v.action(v.ERECT, n, p)) for p in places[n]]
+        out += [int(v.action(v.USE, n, p)) for p in places[n] if cat.hooks[n]]
+        out += [int(v.action(v.DEMOLISH, n, p, seat)) for p in places[n] for seat in range(2)]
+        out += [int(v.action(v.TARGET, seat, p, n)) for p in places[n] for seat in range(2)]
+    fleets = range(REGIONS + 1) if "ritter_haendler" in g.header()["sets"] else range(1)
+    for give in range(KINDS):
+        out += [int(v.action(v.BANK, give, get, r)) for get in range(KINDS) if get != give for r in fleets]
+    for verb in (v.GIVE, v.WANT, v.WAIVE):
+        out += [int(v.action(verb, k)) for k in range(KINDS)]
+    out += [int(v.action(v.PLAY, n)) for n in held if kinds[n] == "action"]
+    out += [int(v.action(v.REGION, seat, r)) for seat in range(2) for r in range(REGIONS)]
+    for verb in (v.STACK, v.DRAW, v.SEARCH):
+        out += [int(v.action(verb, s)) for s in range(stacks)]
+    out += [int(v.action(v.PICK, n)) for n in held + regions]
+    out += [int(v.action(v.PUT, n, s)) for n in held for s in range(stacks)]
+    out += [int(v.action(v.NUMBER, k)) for k in range(1, 7)]
+    out += [int(v.action(v.LAY, n, r)) for n in regions for r in range(REGIONS)]
+    return out
+
+
+def sites(slot: str) -> range:
+    """The places a kind of card may lie at."""
+    if slot in ("region", "road"):
+        return range(COLUMNS * 2, PLACES)
+    return range(COLUMNS * 2)
+
+
+class CardGameEncoding:
+    """Actions and observations of the card game as fixed numbers."""
+
+    def __init__(self, state: State) -> None:
+        assert isinstance(state, Duel)
+        self.codes = all_codes(state)
+        first = self._features(state.redacted(0), 0)
+        self.names = first.names
+        self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
+
+    def observe(self, redacted: State, seat: int) -> NDArray[np.int32]:
+        """A seat's observation; its own land comes first."""
+        return self._features(redacted, seat).vector()
+
+    def _features(self, g: State, seat: int) -> Features:
+        assert isinstance(g, Duel)
+        f = Features()
+        cat = g.cat
+        cards = range(1, len(cat.ids))
+        top = g.agenda[len(g.agenda) - 1] if len(g.agenda) else 0
+        f.add("turn", g.turn, 4000)
+        f.add("phase", g.phase, 5)
+        f.add("my_turn", g.active == seat, 1)
+        f.add("event_die", g.event_die, 6)
+        f.add("production_die", g.die, 6)
+        f.add("reached", g.reached, 7)
+        f.add("decision", step_of(top), STEPS - 1)
+        f.add("decision_a", arg_a(top), 0xFFFF)
+        f.add("decision_b", arg_b(top), 0xFFFF)
+        f.add("decision_c", arg_c(top), 0xFFFFF)
+        f.add("roads_left", g.roads_left, 10)
+        f.add("settlements_left", g.settlements_left, 10)
+        f.add("cities_left", g.cities_left, 10)
+        for s in range(sum(g.rules.parts)):
+            f.add(f"stack.{s}", g.stacks.size(s) if s < g.stacks.count() else 0, 250)
+        for whose, one in (("mine", seat), ("theirs", 1 - seat)):
+            self._land(f, g, whose, one)
+        discarded = [0] * len(cat.ids)
+        for n in g.discard:
+            discarded[n] += 1
+        for n in cards:
+            f.add(f"discard.{cat.ids[n]}", discarded[n], 20)
+        return f
+
+    def _land(self, f: Features, g: Duel, whose: str, seat: int) -> None:
+        """One principality."""
+        cat = g.cat
+        land = g.land(seat)
+        f.add(f"{whose}.points", g.rules.scoring.points(g, seat), 60)
+        f.add(f"{whose}.strength", strength(g, seat), 200)
+        f.add(f"{whose}.tournament", tournament(g, seat), 200)
+        f.add(f"{whose}.trade", trade_points(g, seat), 200)
+        f.add(f"{whose}.hand_limit", hand_limit(g, seat), 10)
+        f.add(f"{whose}.hand_size", len(land.hand), 60)
+        f.bits(f"{whose}.settlement", land.settlements, COLUMNS)
+        f.bits(f"{whose}.city", land.cities, COLUMNS)
+        f.bits(f"{whose}.road", land.roads, GAPS)
+        for r in range(REGIONS):
+            card = land.regions[r] & 0x1FF
+            f.add(f"{whose}.region.{r}.resource", cat.resource[card], len(NAMES))
+            f.add(f"{whose}.region.{r}.die", cat.die[card], 6)
+            f.add(f"{whose}.region.{r}.stock", land.regions[r] >> 9, 3)
+        held = [0] * len(cat.ids)
+        for s in land.hand:
+            held[s & 0x1FF] += 1
+        for n in range(1, len(cat.ids)):
+            f.add(f"{whose}.hand.{cat.ids[n]}", held[n], 20)
+        at: dict[int, list[int]] = {}
+        for p in land.built:
+            at.setdefault(place_of(p), []).append(card_of(p) * 2 + (owner_of(p) != seat))
+        for place in range(PLACES):
+            lying = at.get(place, [])
+            for i in range(2 if place < COLUMNS * 2 else 1):
+                f.add(f"{whose}.place.{place}.{i}", lying[i] if i < len(lying) else 0, 2 * 511 + 1)
