@@ -93,8 +93,13 @@ class Process:
             return False
 
     def kill(self) -> None:
-        """kill -9: the server and all its workers, at once."""
-        self._end(signal.SIGKILL)
+        """kill -9, without warning; what it started must end by itself, workers of a larger server are killed too."""
+        assert self._process is not None
+        if self.workers == 1 and self._process.poll() is None:
+            self._process.kill()
+        else:
+            self._end(signal.SIGKILL)
+        self._process.wait(30)
 
     def stop(self) -> None:
         """Ask it to stop."""

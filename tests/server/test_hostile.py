@@ -46,8 +46,8 @@ CODES = [0, 1, 255, 256, 0xFFFF, 2**20, 2**32 - 1, 2**40 + 7, 2**52, 2**62 - 1]
 def closed_with(api: Api, game_id: str, first: str | bytes, **more: Any) -> int:
     """The code with which a channel is closed after its first message."""
     with connect(f"ws://{api.address}/api/games/{game_id}/ws", **more) as socket:
-        socket.send(first)
         try:
+            socket.send(first)
             while True:
                 socket.recv(timeout=20)
         except ConnectionClosed as closed:

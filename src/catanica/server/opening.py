@@ -120,14 +120,15 @@ def _key(i: int, seat: NewSeat, creator: str) -> SeatKey:
 def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) -> State:
     """A new position; in a lesson the script shuffles."""
     known = {o.name: o for o in options_of(game)}
-    for name, value in options.items():
+    texts = {name: as_text(value) for name, value in options.items()}
+    for name, text in texts.items():
         items = known[name].items if name in known else ()
-        for item in (str(value).split(",") if isinstance(value, str) else value) if items else ():
-            if str(item).strip() not in items:  # a folder of one's own is code: never from outside
+        for item in text.split(",") if items else ():
+            if item.strip() not in items:  # a folder of one's own is code: never from outside
                 raise unknown(name, item, items)
     if "players" in known:
-        options = {**options, "players": seats}
-    made = settled_game(game, {name: as_text(value) for name, value in options.items()})
+        texts["players"] = str(seats)
+    made = settled_game(game, texts)
     if told is None:
         return made.new()
     state = made.new(explicit=True)

@@ -1,0 +1,142 @@
+"""kill -9 at random moments: whatever was acknowledged is there afterwards, and every game goes on."""
+
+import random
+import threading
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import HOT_SEAT, Api, Made, Player
+from tests.server.running import Process, settings
+
+ROUNDS = 5
+GAMES_EACH = 10  # 50 games in all, every one of them in the middle of something when the server dies
+AFTERWARDS = 5  # actions every game is played on
+
+
+@dataclass
+class Sitting:
+    """A game and what its player was told before the server died."""
+
+    made: Made
+    acknowledged: int = 0
+    views: dict[int, Any] = field(default_factory=dict)
+    log: list[dict[str, Any]] = field(default_factory=list)
+    asked: int = 0  # actions sent
+
+    def play(self, api: Api, seed: int) -> None:
+        """Act as fast as the server answers, until it is gone."""
+        rng = random.Random(seed)
+        try:
+            with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
+                while not both.over:
+                    self.asked += 1
+                    both.act_at_random(rng)
+                    self._note(both)
+        except (ConnectionClosed, OSError, TimeoutError):
+            return
+
+    def _note(self, both: Player) -> None:
+        self.acknowledged = both.seq
+        self.views = {seat: state["view"] for seat, state in both.states.items()}
+        self.log = list(both.log[0])
+
+    def check(self, api: Api, seed: int) -> None:
+        """Everything acknowledged is there; at most the one action under way came on top. The game goes on."""
+        rng = random.Random(seed)
+        with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
+            assert both.seq in (self.acknowledged, self.acknowledged + 1)
+            assert both.log[0][: len(self.log)] == self.log
+            if both.seq == self.acknowledged and self.views:
+                assert {seat: state["view"] for seat, state in both.states.items()} == self.views
+            for _ in range(AFTERWARDS):
+                if not both.over:
+                    assert both.act_at_random(rng)["type"] == "state"
+
+
+def test_killed_at_random_moments(database_url: str) -> None:
+    rng = random.Random(time.time_ns())
+    server = Process(settings(database_url)).start()
+    played = 0
+    try:
+        for _ in range(ROUNDS):
+            sittings = [Sitting(server.api.new(HOT_SEAT)) for _ in range(GAMES_EACH)]
+            threads = [
+                threading.Thread(target=one.play, args=(server.api, rng.getrandbits(30))) for one in sittings
+            ]
+            for thread in threads:
+                thread.start()
+            while sum(one.acknowledged for one in sittings) < GAMES_EACH:
+                time.sleep(0.01)
+            time.sleep(rng.uniform(0.0, 0.5))
+            server.kill()
+            for thread in threads:
+                thread.join()
+            played += sum(one.acknowledged for one in sittings)
+            server.start()
+            for one in sittings:
+                one.check(server.api, rng.getrandbits(30))
+    finally:
+        server.kill()
+    assert played > ROUNDS * GAMES_EACH
+
+
+def test_several_processes_share_a_game(postgres_url: str) -> None:
+    """One player here, one there; when one process dies, its player goes on at the other."""
+    rng = random.Random(7)
+    with Process(settings(postgres_url)) as here, Process(settings(postgres_url)) as there:
+        made = here.api.new(HOT_SEAT)
+        with here.api.sit(made.id, made.token(0)).ready() as zero, there.api.sit(made.id, made.token(1)).ready() as one:
+            while not all(seat["present"] for seat in zero.table["seats"]):
+                zero.receive()
+            both = (zero, one)
+            for _ in range(30):
+                for player in both:
+                    if player.to_move() >= 0:
+                        assert player.act_at_random(rng)["type"] == "state"
+                newest = max(player.seq for player in both)
+                for player in both:
+                    player.settle(newest)
+            assert zero.seq == one.seq >= 30
+            assert len(zero.log[0]) == len(one.log[1])
+            there.kill()
+            with here.api.sit(made.id, made.token(1)).ready() as again:
+                assert again.states[1]["view"] == one.states[1]["view"]
+                mover = zero if zero.to_move() >= 0 else again
+                assert mover.act_at_random(rng)["type"] == "state"
+
+
+def test_two_processes_never_both_decide(postgres_url: str) -> None:
+    """The same decision sent to two processes at once: one is carried out, the other refused."""
+    with Process(settings(postgres_url)) as here, Process(settings(postgres_url)) as there:
+        made = here.api.new(HOT_SEAT)
+        tokens = made.token(0), made.token(1)
+        with here.api.sit(made.id, *tokens).ready() as one, there.api.sit(made.id, *tokens).ready() as other:
+            for _ in range(10):
+                seq = max(one.seq, other.seq)
+                one.settle(seq)
+                other.settle(seq)
+                codes = [option["code"] for option in one.options(one.to_move())]
+                one.send(type="act", seq=seq, code=codes[0])
+                other.send(type="act", seq=seq, code=codes[-1])
+                one.settle(seq + 1)
+                other.settle(seq + 1)
+                one.send(type="ping", id=1)
+                other.send(type="ping", id=1)
+                answers = [one.until("pong"), other.until("pong")]
+                assert [answer["seq"] for answer in answers] == [seq + 1, seq + 1]
+                assert one.states[0]["view"] == other.states[0]["view"]
+
+
+def test_several_workers_of_one_server(postgres_url: str) -> None:
+    """`--workers 2`: whichever worker a connection reaches, the game is the same."""
+    rng = random.Random(3)
+    with Process(settings(postgres_url), workers=2) as server:
+        made = server.api.new(HOT_SEAT)
+        for _ in range(6):
+            with server.api.sit(made.id, made.token(0), made.token(1)).ready() as both:
+                for _ in range(3):
+                    assert both.act_at_random(rng)["type"] == "state"
+        assert server.api.get(f"/api/games/{made.id}").status == 200

@@ -1,0 +1,89 @@
+"""What is sent to a seat or to watchers depends on nothing that they may not know.
+
+At random positions everything hidden is dealt anew, past log entries included; what an audience is sent must not differ
+by a single character.
+"""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.registry import GAMES
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import State, event_fields
+from catanica.server.bodies import NewGame, NewSeat
+from catanica.server.catalogue import game_kind
+from catanica.server.opening import begin_game
+from catanica.server.refusals import No
+from catanica.server.room import Room
+from catanica.server.story import Story, fold
+
+POSITIONS = 700  # for each game, each seen by one seat or by watchers
+
+
+def hidden_changed(event: int, audience: int) -> int:
+    """A log entry in which what the audience may not know is something else."""
+    see = event_fields(event)[5]
+    if see != 0xFF and (audience < 0 or not see >> audience & 1):
+        return event ^ (1 << 20)
+    return event
+
+
+def otherwise(state: State, audience: int, seed: int) -> State:
+    """A position that looks the same to an audience; everything else is dealt anew."""
+    other = state.redacted(audience).determinised(seed)
+    other.tracing = True
+    other.trace = vec[i64](list(state.trace))
+    other.events = vec[i64]([hidden_changed(e, audience) for e in state.events])
+    return other
+
+
+def new_story(game: str, seats: int) -> Story:
+    asked = NewGame(game=game, seats=[NewSeat(kind="person", name=f"P{i}") for i in range(seats)])
+    return fold([begin_game(asked).event])
+
+
+def told(room: Any, audience: int, rng: random.Random, codes: list[int]) -> list[str]:
+    """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
+    story = room.story
+    out = [room.state(audience, seen, lang).model_dump_json() for seen, lang in ((None, "de"), (story.seq, "en"))]
+    for code in codes if audience >= 0 else ():
+        try:
+            against = story.against(audience, story.action(audience, code, None))
+        except No as no:
+            against = no
+        out.append(str(against.faults("en") if against else None))
+    return out
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_messages_do_not_depend_on_what_is_hidden(game: str) -> None:
+    rng = random.Random(20261115)
+    seats = game_kind(game).seats[-1]
+    looked, changed = 0, 0
+    while looked < POSITIONS:
+        story = new_story(game, seats)
+        room: Any = Room(SimpleNamespace(), story)  # type: ignore[arg-type]
+        lots = seeded(rng.getrandbits(32))
+        past: list[int] = []
+        while story.over is None and looked < POSITIONS:
+            for _ in range(rng.randrange(1, 12)):
+                if story.over is None:
+                    past.append(int(choose(story.table.state, lots)))
+                    story.play(past[-1])
+                    story.told_at.extend([0] * (len(story.table.state.events) - len(story.told_at)))
+            audience = rng.randrange(-1, seats)
+            codes = rng.sample(past, min(4, len(past)))
+            real = story.table.state
+            before = told(room, audience, rng, codes)
+            story.table.state = otherwise(real, audience, rng.getrandbits(30))
+            changed += story.table.state.key() != real.key()
+            assert told(room, audience, rng, codes) == before
+            story.table.state = real
+            looked += 1
+    assert changed > POSITIONS // 2
