@@ -202,7 +202,8 @@ class BoardState(Table):
         """All that matters for the future."""
         out: list[int] = [self.seats, self.to_move, self.bank, self.deck, self.spent, self.robber, self.start]
         out += [self.turn, self.turns, self.dice, int(self.played), self.fresh, self.offered, self.army, self.highway]
-        out += [self.throws, self.winner]
+        out += [self.throws, self.winner, self.terms.points, int(self.terms.strict), int(self.terms.friendly)]
+        out += [int(self.terms.balanced), int(self.terms.unlimited)]
         for part in (
             self.agenda,
             self.hands,
