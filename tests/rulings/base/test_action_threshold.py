@@ -110,6 +110,13 @@ def test_the_scout_never_waits(edition: str) -> None:
 
 
 @rule("KB-29")
+@pytest.mark.parametrize("card", ["bischof", "kraeuterhexe", "kundschafter"])
+def test_it_is_never_too_early_for_a_protection_card(card: str) -> None:
+    g = position().hand(0, card).main()  # 2 + 2 points
+    assert faults(g, f"play {card}") == ["only_as_answer"]
+
+
+@rule("KB-29")
 def test_action_cards_cost_nothing() -> None:
     cat = position().g.cat
     assert {f.id for f in cat.facts if f.kind == "action" and f.cost} == set()
