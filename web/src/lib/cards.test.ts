@@ -12,8 +12,16 @@ describe('the cards on the page', () => {
   it('are the 81 different cards of the base set', () => {
     expect(base).toHaveLength(81);
   });
-  it('each have a drawing of their own; regions have the drawing of their terrain', () => {
-    expect(base.filter((face) => face.cls !== 'region' && !hasEmblem(face.id)).map((face) => face.id)).toEqual([]);
+  it.each(['base', 'ritter_haendler', 'politik_intrige', 'wissenschaft_fortschritt'])(
+    'of %s each have a drawing of their own',
+    (set) => {
+      const blank = Object.values(facesIn('en')).filter(
+        (face) => face.set === set && face.cls !== 'region' && !hasEmblem(face.id),
+      );
+      expect(blank.map((face) => face.id)).toEqual([]);
+    },
+  );
+  it('show every region with the drawing of its terrain', () => {
     for (const good of RESOURCES) expect(Object.keys(TILES)).toContain(TERRAIN_OF[good]);
   });
   it.each(LANGUAGES)('have a name in %s', (language) => {

@@ -20,7 +20,6 @@ export const chevronDown = (cls: string): Art => path(cls, 'M-26-16L0 8L26-16V-4
 export const quarterly = (cls: string): Art => path(cls, 'M0-26H26V0H0ZM-26 0H0V30H-26Z');
 export const saltire = (cls: string): Art =>
   path(cls, 'M-26-18L-18-26L0-8L18-26L26-18L8 1L26 20L18 28L0 10L-18 28L-26 20L-8 1Z');
-export const barry = (cls: string): Art => path(cls, 'M-26-17H26V-9H-26ZM-26-1H26V7H-26ZM-26 15H26V23H-26Z');
 export const paly = (cls: string): Art => path(cls, 'M-15-26H-9V30H-15ZM-3-26H3V30H-3ZM9-26H15V30H9Z');
 export const bordure = (cls: string): Art =>
   path(cls, 'M-22-26H22V0C22 16 11 23 0 28C-11 23-22 16-22 0ZM-14-17V0C-14 10-7 15 0 19C7 15 14 10 14 0V-17Z');
@@ -53,10 +52,6 @@ export const raven = (cls: string): Art =>
   path(cls, 'M-15-4L-9-8C-7-13 0-13 1-7C6-5 12 0 16 9L9 7L11 13L4 9C-1 11-7 8-9 2C-10 0-10-2-10-4Z') +
   line('M-1 9l-2 6M3 9l1 6') +
   circle('p n', -5, -7.5, 1.1);
-export const oak = (cls: string): Art =>
-  line('M-2 18L-1 6M2 18L1 6M-6 18H6') +
-  path(cls, 'M-12 4C-17 0-15-7-10-8C-11-14-4-18 0-14C5-19 12-14 10-8C16-7 17 1 12 4C9 9 4 9 0 6C-4 9-9 9-12 4Z') +
-  line('M4-2h6M6-7h4M2 3h6M-6-6h4M-8 0h4', 'h');
 export const lion = (cls: string): Art =>
   path(
     cls,

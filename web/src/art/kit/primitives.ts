@@ -24,9 +24,6 @@ export const at = (x: number, y: number, scale: number, art: Art, turn = 0): Art
     1.5 / Math.abs(scale),
   )}px">${art}</g>`;
 
-/** Mirrors drawings left to right about a vertical line. */
-export const mirror = (x: number, art: Art): Art => `<g transform="translate(${num(2 * x)} 0) scale(-1 1)">${art}</g>`;
-
 /** A symbol of the sheet, centred on a point. */
 export const symbol = (name: string, x: number, y: number, size: number): Art =>
   `<use href="#s-${name}" x="${num(x - size / 2)}" y="${num(y - size / 2)}" width="${num(size)}" height="${num(size)}"/>`;
