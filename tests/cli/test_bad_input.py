@@ -22,6 +22,7 @@ from tests.cli.runner import run
         (("play", "--option", "colour=red"), "colour"),
         (("play", "--resume", "nowhere.catan"), "nowhere.catan"),
         (("play", "--lang", "fr"), "fr"),
+        (("play", "--save", "nowhere/at/all.catan"), "nowhere/at/all.catan"),
         (("sim", "chess"), "Unknown game 'chess'"),
         (("sim", "cardgame", "--bots", "random,magic"), "magic"),
         (("sim", "cardgame", "--bots", "random"), "seats"),

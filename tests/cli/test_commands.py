@@ -12,7 +12,7 @@ from tests.cli import doubles
 from tests.cli.runner import run
 from tests.support.sources import ROOT
 
-SIM = ("sim", "cardgame", "--games", "4", "--bots", "random,random", "--seed", "1")
+SIM = ("sim", "cardgame", "--games", "4", "--bots", "random,random", "--seed", "1", "--points", "4")
 
 
 # -- sim --------------------------------------------------------------------------------------------------------------

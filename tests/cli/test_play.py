@@ -150,6 +150,24 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     assert len([e for e in resume(file).table.entries if e.who == 0]) == 1
 
 
+def test_ctrl_c_in_the_middle_of_a_move_keeps_the_save_made_before_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.catan"
+    assert run("play", "--seed", "1", "--players", "you,random", "--save", str(file), keys="1\nq\n").code == 0
+    before = file.read_bytes()
+    words = Wording("en")
+    words.seats = seat_names(words, [PERSON, "random"])
+    state = a_choice_of_moves()  # a position without a past cannot be saved, like one cut in the middle of a move
+    console = Console(file=io.StringIO(), width=100)
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    sitting = Sitting(Table(state), [PERSON, "random"], words, console, interrupted, file, 1)
+    with pytest.raises(KeyboardInterrupt):
+        sitting.run()
+    assert file.read_bytes() == before
+
+
 def run_with(keyboard: io.StringIO, *arguments: str) -> int:
     """Run with a keyboard of one's own; returns the exit code."""
     before, sys.stdin = sys.stdin, keyboard

@@ -90,6 +90,7 @@ def play(
     words.seats = seat_names(words, seats)
     out = console()
     sitting = Sitting(table, seats, words, out, _ask, save or file, chance)
+    sitting.keep()  # from now on there is something to go back to
     out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
     try:
         ended = sitting.run()

@@ -1,6 +1,7 @@
 """A game at a terminal: people and bots take turns, everything is saved, nothing hidden is shown to the wrong one."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -86,7 +87,8 @@ class Sitting:
             self.keep()
             return False
         except KeyboardInterrupt:
-            self.keep()
+            with suppress(InputError):  # Ctrl-C in the middle of a move: the save made before that move stands
+                self.keep()
             raise
         self._finish()
         return True
