@@ -1,4 +1,4 @@
-/** Helpers that turn a card face into words and signs. */
+/** A card face in words and signs. */
 import { t, term } from './i18n';
 import { RESOURCES } from './view';
 import type { CardFace, Resource } from './view';
