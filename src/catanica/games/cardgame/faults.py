@@ -19,7 +19,6 @@ FAULTS: Final[dict[str, str]] = {
     "no_site": "KB-20",
     "site_taken": "KB-20",
     "needs_city": "KB-20",
-    "needs_own_land": "KB-20",
     "unique_in_play": "101.D.b(e)",
     "no_roads_left": "KB-17",
     "not_at_road_end": "KB-17",
