@@ -75,9 +75,7 @@ class Process:
         environment = os.environ | to_environment(self.settings)
         if os.environ.get("PYTHONPATH"):
             environment["PYTHONPATH"] = str(ROOT / "src")
-        self._process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True
-        )
+        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
         deadline = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             assert self._process.poll() is None, "the server did not start"

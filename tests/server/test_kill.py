@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import HOT_SEAT, Api, Made, Player
 from tests.server.running import Process, settings
 
-ROUNDS = 5
-GAMES_EACH = 10  # 50 games in all, every one of them in the middle of something when the server dies
+ROUNDS = 3
+GAMES_EACH = 17  # 51 games in all, every one of them in the middle of something when the server dies
 AFTERWARDS = 5  # actions every game is played on
 
 
@@ -63,9 +63,7 @@ def test_killed_at_random_moments(database_url: str) -> None:
     try:
         for _ in range(ROUNDS):
             sittings = [Sitting(server.api.new(HOT_SEAT)) for _ in range(GAMES_EACH)]
-            threads = [
-                threading.Thread(target=one.play, args=(server.api, rng.getrandbits(30))) for one in sittings
-            ]
+            threads = [threading.Thread(target=one.play, args=(server.api, rng.getrandbits(30))) for one in sittings]
             for thread in threads:
                 thread.start()
             while sum(one.acknowledged for one in sittings) < GAMES_EACH:

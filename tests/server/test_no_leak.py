@@ -23,7 +23,7 @@ from catanica.server.refusals import No
 from catanica.server.room import Room
 from catanica.server.story import Story, fold
 
-POSITIONS = 700  # for each game, each seen by one seat or by watchers
+POSITIONS = 1000  # for each game, each seen by one seat or by watchers
 
 
 def hidden_changed(event: int, audience: int) -> int:
@@ -48,10 +48,10 @@ def new_story(game: str, seats: int) -> Story:
     return fold([begin_game(asked).event])
 
 
-def told(room: Any, audience: int, rng: random.Random, codes: list[int]) -> list[str]:
+def told(room: Any, audience: int, whole_log: bool, codes: list[int]) -> list[str]:
     """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
     story = room.story
-    out = [room.state(audience, seen, lang).model_dump_json() for seen, lang in ((None, "de"), (story.seq, "en"))]
+    out = [room.state(audience, None if whole_log else story.seq, "de").model_dump_json()]
     for code in codes if audience >= 0 else ():
         try:
             against = story.against(audience, story.action(audience, code, None))
@@ -80,10 +80,11 @@ def test_messages_do_not_depend_on_what_is_hidden(game: str) -> None:
             audience = rng.randrange(-1, seats)
             codes = rng.sample(past, min(4, len(past)))
             real = story.table.state
-            before = told(room, audience, rng, codes)
+            whole_log = looked % 8 == 0
+            before = told(room, audience, whole_log, codes)
             story.table.state = otherwise(real, audience, rng.getrandbits(30))
             changed += story.table.state.key() != real.key()
-            assert told(room, audience, rng, codes) == before
+            assert told(room, audience, whole_log, codes) == before
             story.table.state = real
             looked += 1
     assert changed > POSITIONS // 2

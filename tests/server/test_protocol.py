@@ -118,6 +118,8 @@ def test_headers_browsers_obey(api: Api) -> None:
     assert api.get("/api/options").headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path", ["/../settings.py", "/%2e%2e/settings.py", "/..%2f..%2frun.py", "/assets/../../app.py"])
+@pytest.mark.parametrize(
+    "path", ["/../settings.py", "/%2e%2e/settings.py", "/..%2f..%2frun.py", "/assets/../../app.py"]
+)
 def test_the_page_is_all_that_is_given_out(api: Api, path: str) -> None:
     assert api.get(path).status == 404

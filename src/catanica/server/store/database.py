@@ -14,9 +14,7 @@ from catanica.kernel.errors import InputError
 from catanica.server.store.tables import EVENTS, GAMES
 
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
-MIGRATION_LOCK: Final = (
-    0x0CA7A41C  # PostgreSQL advisory lock: of processes that start together one migrates
-)
+MIGRATION_LOCK: Final = 0x0CA7A41C  # PostgreSQL advisory lock: of processes that start together one migrates
 
 
 @dataclass(frozen=True)
