@@ -63,7 +63,7 @@ from catanica.kernel.state import State
 
 SWAP: Final = 40  # what another card must promise before one is swapped
 SEARCH_FOR: Final = 20  # what a search must promise beyond its price
-HOPE: Final = 60  # percent of a better card's worth: resources, not cards, are what is short
+HOPE: Final = 35  # percent of a better card's worth: resources, not cards, are what is short
 
 
 class CardGameGreedy(Bot):

@@ -46,7 +46,7 @@ def point_worth(points: i64, goal: i64) -> i64:
     """Victory points; the later ones are dearer, and the last one is worth everything."""
     if points >= goal:
         return WON + points
-    return 300 * points + 14 * points * points
+    return 220 * points + 16 * points * points
 
 
 def horizon(g: Duel) -> i64:
