@@ -167,6 +167,11 @@ def bundle_of(packed: i64) -> i64:
     return out
 
 
+def named_deal(e: i64) -> list[i64]:
+    """An offer's maker and both its sides as bundles."""
+    return [offer_editor(e), bundle_of(offer_give(e)), bundle_of(offer_want(e))]
+
+
 def may_offer(g: Duel, seat: i64) -> bool:
     """Offers need something on both sides and an opponent who still listens."""
     return not g.muted and g.land(seat).stock(g.cat) != 0 and g.land(1 - seat).stock(g.cat) != 0
@@ -204,6 +209,10 @@ class OfferEdit(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The one who offers."""
         return offer_editor(e)
+
+    def deal(self, g: Duel, e: i64) -> list[i64]:
+        """The offer as far as it goes."""
+        return named_deal(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """More of anything possible; propose once both sides name something; or withdraw."""
@@ -269,6 +278,10 @@ class OfferAnswer(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The other player."""
         return 1 - offer_editor(e)
+
+    def deal(self, g: Duel, e: i64) -> list[i64]:
+        """The offer to be answered."""
+        return named_deal(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Accept, decline, counter; the passive player may also ask for silence."""

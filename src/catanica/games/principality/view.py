@@ -18,6 +18,7 @@ from catanica.games.principality.powers import (
     trade_points,
 )
 from catanica.games.principality.words import FACES, to_text
+from catanica.kernel.agenda import step_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import event_fields
 
@@ -59,6 +60,7 @@ def view(g: Duel, audience: int) -> Json:
             "cities": d.cities_left,
         },
         "actions_open": actions_open(d),
+        "offer": offer(d),
         "decision": decision(d, audience),
         "outcome": None
         if outcome is None
@@ -154,17 +156,31 @@ def stack(d: Duel, s: int) -> Json:
     }
 
 
+def offer(d: Duel) -> Json | None:
+    """The trade being put together or to be answered: everybody at the table hears it."""
+    if d.decision is None or not len(d.agenda):
+        return None
+    top = d.agenda[len(d.agenda) - 1]
+    told = d.rules.steps[top & 0xFF].deal(d, top)
+    if not told:
+        return None
+    gives, wants = ({NAMES[k]: of(side, k) for k in range(KINDS) if of(side, k)} for side in told[1:])
+    return {"seat": told[0], "gives": gives, "wants": wants}
+
+
 def decision(d: Duel, audience: int) -> Json | None:
     """The pending decision; its options only for the one who decides (and the referee)."""
     asked = d.decision
     if asked is None:
         return None
     mine = audience == asked.who or audience == -2
+    top = d.agenda[len(d.agenda) - 1]
     return {
         "who": asked.who,
         "kind": asked.kind,
         "card": asked.card or None,
         "rule": asked.rule,
+        **d.rules.steps[step_of(top)].details(d, top),
         "options": [option(d, c) for c in asked.options] if mine else [],
     }
 
