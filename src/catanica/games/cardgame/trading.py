@@ -14,6 +14,7 @@ from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import GREAT_FLEET
 from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.geometry import beside
 from catanica.games.principality.goods import KINDS, NAMES, amount, of
 from catanica.games.principality.goods_steps import charge, first_place, grant, last_place, lose_at
 from catanica.games.principality.ids import PAY, RECEIVE
@@ -65,8 +66,7 @@ def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
 def fleet_at(g: Duel, seat: i64, region: i64) -> bool:
     """Whether a great trade fleet lies beside a region."""
     for p in g.land(seat).built:
-        place = place_of(p)
-        if (place == region or place + 2 == region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET:
+        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
             return True
     return False
 
@@ -167,6 +167,23 @@ def bundle_of(packed: i64) -> i64:
     return out
 
 
+def offer_details(e: i64) -> dict[str, object]:
+    """An offer as both sides see it lying on the table."""
+    return {"offer": {"by": int(offer_editor(e)), "give": amounts(offer_give(e)), "want": amounts(offer_want(e))}}
+
+
+def amounts(packed: i64) -> dict[str, int]:
+    """An offer's side by resource."""
+    out: dict[str, int] = {}
+    k: i64 = 0
+    while k < KINDS:
+        n = named(packed, k)
+        if n > 0:
+            out[NAMES[k]] = n
+        k += 1
+    return out
+
+
 def named_deal(e: i64) -> list[i64]:
     """An offer's maker and both its sides as bundles."""
     return [offer_editor(e), bundle_of(offer_give(e)), bundle_of(offer_want(e))]
@@ -213,6 +230,10 @@ class OfferEdit(Step):
     def deal(self, g: Duel, e: i64) -> list[i64]:
         """The offer as far as it goes."""
         return named_deal(e)
+
+    def details(self, g: Duel, e: i64) -> dict[str, object]:
+        """The offer so far."""
+        return offer_details(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """More of anything possible; propose once both sides name something; or withdraw."""
@@ -282,6 +303,10 @@ class OfferAnswer(Step):
     def deal(self, g: Duel, e: i64) -> list[i64]:
         """The offer to be answered."""
         return named_deal(e)
+
+    def details(self, g: Duel, e: i64) -> dict[str, object]:
+        """The offer so far."""
+        return offer_details(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Accept, decline, counter; the passive player may also ask for silence."""

@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.catalogue import TRIPLER, Catalogue
 from catanica.games.principality.land import Land
-from catanica.games.principality.piece import BOTH, TABLE, slot
+from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
 from catanica.games.principality.pile import Stacks
 from catanica.games.principality.verbs import DEMOLISH, OFFER
 from catanica.kernel.agenda import entry
@@ -37,6 +37,8 @@ WINDOWS: Final = 32
 IN_MAIN: Final = 0
 BEFORE_ROLL: Final = 1
 ONLY_ANSWER: Final = 2
+
+PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 
 # Hooks: which functions of a card's effect are called while it lies in play.
 ON_STRENGTH: Final = 1
@@ -130,7 +132,7 @@ class Effect:
         return 0
 
     def bars(self, g: "Duel", seat: i64, p: i64, stack: i64) -> bool:
-        """Whether the card, lying in the land of `seat`, keeps that player from an expansion stack."""
+        """Whether the card, lying in the land of `seat`, keeps that player from a stack or the discard pile (PILE)."""
         return False
 
     def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
@@ -189,6 +191,10 @@ class Step:
     def holds(self, g: "Duel", e: i64, out: Options) -> None:
         """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
 
+    def details(self, g: "Duel", e: i64) -> dict[str, object]:
+        """What else everybody may know about the pending decision, for views."""
+        return {}
+
     def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
         """Everything that speaks against an action that is not an option."""
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
@@ -223,6 +229,14 @@ class Scoring:
         return (self.both(g) >> (seat * 8)) & 0xFF
 
 
+def any_trait(cat: Catalogue, trait: i64) -> bool:
+    """Whether any card of a game has a trait."""
+    for t in cat.traits:
+        if t & trait != 0:
+            return True
+    return False
+
+
 class Rulebook:
     """What all states of one kind of game share."""
 
@@ -237,6 +251,7 @@ class Rulebook:
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.triples: bool = any_trait(cat, TRIPLER)  # some card makes regions yield three
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
         self.parts: list[int] = []  # how many stacks each group is parted into
@@ -390,7 +405,7 @@ class Duel(State):
     def draw_top(self, seat: i64, stack: i64) -> i64:
         """The top card of a stack into a hand; returns the card. Whoever knew it lay there still knows."""
         s = self.stacks.remove(stack, 0)
-        self.land(seat).add_hand(s | (bit(seat) << 9))
+        self.land(seat).add_hand((s & ~(FACE_UP << 9)) | (bit(seat) << 9))
         self.reveals += 1
         return s & 0x1FF
 
@@ -399,9 +414,10 @@ class Duel(State):
         i: i64 = 0
         while self.stacks.at(stack, i) & 0x1FF != card:
             i += 1
-        self.stacks.remove(stack, i)
+        s = self.stacks.remove(stack, i)
+        open_to = (s >> 9) & ~FACE_UP if (s >> 9) & FACE_UP != 0 else bit(seat)  # everybody sees a face-up card go
         self.stacks.forget(stack, 1 - seat)
-        self.land(seat).add_hand(slot(card, bit(seat)))
+        self.land(seat).add_hand(slot(card, open_to))
         self.reveals += 1
 
     def put_under(self, seat: i64, card: i64, stack: i64) -> None:
@@ -426,12 +442,20 @@ class Duel(State):
         owners = self.rules.stack_owner
         if len(owners) > 0 and owners[stack] != 2 and owners[stack] != seat:
             return False
+        return not self.barred(seat, stack)
+
+    def barred(self, seat: i64, stack: i64) -> bool:
+        """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
         if self.rules.hooked & ON_STACK != 0:
             for p in self.land(seat).built:
                 card = (p >> 7) & 0x1FF
                 if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, p, stack):
-                    return False
-        return True
+                    return True
+        return False
+
+    def may_fetch(self, seat: i64) -> bool:
+        """Whether a player may take a card from the discard pile now (103.K.c, 112.P.a)."""
+        return len(self.discard) > 0 and not self.barred(seat, PILE)
 
     # -- copies -------------------------------------------------------------------------------------------------
 
