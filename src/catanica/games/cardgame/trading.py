@@ -184,11 +184,6 @@ def amounts(packed: i64) -> dict[str, int]:
     return out
 
 
-def named_deal(e: i64) -> list[i64]:
-    """An offer's maker and both its sides as bundles."""
-    return [offer_editor(e), bundle_of(offer_give(e)), bundle_of(offer_want(e))]
-
-
 def may_offer(g: Duel, seat: i64) -> bool:
     """Offers need something on both sides and an opponent who still listens."""
     return not g.muted and g.land(seat).stock(g.cat) != 0 and g.land(1 - seat).stock(g.cat) != 0
@@ -226,10 +221,6 @@ class OfferEdit(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The one who offers."""
         return offer_editor(e)
-
-    def deal(self, g: Duel, e: i64) -> list[i64]:
-        """The offer as far as it goes."""
-        return named_deal(e)
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
         """The offer so far."""
@@ -299,10 +290,6 @@ class OfferAnswer(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The other player."""
         return 1 - offer_editor(e)
-
-    def deal(self, g: Duel, e: i64) -> list[i64]:
-        """The offer to be answered."""
-        return named_deal(e)
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
         """The offer so far."""

@@ -184,10 +184,6 @@ class Step:
         """On behalf of which card it asks; 0 for the rules themselves."""
         return 0
 
-    def deal(self, g: "Duel", e: i64) -> list[i64]:
-        """An offer on the table: who makes it, what that player gives and what they want as bundles; empty if none."""
-        return []
-
     def holds(self, g: "Duel", e: i64, out: Options) -> None:
         """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
 

@@ -60,7 +60,6 @@ def view(g: Duel, audience: int) -> Json:
             "cities": d.cities_left,
         },
         "actions_open": actions_open(d),
-        "offer": offer(d),
         "decision": decision(d, audience),
         "outcome": None
         if outcome is None
@@ -154,18 +153,6 @@ def stack(d: Duel, s: int) -> Json:
         "size": d.stacks.size(s),
         "known": [d.cat.ids[d.stacks.at(s, i) & 0x1FF] or None for i in range(d.stacks.size(s))],
     }
-
-
-def offer(d: Duel) -> Json | None:
-    """The trade being put together or to be answered: everybody at the table hears it."""
-    if d.decision is None or not len(d.agenda):
-        return None
-    top = d.agenda[len(d.agenda) - 1]
-    told = d.rules.steps[top & 0xFF].deal(d, top)
-    if not told:
-        return None
-    gives, wants = ({NAMES[k]: of(side, k) for k in range(KINDS) if of(side, k)} for side in told[1:])
-    return {"seat": told[0], "gives": gives, "wants": wants}
 
 
 def decision(d: Duel, audience: int) -> Json | None:
