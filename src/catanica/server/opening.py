@@ -136,7 +136,6 @@ def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) 
     words = language(game)
     while state.to_move == CHANCE:
         code = told.result(state, spent)
-        kind = words.to_text(state, code).split()[0]
-        spent[kind] = spent.get(kind, 0) + 1
+        told.fallen(words.to_text(state, code), spent)
         state.step(code)
     return state

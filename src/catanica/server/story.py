@@ -75,7 +75,7 @@ class Story:
     rematch: Rematch | None = None
     log_at: list[int] = field(default_factory=list)  # by seq: how long the log was afterwards
     told_at: list[int] = field(default_factory=list)  # by log entry: the seq that brought it
-    spent: dict[str, int] = field(default_factory=dict)  # lessons: chance results so far, by kind
+    spent: dict[str, int] = field(default_factory=dict)  # lessons: how much of the script of chance was used, by kind
     done: list[str] = field(default_factory=list)  # lessons: the pupil's actions so far
 
     # -- folding --------------------------------------------------------------------------------------------------
@@ -116,8 +116,7 @@ class Story:
         if self.lesson is not None:
             text = self.words.to_text(state, code)
             if state.to_move == CHANCE:
-                kind = text.split()[0]
-                self.spent[kind] = self.spent.get(kind, 0) + 1
+                self.lesson.fallen(text, self.spent)
             elif state.to_move == PUPIL:
                 self.done.append(text)
         self.table.apply(code)

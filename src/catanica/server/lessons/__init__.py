@@ -53,10 +53,19 @@ class Lesson:
         """What chance brings now: by the script, else by the generator."""
         words = language(self.game)
         texts = {words.to_text(state, code): code for code in state.legal()}
-        kind = next(iter(texts)).split()[0]
-        script, at = self.chance.get(kind, []), spent.get(kind, 0)
-        wanted = f"{kind} {script[at]}" if at < len(script) else ""
+        wanted = self._wanted(next(iter(texts)).split()[0], spent)
         return texts.get(wanted, int(state.sample()))
+
+    def _wanted(self, kind: str, spent: dict[str, int]) -> str:
+        """The script's next result of a kind; it waits until it is possible."""
+        script, at = self.chance.get(kind, []), spent.get(kind, 0)
+        return f"{kind} {script[at]}" if at < len(script) else ""
+
+    def fallen(self, text: str, spent: dict[str, int]) -> None:
+        """Take note of what chance brought."""
+        kind = text.split()[0]
+        if text == self._wanted(kind, spent):
+            spent[kind] = spent.get(kind, 0) + 1
 
     def answer(self, state: State, made: int) -> int | None:
         """What the other side decides after so many decisions, if the script says so and it is possible."""
