@@ -172,7 +172,7 @@ def test_a_measurement_names_every_figure_of_each_engine() -> None:
 # -- help -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "rules", "bench"])
+@pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "rules", "bench", "import", "serve"])
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     answer = run(command, "--help")
     assert answer.code == 0

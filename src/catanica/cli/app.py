@@ -13,6 +13,7 @@ from catanica import __version__
 from catanica._runtime import engine
 from catanica.cli import cards, rules
 from catanica.cli.bench import bench
+from catanica.cli.importing import import_games
 from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
@@ -51,6 +52,7 @@ app.command()(replay)
 app.add_typer(cards.app)
 app.add_typer(rules.app)
 app.command()(bench)
+app.command("import")(import_games)
 app.command()(serve)
 
 

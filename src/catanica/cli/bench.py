@@ -5,7 +5,7 @@ import json as data
 import os
 import subprocess
 import sys
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
@@ -47,16 +47,18 @@ def bench(
         raise InputError(f"--seconds must be more than 0 and at most {LONGEST:.0f}, not {seconds:g}.")
     if against is not None:
         _check_rival(against, game)
+    if against is not None:
+        compare_with(against, seconds, json, words)
+        return
     pure = measured(game, seconds, pure=True)
     quick = measured(game, seconds, pure=False)
     if not quick["compiled"]:
         quick = {}
-    rival = measured(against, seconds, pure=True) if against else {}
     if json:
-        print_json(as_data(game, seconds, pure, quick, against, rival))
+        print_json(as_data(game, seconds, pure, quick))
         return
     out = console()
-    out.print(table(game, seconds, pure, quick, rival, words))
+    out.print(table(game, seconds, pure, quick, words))
     if not quick:
         out.print(words.say("bench.only_one"))
 
@@ -67,7 +69,39 @@ def _check_rival(against: str, game: str) -> None:
     if game != "board":
         raise InputError(f"{against} plays the board game only: catanica bench board --against {against}")
     if importlib.util.find_spec(against) is None:
-        raise InputError(f"{against} is not installed here: pip install {against}")
+        raise InputError(f'{against} is not installed here: pip install "catanica[bench]"')
+
+
+def compare_with(against: str, seconds: float, json: bool, words: Wording) -> None:
+    """Play both programs in one process, in turn, and show games per second and the ratio."""
+    found = run_module("catanica.cli.rival", [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
+    if json:
+        print_json({"game": "board", "against": against, **found})
+        return
+    shown = Table(title=words.say("bench.against", rival=against))
+    for name in (words.say("bench.what"), "catanica", against, words.say("bench.ratio")):
+        shown.add_column(name, justify="right")
+    for figure, share in (("games_per_second", "games_per_second"), ("decisions_per_second", "decisions_per_second"),
+                          ("decisions_per_game", ""), ("copy_us", "copy")):  # fmt: skip
+        times = f"{found['ratio'][share]:.1f} ×" if share else ""
+        cells = [number(found[name][figure]) for name in ("catanica", against)]
+        shown.add_row(words.say(f"bench.{figure}"), *cells, times)
+    out = console()
+    out.print(shown)
+    out.print(words.say("bench.policies"))
+    if not found["compiled"]:
+        out.print(words.say("bench.only_one"))
+
+
+def run_module(module: str, arguments: list[str], environment: dict[str, str], what: str) -> dict[str, Any]:
+    """What a measuring program prints, run in a Python of its own."""
+    command = [sys.executable, "-m", module, *arguments]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        last = run.stderr.strip().splitlines()
+        raise InputError(f"{what} could not be measured: {last[-1] if last else 'no reason given'}")
+    found: dict[str, Any] = data.loads(run.stdout)
+    return found
 
 
 def measured(name: str, seconds: float, pure: bool) -> Figures:
@@ -75,13 +109,7 @@ def measured(name: str, seconds: float, pure: bool) -> Figures:
     environment = {k: v for k, v in os.environ.items() if k != PURE_SWITCH}
     if pure:
         environment[PURE_SWITCH] = "1"
-    command = [sys.executable, "-m", "catanica.cli.measure", name, str(seconds)]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if run.returncode != 0:
-        last = run.stderr.strip().splitlines()
-        raise InputError(f"{name} could not be measured: {last[-1] if last else 'no reason given'}")
-    found: Figures = data.loads(run.stdout)
-    return found
+    return run_module("catanica.cli.measure", [name, str(seconds)], environment, name)
 
 
 def ratio(figure: str, pure: Figures, quick: Figures) -> float:
@@ -89,23 +117,18 @@ def ratio(figure: str, pure: Figures, quick: Figures) -> float:
     return quick[figure] / pure[figure] if figure in MORE_IS_BETTER else pure[figure] / quick[figure]
 
 
-def as_data(
-    game: str, seconds: float, pure: Figures, quick: Figures, against: str | None, rival: Figures
-) -> dict[str, object]:
+def as_data(game: str, seconds: float, pure: Figures, quick: Figures) -> dict[str, object]:
     """All figures for machines."""
-    found: dict[str, object] = {
+    return {
         "game": game,
         "seconds": seconds,
         "interpreted": {f: pure[f] for f in FIGURES},
         "compiled": {f: quick[f] for f in FIGURES} if quick else None,
         "ratio": {f: ratio(f, pure, quick) for f in FIGURES} if quick else None,
     }
-    if against:
-        found["against"] = {against: rival["playouts"], "ratio": (quick or pure)["playouts"] / rival["playouts"]}
-    return found
 
 
-def table(game: str, seconds: float, pure: Figures, quick: Figures, rival: Figures, words: Wording) -> Table:
+def table(game: str, seconds: float, pure: Figures, quick: Figures, words: Wording) -> Table:
     """All figures for people."""
     say = words.say
     shown = Table(title=say("bench.title", game=words.ui(f"game.{game}"), seconds=f"{seconds:g}"))
@@ -115,9 +138,6 @@ def table(game: str, seconds: float, pure: Figures, quick: Figures, rival: Figur
         cells = [number(pure[figure]), number(quick[figure]) if quick else "", ""]
         cells[2] = f"{ratio(figure, pure, quick):.1f} ×" if quick else ""
         shown.add_row(say(f"bench.{figure}"), *cells)
-    if rival:
-        times = (quick or pure)["playouts"] / rival["playouts"]
-        shown.add_row(say("bench.catanatron"), number(rival["playouts"]), "", f"{times:.1f} ×")
     return shown
 
 

@@ -19,7 +19,7 @@ from catanica.games.principality.duel import Effect, Rulebook
 from catanica.games.principality.loader import set_folder
 from catanica.kernel.errors import InputError
 
-TOTALS: Final = {"base": 120}  # cards in the box (KB-1)
+TOTALS: Final = {"base": 120, "ritter_haendler": 30, "politik_intrige": 30}  # cards in the box (KB-1)
 START_CARDS: Final = {"base": 18}
 NEEDS_EFFECT: Final = ("action", "event")
 

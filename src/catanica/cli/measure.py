@@ -91,25 +91,10 @@ def measure(name: str, seconds: float) -> dict[str, float | bool]:
     }
 
 
-def measure_catanatron(seconds: float) -> dict[str, float | bool]:
-    """Random games of four players in catanatron, where it is installed."""
-    from catanatron import Color, RandomPlayer  # type: ignore[import-not-found,unused-ignore]
-    from catanatron import Game as Other
-
-    def one_game() -> int:
-        players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
-        game = Other(players)
-        game.play()
-        records = getattr(game.state, "action_records", None) or game.state.actions
-        return len(records)
-
-    return {"compiled": False, "playouts": rate(seconds, one_game)[0]}
-
-
 def main(arguments: Sequence[str]) -> None:
     """`measure GAME SECONDS`: print the figures as JSON."""
     name, seconds = arguments[0], float(arguments[1])
-    print(json.dumps(measure_catanatron(seconds) if name == "catanatron" else measure(name, seconds)))
+    print(json.dumps(measure(name, seconds)))
 
 
 if __name__ == "__main__":

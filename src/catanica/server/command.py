@@ -18,7 +18,14 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
 ) -> None:
-    """Serve games to browsers and programs."""
+    """Serve games to browsers and programs.
+
+    Examples:
+
+        catanica serve
+
+        catanica serve --host 0.0.0.0 --port 80 --database-url postgresql://catanica@localhost/games --workers 4
+    """
     from catanica.server.run import serve as run  # the server's libraries are loaded only when it starts
 
     typer.echo(f"Catanica is being served at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from catanica.games.principality.view import view
+from catanica.kernel.state import WATCHER
 from tests.support.position import asked, do, faults, hand, options, position, refused, stock
 from tests.support.rules import rule
 
@@ -16,6 +18,16 @@ def test_resources_change_hands_as_agreed() -> None:
     assert stock(g, 0) == {"ore": 1, "grain": 1}
     assert stock(g, 1) == {"ore": 2, "gold": 1, "grain": 1, "wool": 1}
     assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+def test_everybody_sees_what_is_offered() -> None:
+    g = position().stock(0, ore=3).stock(1, grain=2).main()
+    do(g, "offer", "give ore", "give ore", "want grain", "propose")
+    for audience in (0, 1, WATCHER):
+        decision = view(g, audience)["decision"]
+        assert isinstance(decision, dict)
+        assert decision["offer"] == {"by": 0, "give": {"ore": 2}, "want": {"grain": 1}}
 
 
 @rule("KB-27")
