@@ -72,7 +72,11 @@ async def join(game_id: GameId, asked: Join, hub: TheHub) -> Joined:
     return await hub.join(game_id, asked)
 
 
-@router.get("/games/{game_id}/record", response_class=PlainTextResponse)
+@router.get(
+    "/games/{game_id}/record",
+    response_model=None,
+    responses={200: {"description": "The record", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(game_id: GameId, request: Request, hub: TheHub) -> PlainTextResponse:
     """The record: of a finished game for anybody, of a running one for whoever holds all seats that people play."""
     room = await hub.room(game_id)

@@ -149,10 +149,16 @@ class Hub:
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.presence_seconds)
-            for room in list(self.rooms.values()):
+            for room in self.rooms.values():
                 if room.listeners:
                     self.tell_presence(room)
-                elif time.monotonic() - room.idle_since > self.settings.idle_seconds and not room.lock.locked():
-                    room.close()
-                    del self.rooms[room.story.game_id]
-            self.metrics.rooms.set(len(self.rooms))
+            self.forget_idle(time.monotonic())
+
+    def forget_idle(self, now: float) -> None:
+        """Rooms nobody has been in for long leave the memory; the disk has everything."""
+        for game_id, room in list(self.rooms.items()):
+            idle = now - room.idle_since > self.settings.idle_seconds
+            if idle and not room.listeners and not room.lock.locked():
+                room.close()
+                del self.rooms[game_id]
+        self.metrics.rooms.set(len(self.rooms))

@@ -1,0 +1,219 @@
+"""Databases: their form, their address, and what happens when they fail."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
+from typer.testing import CliRunner
+
+from catanica.cli.app import app
+from catanica.kernel.errors import InputError
+from catanica.server.bodies import NewGame, NewSeat
+from catanica.server.hub import Hub
+from catanica.server.messages import Act
+from catanica.server.refusals import No
+from catanica.server.run import prepared
+from catanica.server.settings import Settings, from_environment, to_environment
+from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
+from catanica.server.store.journal import Journal, TakenError
+from catanica.server.store.tables import METADATA
+
+PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
+
+
+@dataclass(eq=False)
+class Ear:
+    """A listener that keeps what it is told."""
+
+    seats: tuple[int, ...] = (0, 1)
+    lang: str = "en"
+    seen: int | None = None
+    told: list[dict[str, Any]] = field(default_factory=list)
+
+    def post(self, text: str) -> None:
+        self.told.append(json.loads(text))
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.told) if message["type"] == kind)
+
+
+def with_hub(folder: Path, work: Callable[[Hub], Coroutine[Any, Any, None]]) -> None:
+    """Run something with an open hub."""
+
+    async def run() -> None:
+        hub = Hub(Settings(database_url=f"sqlite:///{folder / 'games.sqlite'}"))
+        try:
+            await work(hub)
+        finally:
+            await hub.close()
+
+    asyncio.run(run())
+
+
+def event(game_id: str, seq: int) -> Event:
+    body = {"game": "cardgame"} if seq == 0 else {}
+    return Event(game_id, seq, "created" if seq == 0 else "acted", -1, body, 0.0)
+
+
+def test_migrations_lead_to_the_tables_the_code_knows(database_url: str) -> None:
+    engine = open_engine(database_url)
+    migrate(engine)
+    migrate(engine)  # a second start changes nothing
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("nonsense", "no database address"),
+        ("mysql://host/name", "not served"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
+    ],
+)
+def test_addresses_that_cannot_be_served(given: str, says: str) -> None:
+    with pytest.raises(InputError, match=says):
+        database_url(given)
+
+
+def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
+    wrong = tmp_path / "picture.sqlite"
+    wrong.write_bytes(b"not a database at all, but long enough to be taken for one" * 20)
+    with pytest.raises(InputError, match="cannot be used: file is not a database"):
+        prepared(Settings(), f"sqlite:///{wrong}", 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--workers", "2", "--database-url", "sqlite:///x.sqlite"], "--workers needs PostgreSQL"),
+        (["--workers", "0", "--database-url", "sqlite:///x.sqlite"], "at least 1"),
+        (["--database-url", "nonsense"], "no database address"),
+    ],
+)
+def test_the_command_refuses_what_it_cannot_serve(options: list[str], says: str) -> None:
+    done = CliRunner().invoke(app, ["serve", *options])
+    assert isinstance(done.exception, InputError)
+    assert says in str(done.exception)
+
+
+def test_settings_travel_through_the_environment() -> None:
+    chosen = Settings(
+        database_url="sqlite:///games.sqlite", bot_processes=3, frame_rate=7.5, origins="https://a.example"
+    )
+    assert from_environment(to_environment(chosen)) == chosen
+    with pytest.raises(InputError, match="CATANICA_BOT_PROCESSES must be a int, not 'many'"):
+        from_environment({"CATANICA_BOT_PROCESSES": "many"})
+
+
+def test_one_wrong_event_does_not_spoil_the_others(tmp_path: Path) -> None:
+    """All that waits shares a transaction, but not its faults."""
+
+    async def work(hub: Hub) -> None:
+        journal = Journal(hub.engine, "test")
+        await journal.write(event("a", 0), event("a", 1))
+        results = await asyncio.gather(
+            *(journal.write(event(game, seq)) for game, seq in (("b", 0), ("a", 1), ("c", 0), ("a", 2))),
+            return_exceptions=True,
+        )
+        assert [type(r) for r in results] == [type(None), TakenError, type(None), type(None)]
+        journal.close()
+        assert [len(read_events(hub.engine, game)) for game in "abc"] == [3, 1, 1]
+
+    with_hub(tmp_path, work)
+
+
+def test_an_action_that_could_not_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        room, ear = await hub.room(made.game_id), Ear()
+        await room.enter(ear)
+        before = ear.last("state")["view"]
+        mover = room.story.to_move
+        code = room.story.table.state.legal()[0]
+
+        async def fails(*_: Event) -> None:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.journal, "write", fails)
+            with pytest.raises(OperationalError):
+                await room.act(ear, Act(type="act", seq=0, code=code))
+        assert [m["seq"] for m in ear.told if m["type"] == "state"] == [0, 0]
+        await room.act(ear, Act(type="act", seq=0, code=code))
+        assert ear.last("state")["seq"] == 1
+        assert room.story.table.state.to_move == mover
+        again = await hub.read_story(made.game_id)
+        assert again.table.state.key() == room.story.table.state.key()
+        assert again.view(1) != before
+
+    with_hub(tmp_path, work)
+
+
+def test_what_another_writer_did_first_counts(tmp_path: Path) -> None:
+    """Two hubs on one database without notices, as two processes would be for a moment."""
+
+    async def work(hub: Hub) -> None:
+        other = Hub(hub.settings)
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        rooms = [await one.room(made.game_id) for one in (hub, other)]
+        ears = [Ear(), Ear()]
+        for room, ear in zip(rooms, ears, strict=True):
+            await room.enter(ear)
+        codes = rooms[0].story.table.state.legal()
+        await rooms[0].act(ears[0], Act(type="act", seq=0, code=codes[0]))
+        with pytest.raises(No) as refused:
+            await rooms[1].act(ears[1], Act(type="act", seq=0, code=codes[-1]))
+        assert refused.value.code == "stale"
+        assert rooms[1].story.table.state.key() == rooms[0].story.table.state.key()
+        assert ears[1].last("state")["view"] == ears[0].last("state")["view"]
+        await other.close()
+
+    with_hub(tmp_path, work)
+
+
+def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        room, ear = await hub.room(made.game_id), Ear()
+        await room.enter(ear)
+        hub.forget_idle(now=room.idle_since + 10_000)
+        assert made.game_id in hub.rooms
+        room.leave(ear)
+        hub.forget_idle(now=room.idle_since + 1)
+        assert made.game_id in hub.rooms
+        hub.forget_idle(now=room.idle_since + 10_000)
+        assert hub.rooms == {}
+        assert (await hub.room(made.game_id)).story.seq == 0
+
+    with_hub(tmp_path, work)
+
+
+def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        seats = [NewSeat(kind="person"), NewSeat(kind="bot:greedy")]
+        made = await hub.new_game(NewGame(game="cardgame", seats=seats, bot_delay=0, options={"first": "1"}))
+
+        async def fails(*_: object) -> int:
+            raise ValueError("a bot's own fault")
+
+        monkeypatch.setattr(hub.thinkers, "run", fails)
+        room, ear = await hub.room(made.game_id), Ear(seats=(0,))
+        await room.enter(ear)
+        while room.story.to_move == 0:
+            await room.act(ear, Act(type="act", seq=room.story.seq, code=room.story.table.state.legal()[0]))
+        while room.story.to_move == 1:
+            await asyncio.sleep(0.01)
+        assert room.story.seats[1].seconds >= 0
+
+    with_hub(tmp_path, work)
