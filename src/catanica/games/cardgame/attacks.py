@@ -12,15 +12,17 @@ from catanica.games.principality.catalogue import (
     BUILDING,
     CANNON,
     CIVIL_CITY,
+    CIVIL_LAND,
+    FIREPROOF,
     FLEET,
     KNIGHT,
     NO_BLACK_KNIGHT,
+    ORDER_CASTLE,
     TRADE_FLEET,
 )
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.geometry import SIDES, column_of
 from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
-from catanica.games.principality.powers import traits_of
+from catanica.games.principality.powers import has_trait, mirrored, traits_of
 from catanica.games.principality.verbs import TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import CHANCE, NOBODY
@@ -31,6 +33,7 @@ KNIGHTS: Final = 2
 CIVIL_WAR: Final = 3
 ALL_KNIGHTS: Final = 4
 FLEETS: Final = 5
+BURNABLE: Final = 6
 
 PROTECTED: Final = 1
 
@@ -72,16 +75,20 @@ def attack(g: Duel, seat: i64, card: i64) -> None:
 
 
 def sheltered(g: Duel, seat: i64, place: i64) -> bool:
-    """Whether a church protects the units of this city from civil war (KB-50)."""
-    for p in g.land(seat).built:
-        if (
-            place_of(p) < SIDES
-            and column_of(place_of(p)) == column_of(place)
-            and owner_of(p) == seat
-            and traits_of(g, seat, p) & CIVIL_CITY != 0
-        ):
-            return True
+    """Whether a church in this city (KB-50, 128.C.a) or a cathedral anywhere protects a unit from civil war."""
+    land = g.land(seat)
+    city = land.columns_at(place)
+    for p in land.built:
+        if owner_of(p) == seat:
+            t = traits_of(g, seat, p)
+            if t & CIVIL_LAND != 0 or (t & CIVIL_CITY != 0 and land.columns_at(place_of(p)) & city != 0):
+                return True
     return False
+
+
+def fireproof(g: Duel, where: i64, p: i64) -> bool:
+    """Whether a building cannot burn: a property, also of the building it copies, that nothing takes away (112.G.e)."""
+    return (g.cat.flags[card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
 
 
 def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
@@ -92,10 +99,14 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return False
     if what == BUILDINGS:
         return g.cat.kind[card] == BUILDING
-    if what == KNIGHTS:
-        return flags & KNIGHT != 0 and flags & NO_BLACK_KNIGHT == 0
-    if what == ALL_KNIGHTS:
-        return flags & KNIGHT != 0
+    if what == BURNABLE:
+        return g.cat.kind[card] == BUILDING and not fireproof(g, where, p)
+    if what == KNIGHTS and flags & CANNON != 0:
+        return True  # 117.C.c: the black knight threatens cannons too
+    if what == KNIGHTS or what == ALL_KNIGHTS:
+        if flags & KNIGHT == 0 or has_trait(g, seat, ORDER_CASTLE):
+            return False
+        return what == ALL_KNIGHTS or flags & NO_BLACK_KNIGHT == 0
     if what == FLEETS:
         return flags & FLEET != 0
     return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, where, place_of(p))

@@ -7,6 +7,7 @@ from catanica.games.cardgame.faults import fault
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, UNIT
 from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.geometry import LAID
 from catanica.games.principality.piece import card_of, owner_of
 from catanica.games.principality.verbs import DEMOLISH, action, first, second, third
 from catanica.kernel.refusal import Fault
@@ -17,10 +18,10 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
     if not g.rules.house.demolition:
         return
     for p in g.land(seat).built:
-        if owner_of(p) == seat:
+        if owner_of(p) == seat and p & 0x7F != LAID:
             out.add(action(DEMOLISH, card_of(p), p & 0x7F, seat))
     for p in g.land(1 - seat).built:
-        if owner_of(p) == seat:
+        if owner_of(p) == seat and p & 0x7F != LAID:
             out.add(action(DEMOLISH, card_of(p), p & 0x7F, 1 - seat))
 
 

@@ -5,18 +5,19 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BANK_HOUSE, PALACE, STOREHOUSE
+from catanica.games.principality.catalogue import BANK_HOUSE, COURT, PALACE, STOREHOUSE
 from catanica.games.principality.duel import ON_FACE, Duel, Options, Step
 from catanica.games.principality.goods import ORE, WOOL
 from catanica.games.principality.goods_steps import OPTIONAL, first_place, last_place, lose_at
 from catanica.games.principality.ids import GAIN, TAKE
 from catanica.games.principality.piece import OPEN, owner_of, place_of, slot
-from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.pile import take_at
 from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.powers import acting, has_trait, mill_owner, tournament, traits_of
-from catanica.games.principality.verbs import PASS, PICK, action, first, verb_of
+from catanica.games.principality.verbs import PASS, first, verb_of
 from catanica.kernel.agenda import arg_a
 
 TOURNAMENT: Final = 1
@@ -27,6 +28,7 @@ EVENT_CARD: Final = 5  # faces 5 and 6
 FACE_NAMES: Final = ["", "tournament", "trade_advantage", "brigands", "good_year", "event_card", "event_card"]
 
 SAFE: Final = 7  # brigands rob whoever has more than this
+SAFE_BY_COURT: Final = 10  # with a court (121.A.a)
 
 
 def carry_out_event(g: Duel) -> None:
@@ -82,7 +84,7 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
 
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
-    if len(g.discard) > 0 and has_trait(g, seat, PALACE):
+    if has_trait(g, seat, PALACE) and g.may_fetch(seat):
         g.push(PALACE_YEAR, seat)
     else:
         g.push(GAIN, seat, 1, OPTIONAL)
@@ -98,10 +100,7 @@ class PalaceYear(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile, or the resource."""
         out.add(PASS)
-        for card in g.discard:
-            code = action(PICK, card)
-            if code not in out.codes:
-                out.add(code)
+        offer_pile(g, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; or the resource after all."""
@@ -109,9 +108,7 @@ class PalaceYear(Step):
         if verb_of(code) == PASS:
             g.push(GAIN, seat, 1, OPTIONAL)
             return
-        g.discard = take_at(g.discard, find(g.discard, first(code)))
-        g.land(seat).add_hand(slot(first(code), OPEN))
-        g.note(h.FETCHED, seat, first(code), 0, 0, -1)
+        fetch(g, seat, first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The palace."""
@@ -150,7 +147,7 @@ def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
 
 def rob(g: Duel, seat: i64) -> None:
     """More than seven counted resources: all ore and all wool are lost, beside a storehouse too (KB-10)."""
-    if counted_by_brigands(g, seat) <= SAFE:
+    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE):
         return
     land = g.land(seat)
     i = first_place(land)

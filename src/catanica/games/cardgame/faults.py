@@ -63,6 +63,17 @@ FAULTS: Final[dict[str, str]] = {
     "not_on_display": "105.C.b",
     "not_there_for_fleet": "116.C.b",
     "no_region_to_swap": "112.I.a",
+    "no_metropolis": "128.C.c",
+    "already_metropolis": "128.C.c",
+    "city_lacks": "123.AI.a",
+    "region_place_taken": "128.C.b",
+    "only_units_outside": "128.C.c",
+    "pile_closed": "112.P.a",
+    "nothing_to_ban": "112.P.a",
+    "no_knight_to_bribe": "118.B.a",
+    "no_place_for_knight": "KB-20",
+    "no_gold": "KB-30",
+    "all_stacks_empty": "KB-54",
 }
 
 

@@ -3,17 +3,18 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
+from catanica.games.cardgame.ids import CHOOSE, FILL, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.cardgame.setup import offer_stack_cards
 from catanica.games.cardgame.surplus import offer_put, put_card, put_faults
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import TOWN_HALL
+from catanica.games.principality.catalogue import HOLY_PLACE, TOWN_HALL
 from catanica.games.principality.duel import HAND, Duel, Options, Step
 from catanica.games.principality.goods import count
 from catanica.games.principality.ids import PAY_ANY
-from catanica.games.principality.powers import hand_limit, has_trait
+from catanica.games.principality.piece import card_of, owner_of, used, with_used
+from catanica.games.principality.powers import hand_limit, has_trait, traits_of
 from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -53,9 +54,23 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
+        if ready_holy_place(g, seat) >= 0:
+            g.push(REPLACE, seat, card, s)
     else:
         g.push(OPEN_STACK, seat, s)
         g.push(PAY_ANY, seat, search_cost(g, seat))
+
+
+def ready_holy_place(g: Duel, seat: i64) -> i64:
+    """Where in the list of cards in play a holy place stands that was not used this turn; -1 for none."""
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        if owner_of(built[i]) == seat and not used(built[i]) and traits_of(g, seat, built[i]) & HOLY_PLACE != 0:
+            return i
+        i += 1
+    return -1
 
 
 def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
@@ -193,3 +208,31 @@ class Redraw(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
         return draw_faults(g, arg_a(e), code, arg_b(e) - 1)
+
+
+class Replace(Step):
+    """A holy place: a card just drawn goes back under its stack for another (103.H.b). a: seat, b: card, c: stack."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Keep it, or put it back."""
+        out.add(PASS)
+        out.add(action(PUT, arg_b(e), arg_c(e)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Once per turn: the new card comes from the same stack."""
+        if verb_of(code) == PASS:
+            return
+        seat = arg_a(e)
+        i = ready_holy_place(g, seat)
+        built = g.land(seat).built
+        built[i] = with_used(built[i], True)
+        put_card(g, seat, code)
+        g.push(REDRAW, seat, arg_c(e) + 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The holy place."""
+        return card_of(g.land(arg_a(e)).built[ready_holy_place(g, arg_a(e))])

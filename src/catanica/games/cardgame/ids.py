@@ -36,6 +36,8 @@ WAIVE: Final = 50
 DISCARD: Final = 51
 PALACE_YEAR: Final = 52
 EVENT_ACTS: Final = 53
+CROWNED: Final = 54
+REPLACE: Final = 55
 
 ALCHEMIST_NUMBER: Final = 80
 GIVE_BACK: Final = 81

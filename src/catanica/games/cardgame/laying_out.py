@@ -22,12 +22,12 @@ from catanica.games.principality.catalogue import (
     UNIT,
 )
 from catanica.games.principality.duel import ON_COST, Duel, Options, Step
-from catanica.games.principality.geometry import AT_REGION, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.geometry import AT_REGION, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.piece import blocked, card_of, owner_of, piece, with_since
+from catanica.games.principality.piece import card_of, owner_of, piece, with_since
 from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.powers import needs_met
+from catanica.games.principality.powers import acting, needs_met
 from catanica.games.principality.verbs import BUILD, ERECT, action, first
 from catanica.games.principality.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -89,8 +89,9 @@ def discount(g: Duel, seat: i64, card: i64) -> i64:
         return 0
     n: i64 = 0
     for p in g.land(seat).built:
-        if owner_of(p) == seat and g.cat.hooks[card_of(p)] & ON_COST != 0 and not blocked(p):
-            n += g.rules.effects[card_of(p)].discount(g, seat, p, card)
+        source = acting(g, seat, p)
+        if owner_of(p) == seat and g.cat.hooks[source] & ON_COST != 0:
+            n += g.rules.effects[source].discount(g, seat, p, card)
     return n
 
 
@@ -183,11 +184,15 @@ def waive_cost(e: i64) -> i64:
 
 def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
     """Every free site a card fits, if its conditions hold."""
-    slot_ = g.cat.slot[card]
     if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
         return
-    if not needs_met(g, seat, card):
-        return
+    if needs_met(g, seat, card):
+        offer_places(g, seat, verb, card, out)
+
+
+def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
+    """Every free place of the kinds a card may lie at."""
+    slot_ = g.cat.slot[card]
     effect = g.rules.effects[card]
     if slot_ == REGION_SITE or slot_ == ROAD_SITE:
         place: i64 = AT_REGION if slot_ == REGION_SITE else ON_ROAD
@@ -203,15 +208,27 @@ def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
         if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) == "":
             out.add(action(verb, card, s))
         s += 1
+    land = g.land(seat)
+    if land.crowns != 0 and goes_outside(g, card):
+        place = OUTSIDE
+        while place < OUTSIDE + REGIONS:
+            if land.open_outside(place) and effect.forbid(g, seat, card, place) == "":
+                out.add(action(verb, card, place))
+            place += 1
+
+
+def goes_outside(g: Duel, card: i64) -> bool:
+    """Whether a card may lie outside the regions of a metropolis: units of settlements and cities (128.C.c)."""
+    return g.cat.kind[card] == UNIT and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
 
 
 def place_exists(g: Duel, seat: i64, place: i64) -> bool:
-    """Whether an own region or road lies there and carries no expansion yet."""
+    """Whether an own region or road lies there and carries no card yet, outside neither (128.C.b)."""
     land = g.land(seat)
     if place >= ON_ROAD:
         there = land.roads & bit(place - ON_ROAD) != 0
     else:
-        there = land.regions[place - AT_REGION] != 0
+        there = land.regions[place - AT_REGION] != 0 and land.taken(place - AT_REGION + OUTSIDE) == 0
     return there and land.taken(place) == 0
 
 
@@ -287,6 +304,14 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         sited = right and place_exists(g, seat, place)
         if not sited:
             out.append(fault("no_site", card=name))
+    elif OUTSIDE <= place < OUTSIDE + REGIONS:
+        sited = goes_outside(g, card) and g.land(seat).open_outside(place)
+        if not goes_outside(g, card):
+            out.append(fault("only_units_outside", card=name))
+        elif g.land(seat).columns_at(place) == 0:
+            out.append(fault("no_site", card=name))
+        elif not sited:
+            out.append(fault("region_place_taken", card=name))
     elif place >= SIDES or site_sides(g, seat, slot_) & bit(place) == 0:
         sited = False
         out.append(site_fault(g, seat, card, place))

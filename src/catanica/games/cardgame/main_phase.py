@@ -7,6 +7,7 @@ from catanica.games.cardgame.demolition import demolish, demolition_faults, offe
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import BEGIN_TURN, CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
 from catanica.games.cardgame.laying_out import build_card, build_faults, erect_card, offer_builds
+from catanica.games.cardgame.metropolis import found_metropolis, metropolis_faults, offer_metropolises
 from catanica.games.cardgame.playing import offer_plays, play_faults
 from catanica.games.cardgame.trading import (
     bank_faults,
@@ -17,8 +18,9 @@ from catanica.games.cardgame.trading import (
     trade_with_bank,
 )
 from catanica.games.principality.duel import IN_MAIN, ON_USE, Duel, Options, Step
+from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.piece import owner_of
+from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.play_steps import play_action
 from catanica.games.principality.powers import acting
 from catanica.games.principality.verbs import (
@@ -28,6 +30,7 @@ from catanica.games.principality.verbs import (
     DEMOLISH,
     END,
     ERECT,
+    METROPOLIS,
     OFFER,
     PLAY,
     ROAD,
@@ -53,6 +56,7 @@ class Main(Step):
         stock = g.land(seat).stock(g.cat)
         out.add(END)
         offer_row(g, seat, stock, out)
+        offer_metropolises(g, seat, out)
         offer_builds(g, seat, stock, out)
         offer_plays(g, seat, IN_MAIN, out)
         offer_bank(g, seat, stock, out)
@@ -90,6 +94,8 @@ class Main(Step):
         elif verb == CITY:
             g.push(CITY_BUILT, seat, first(code))
             charge(g, seat, g.rules.city_cost)
+        elif verb == METROPOLIS:
+            found_metropolis(g, seat, first(code))
         elif verb == OFFER:
             open_offer(g, seat)
         elif verb == DEMOLISH:
@@ -103,6 +109,8 @@ class Main(Step):
         verb = verb_of(code)
         if verb == ROAD or verb == SETTLEMENT or verb == CITY:
             return row_faults(g, seat, code)
+        if verb == METROPOLIS:
+            return metropolis_faults(g, seat, first(code))
         if verb == BUILD or verb == ERECT:
             return build_faults(g, seat, verb, first(code), second(code))
         if verb == BANK:
@@ -119,11 +127,16 @@ class Main(Step):
 
 
 def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
-    """What the player's cards in one of the lands can do."""
+    """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
     for p in g.land(where).built:
         card = acting(g, seat, p)
-        if owner_of(p) == seat and g.cat.hooks[card] & ON_USE != 0:
+        if at_hand(seat, where, p) and g.cat.hooks[card] & ON_USE != 0:
             g.rules.effects[card].uses(g, seat, p, out)
+
+
+def at_hand(seat: i64, where: i64, p: i64) -> bool:
+    """Whether a card is a player's to use: an own one, or one the other has laid on something of the player's."""
+    return owner_of(p) == seat or (place_of(p) == LAID and where == seat)
 
 
 def use_card(g: Duel, seat: i64, code: i64) -> None:
@@ -132,7 +145,7 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
     while where < 2:
         land = g.land(where)
         i = land.find_piece(second(code), first(code))
-        if verb_of(code) == USE and i >= 0 and owner_of(land.built[i]) == seat:
+        if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
         where += 1
@@ -149,7 +162,7 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         i = land.find_piece(second(code), card)
         if i >= 0:
             found = True
-            if owner_of(land.built[i]) == seat:
+            if at_hand(seat, where, land.built[i]):
                 return [fault("not_an_option", decision="use")]
         where += 1
     return [fault("not_yours" if found else "not_there", card=name)]

@@ -4,9 +4,10 @@ from catanica.games.cardgame import ids
 from catanica.games.cardgame.attacks import AttackRoll, Discard, TakeBack
 from catanica.games.cardgame.building import CityBuilt, DrawRegions, LayRegions, Settled
 from catanica.games.cardgame.dice_events import EventActs, PalaceYear
-from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
+from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Replace, Swap
 from catanica.games.cardgame.laying_out import LaidOut, Waive
 from catanica.games.cardgame.main_phase import Main
+from catanica.games.cardgame.metropolis import Crowned
 from catanica.games.cardgame.scoring import CardGameScoring
 from catanica.games.cardgame.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
 from catanica.games.cardgame.surplus import Check, Trim
@@ -56,6 +57,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.DRAW_REGIONS] = DrawRegions("draw_regions", "KB-18")
     s[ids.LAY_REGIONS] = LayRegions("lay_regions", "KB-18")
     s[ids.CITY_BUILT] = CityBuilt("city_built", "KB-19")
+    s[ids.CROWNED] = Crowned("crowned", "128.C.c")
     s[ids.LAID_OUT] = LaidOut("laid_out", "KB-22")
     s[ids.WAIVE] = Waive("waive", "105.G.a")
     s[ids.DISCARD] = Discard("discard", "105.G.a")
@@ -68,6 +70,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.CHOOSE] = Choose("choose_card", "KB-51")
     s[ids.SWAP] = Swap("swap", "KB-52")
     s[ids.REDRAW] = Redraw("redraw", "KB-52")
+    s[ids.REPLACE] = Replace("replace", "103.H.b")
     s[ids.ATTACK_ROLL] = AttackRoll("attack_roll", "KB-36")
     s[ids.TAKE_BACK] = TakeBack("take_back", "KB-33")
     return rules

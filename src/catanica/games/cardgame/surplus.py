@@ -123,7 +123,12 @@ class Check(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if g.rules.hooked & ON_SETTLE != 0:
+            g.push(CHECK, arg_a(e))
+            n: i64 = len(g.agenda)
             settle(g)
+            if len(g.agenda) > n:
+                return  # a card asks its owner first (103.I.f); then everything is checked again
+            g.pop_agenda()
         both = g.rules.scoring.both(g)
         p0 = both & 0xFF
         p1 = both >> 8

@@ -17,6 +17,7 @@ from catanica.games.cardgame.ids import (
 )
 from catanica.games.cardgame.playing import offer_plays, play_faults
 from catanica.games.cardgame.setup import offer_die
+from catanica.games.cardgame.surplus import settle
 from catanica.games.principality import duel as d
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
@@ -47,6 +48,8 @@ class BeginTurn(Step):
         refresh(g, 1)
         g.note(h.TURN, g.active, 0, g.turn, 0, -1)
         g.push(BEFORE_ROLL)
+        if g.rules.hooked & d.ON_SETTLE != 0:
+            settle(g)  # what lasts until the end of a turn ends
 
 
 def refresh(g: Duel, seat: i64) -> None:

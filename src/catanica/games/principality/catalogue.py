@@ -30,6 +30,7 @@ CANNON: Final = 64
 UNIQUE: Final = 128
 MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
 NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
+FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
 FLAG_NAMES: Final = {
     "attack": ATTACK,
     "neutral": NEUTRAL,
@@ -40,6 +41,7 @@ FLAG_NAMES: Final = {
     "cannon": CANNON,
     "market": MARKET,
     "no_black_knight": NO_BLACK_KNIGHT,
+    "fireproof": FIREPROOF,
 }
 
 # Where a card may be built.
@@ -74,6 +76,13 @@ WATCHTOWER: Final = 512  # a spy fails on 1 and 2 (105.G.a)
 BANK_HOUSE: Final = 1024  # the trade advantage takes two (103.E.e)
 GREAT_FLEET: Final = 4096  # 2:1 with two resources of one region beside it (116.C)
 PALACE: Final = 2048  # a card from the discard pile instead of the good year's resource (103.E.c)
+TRIPLER: Final = 8192  # the two regions beside it yield three (103.F.b)
+COURT: Final = 16384  # brigands rob only above ten resources (103.E.b)
+CIVIL_LAND: Final = 32768  # protects all units of its owner from civil war
+HOLY_PLACE: Final = 65536  # one drawn card may be replaced at the end of a turn (103.H.b)
+ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch its owner's knights (103.P.a)
+TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
+BROTHEL: Final = 524288  # abroad: every knight is one weaker, never below 0 (120.C.b)
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
     "plague_city": PLAGUE_CITY,
@@ -88,6 +97,13 @@ TRAIT_NAMES: Final = {
     "bank_house": BANK_HOUSE,
     "palace": PALACE,
     "great_fleet": GREAT_FLEET,
+    "tripler": TRIPLER,
+    "court": COURT,
+    "civil_land": CIVIL_LAND,
+    "holy_place": HOLY_PLACE,
+    "order_castle": ORDER_CASTLE,
+    "trade_robber": TRADE_ROBBER,
+    "brothel": BROTHEL,
 }
 
 FIELDS: Final = {

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.games.principality.annex import Annex
 from catanica.games.principality.catalogue import TRIPLER, Catalogue
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
@@ -52,6 +53,8 @@ ON_TRADE: Final = 128
 ON_COST: Final = 256
 ON_MIRROR: Final = 512
 ON_STACK: Final = 1024
+ON_POINTS: Final = 4096
+ON_EARLY: Final = 8192
 
 
 class Options:
@@ -108,6 +111,9 @@ class Effect:
     def event(self, g: "Duel", card: i64) -> None:
         """Carry out an event card that was drawn."""
 
+    def pay(self, g: "Duel", seat: i64, card: i64) -> None:
+        """Pay what playing the card costs, before anybody may answer it."""
+
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
         """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
         return ""
@@ -121,6 +127,10 @@ class Effect:
 
     def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Trade points the card adds beyond the printed ones."""
+        return 0
+
+    def points(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Victory points the card adds beyond the printed ones."""
         return 0
 
     def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
@@ -150,6 +160,9 @@ class Effect:
 
     def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
         """Carry out one of them."""
+
+    def early_uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
+        """Actions the card offers before its owner's roll; `use` carries them out."""
 
     def opponent_played(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
         """The other player has played an action card; it has not acted yet (102.B.Ausspielen)."""
@@ -307,6 +320,7 @@ class Duel(State):
         self.winner: i64 = -1
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
+        self.annex: Annex | None = None  # what only this game has beside the principalities
 
     def land(self, seat: i64) -> Land:
         """A player's principality."""
@@ -488,6 +502,8 @@ class Duel(State):
         d.display = self.display[:]
         d.tracing = False
         self.copy_into(d)
+        if self.annex is not None:
+            d.annex = self.annex.clone()
         return d
 
     def restore(self, d: "Duel") -> None:
@@ -504,6 +520,7 @@ class Duel(State):
         reveals = self.reveals
         explicit = self.explicit
         d.copy_into(self)
+        self.annex = None if d.annex is None else d.annex.clone()
         self.reveals = reveals
         self.explicit = explicit
         self.mark = d
@@ -531,6 +548,8 @@ class Duel(State):
         add_words(out, self.region_stack)
         add_words(out, self.discard)
         add_words(out, self.display)
+        if self.annex is not None:
+            add_words(out, self.annex.words())
         if self.mark is not None:
             out.extend(self.mark.words())
         return out

@@ -32,6 +32,7 @@ LAID: Final = 89  # a card that lies on another card or on a stack and takes no 
 PLACES: Final = 90
 
 REGIONS: Final = 26
+CELLS: Final = ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3")  # the sea, by columns from the harbour
 
 
 def side(column: i64, row: i64) -> i64:
@@ -65,5 +66,7 @@ def right_region(place: i64) -> i64:
 
 
 def beside(place: i64, reg: i64) -> bool:
-    """Whether a side and a region touch."""
+    """Whether a card touches a region: from a side the two of its row, from outside the one it lies at."""
+    if place >= OUTSIDE:
+        return reg == place - OUTSIDE
     return place < SIDES and (reg == place or reg == place + 2)

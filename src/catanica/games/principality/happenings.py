@@ -38,6 +38,8 @@ REMOVED: Final = 30  # a: card taken out of play to the discard pile, b: place
 FETCHED: Final = 32  # a: card taken from the discard pile into the hand
 REGIONS_SWAPPED: Final = 33  # a: region card that came, b: region
 STOPPED: Final = 31  # a: card whose effect was stopped
+TAKEN_OVER: Final = 34  # a: knight who changed sides, b: his new place
+BANNED: Final = 35  # a: card that bars, b: stack it lies on, counted from 1, or 0 for the discard pile
 
 NAMES: Final = {
     TURN: "turn", ROLLED: "rolled", PRODUCED: "produced", GAINED: "gained", LOST: "lost", PAID: "paid",
@@ -46,5 +48,5 @@ NAMES: Final = {
     BANKED: "banked", SWAPPED: "swapped", SHOWN: "shown", ROBBED: "robbed", DIE_ROLLED: "die_rolled",
     SHUFFLED: "shuffled", LAID: "laid", WON: "won", DIE_SET: "die_set", OFFERED: "offered", DECLINED: "declined",
     SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", FETCHED: "fetched",
-    REGIONS_SWAPPED: "regions_swapped",
+    REGIONS_SWAPPED: "regions_swapped", TAKEN_OVER: "taken_over", BANNED: "banned",
 }  # fmt: skip

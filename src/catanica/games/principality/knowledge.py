@@ -74,6 +74,8 @@ def redact(g: Duel, audience: i64) -> Duel:
     d.tracing = False
     g.copy_into(d)
     d.reveals = 0
+    if g.annex is not None:
+        d.annex = g.annex.redacted(eye)
     if g.mark is not None:
         d.mark = redact(g.mark, audience)
     return d
@@ -151,6 +153,8 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.stacks.cards, cards, rng)
     deal(d.event_stack, unseen(g, False, True), rng)
     deal(d.region_stack, unseen(g, True, False), rng)
+    if g.annex is not None:
+        d.annex = g.annex.filled(rng)
     if g.mark is not None:
         d.mark = fill(g.mark, seed)
     return d

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.geometry import FIRST_COLUMN, REGIONS, START_GAP
+from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN, OUTSIDE, REGIONS, SIDES, START_GAP
 from catanica.games.principality.goods import FIELD, KINDS
 from catanica.games.principality.pile import take_at
 from catanica.kernel.ints import bit, highest, lowest
@@ -153,6 +153,19 @@ class Land:
                 out |= pair & ~(double if self.cities & bit(c) != 0 else single)
             c += 1
         return out
+
+    def columns_at(self, place: i64) -> i64:
+        """Mask of the settlements or cities a place belongs to; units outside a region belong to its metropolis."""
+        if place < SIDES:
+            return bit(place >> 1)
+        if place < OUTSIDE or place >= OUTSIDE + REGIONS:
+            return 0
+        gap = (place - OUTSIDE) >> 1
+        return self.crowns & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
+
+    def open_outside(self, place: i64) -> bool:
+        """Whether a place outside a metropolis's region is free: one card per region, of any kind (128.C.b)."""
+        return self.columns_at(place) != 0 and self.taken(place) == 0 and self.taken(place - OUTSIDE + AT_REGION) == 0
 
     def remove_piece(self, i: i64) -> i64:
         """Take a card out of play; returns it."""

@@ -87,6 +87,7 @@ def with_since(p: i64, turn: i64) -> i64:
 BOTH: Final = 3  # both players know it
 TABLE: Final = 4  # everybody at the table has seen it, watchers too
 OPEN: Final = 7
+FACE_UP: Final = 8  # it lies turned up on its stack, whatever happens to the cards below (119.L.a)
 UNKNOWN: Final = 0  # card number of a face-down card in a redacted state
 
 

@@ -6,7 +6,7 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.piece import TABLE
+from catanica.games.principality.piece import FACE_UP, OPEN, TABLE
 from catanica.kernel.ints import bit
 
 
@@ -108,8 +108,15 @@ class Stacks:
         keep: i64 = ~((bit(seat) | TABLE) << 9)
         i = self.start(s)
         while i < self.ends[s]:
-            self.cards[i] = self.cards[i] & keep
+            if (self.cards[i] >> 9) & FACE_UP == 0:
+                self.cards[i] = self.cards[i] & keep
             i += 1
+
+    def turn_up(self, s: i64) -> None:
+        """The top card is turned face up; an empty stack has none."""
+        if self.size(s) > 0:
+            at = self.start(s)
+            self.cards[at] = self.cards[at] | ((OPEN | FACE_UP) << 9)
 
     def empty(self) -> bool:
         """Whether no stack holds a card."""

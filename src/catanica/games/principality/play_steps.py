@@ -75,6 +75,7 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
     g.note(h.PLAYED, seat, card, 0, 0, -1)
     g.push(RESOLVE, card, seat)
     announce(g, seat, card)
+    g.rules.effects[card].pay(g, seat, card)
 
 
 def announce(g: Duel, seat: i64, card: i64) -> None:

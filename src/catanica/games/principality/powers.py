@@ -18,10 +18,12 @@ from catanica.games.principality.catalogue import (
     SMITHIES_AT,
     TOURNAMENT_AT,
     TRADE_AT,
+    TRADE_ROBBER,
+    Catalogue,
     trait_figures,
 )
 from catanica.games.principality.duel import ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
-from catanica.games.principality.piece import blocked, card_of, owner_of
+from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
 from catanica.kernel.ints import ones
 
 
@@ -84,8 +86,8 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     total = (sums & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
     if g.rules.hooked & ON_STRENGTH != 0:
         for p in g.land(seat).built:
-            card = card_of(p)
-            if g.cat.hooks[card] & ON_STRENGTH != 0 and not blocked(p):
+            card = acting(g, seat, p)
+            if g.cat.hooks[card] & ON_STRENGTH != 0:
                 total += g.rules.effects[card].strength(g, seat, p)
     return total
 
@@ -95,10 +97,20 @@ def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
     if g.rules.hooked & ON_TRADE != 0:
         for p in g.land(seat).built:
-            card = card_of(p)
-            if g.cat.hooks[card] & ON_TRADE != 0 and not blocked(p):
+            card = acting(g, seat, p)
+            if g.cat.hooks[card] & ON_TRADE != 0:
                 total += g.rules.effects[card].trade(g, seat, p)
     return total
+
+
+def robbed_cities(g: Duel, seat: i64) -> i64:
+    """Mask of the columns whose buildings bring no trade points because the other has a robber there (103.P.a)."""
+    land = g.land(seat)
+    cities: i64 = 0
+    for p in land.built:
+        if owner_of(p) != seat and traits_of(g, seat, p) & TRADE_ROBBER != 0:
+            cities |= land.columns_at(place_of(p))
+    return cities
 
 
 def strength(g: Duel, seat: i64) -> i64:
@@ -129,11 +141,19 @@ def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
     cat = g.cat
     for p in g.land(seat).built:
         if (p >> 16) & 1 == seat and not blocked(p):
-            card = card_of(p)
-            r = cat.rate[card]
-            if r != 0 and r < rate and cat.resource[card] == kind + 1:
+            r = rate_by(cat, card_of(p), kind)
+            if r < rate:
                 rate = r
+            if g.rules.hooked & ON_MIRROR != 0:
+                r = rate_by(cat, mirrored(g, seat, p), kind)
+                if r < rate:
+                    rate = r
     return rate
+
+
+def rate_by(cat: Catalogue, card: i64, kind: i64) -> i64:
+    """The bank rate a card gives for a kind; 3 where it gives none."""
+    return cat.rate[card] if cat.rate[card] != 0 and cat.resource[card] == kind + 1 else 3
 
 
 def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
@@ -143,9 +163,14 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
     if condition == MILL_TOKEN:
         return mill_owner(g) == seat
     for p in g.land(seat).built:
-        if card_of(p) == condition and (p >> 16) & 3 == seat:
+        if is_working(g, seat, p, condition):
             return True
     return False
+
+
+def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
+    """Whether a card in play is a player's working card of that name, or copies one (123.AI.a)."""
+    return (p >> 16) & 3 == seat and (card_of(p) == card or mirrored(g, seat, p) == card)
 
 
 def needs_met(g: Duel, seat: i64, card: i64) -> bool:

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import TRIPLER
 from catanica.games.principality.duel import ON_PRODUCTION, Duel
+from catanica.games.principality.geometry import beside
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
-from catanica.games.principality.piece import blocked, card_of, place_of
-from catanica.games.principality.powers import acting, mirrored
+from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.powers import acting, mirrored, traits_of
 
 
 def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
@@ -23,6 +25,14 @@ def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
     return False
 
 
+def tripled(g: Duel, seat: i64, region: i64) -> bool:
+    """Whether a working card beside a region, of any kind, makes it yield three (103.F.b)."""
+    for p in g.land(seat).built:
+        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & TRIPLER != 0:
+            return True
+    return False
+
+
 def produce(g: Duel, seat: i64, number: i64) -> None:
     """What one principality yields for a number; surplus is lost."""
     land = g.land(seat)
@@ -33,6 +43,8 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
         card = land.regions[i] & 0x1FF
         if card != 0 and cat.die[card] == number:
             n: i64 = 2 if doubled(g, seat, i, cat.resource[card] - 1) else 1
+            if g.rules.triples and tripled(g, seat, i):
+                n = 3
             gain_at(g, seat, i, n, h.PRODUCED)
         i += 1
     if g.rules.hooked & ON_PRODUCTION != 0:

@@ -36,9 +36,16 @@ USE: Final = 29  # card, place: use the function of a card in play
 ERECT: Final = 30  # card, place: build straight from the display
 METROPOLIS: Final = 31  # column
 WAIVE: Final = 32  # resource: the one a discount takes off a cost
+PILE: Final = 33  # the discard pile
 DIE: Final = 40  # chance: 1 to 6
 FACE: Final = 41  # chance: event die, 1 to 6
 DEAL: Final = 42  # chance: the next card of a shuffle
+SHIP: Final = 50  # an explorers' ship: build one, or name one
+SAIL: Final = 51  # cell, 1 to pay one gold in place of a good
+CELL: Final = 52  # seat, cell: a sea card
+SWITCH: Final = 53  # cell, cell: two sea cards that change places
+TRIBUTE: Final = 54  # pay what is demanded
+FIGHT: Final = 55
 
 VERB_NAMES: Final = {
     ROLL: "roll", END: "end", ROAD: "road", SETTLEMENT: "settlement", CITY: "city", BUILD: "build", BANK: "bank",
@@ -46,7 +53,8 @@ VERB_NAMES: Final = {
     DECLINE: "decline", COUNTER: "counter", MUTE: "mute", PLAY: "play", DEMOLISH: "demolish", REGION: "region",
     PASS: "pass", STACK: "stack", PICK: "pick", PUT: "put", DRAW: "draw", SEARCH: "search", NUMBER: "number",
     TARGET: "target", LAY: "lay", USE: "use", ERECT: "erect",
-    METROPOLIS: "metropolis", WAIVE: "waive", DIE: "die", FACE: "face", DEAL: "deal",
+    METROPOLIS: "metropolis", WAIVE: "waive", PILE: "pile", DIE: "die", FACE: "face", DEAL: "deal",
+    SHIP: "ship", SAIL: "sail", CELL: "cell", SWITCH: "switch", TRIBUTE: "tribute", FIGHT: "fight",
 }  # fmt: skip
 
 

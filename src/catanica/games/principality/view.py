@@ -4,7 +4,7 @@
 from catanica.games.principality import happenings
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import PHASE_NAMES, Duel
-from catanica.games.principality.geometry import AT_REGION, COLUMNS, GAPS, LAID, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.geometry import AT_REGION, CELLS, COLUMNS, GAPS, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.goods import KINDS, NAMES, of
 from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, target_of, used
 from catanica.games.principality.powers import (
@@ -88,6 +88,7 @@ def land(d: Duel, seat: int) -> Json:
         "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
         "regions": [region(d, seat, r) for r in range(len(own.regions)) if own.regions[r] != 0],
         "laid": pieces(d, seat, LAID),
+        **({} if d.annex is None else d.annex.shown(d.cat.ids, seat)),
     }
 
 
@@ -206,6 +207,12 @@ def option(d: Duel, code: int) -> Json:
         out["resource"] = NAMES[a]
     if verb in (v.NUMBER, v.DIE):
         out["number"] = a
+    if verb == v.SAIL:
+        out["cell"], out["gold"] = CELLS[a], bool(b)
+    if verb == v.CELL:
+        out["seat"], out["cell"] = a, CELLS[b]
+    if verb == v.SWITCH:
+        out["cell"], out["other_cell"] = CELLS[a], CELLS[b]
     if verb == v.BUILD:
         out["abroad"] = d.cat.fact(a).slot.startswith("opponent")
     return out

@@ -9,7 +9,16 @@ from typing import Final
 
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN, LAID, ON_ROAD, OUTSIDE, SIDES, START_GAP
+from catanica.games.principality.geometry import (
+    AT_REGION,
+    CELLS,
+    FIRST_COLUMN,
+    LAID,
+    ON_ROAD,
+    OUTSIDE,
+    SIDES,
+    START_GAP,
+)
 from catanica.games.principality.goods import NAMES
 from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Fault, Refusal
 
@@ -137,6 +146,12 @@ def to_text(g: Duel, code: int) -> str:
         return f"{name} {g.cat.ids[a]} {region_name(b)}"
     if verb == v.FACE:
         return f"{name} {FACES[min(a, 5) - 1]}"
+    if verb == v.SAIL:
+        return f"{name} {CELLS[a]}" + (" gold" if b else "")
+    if verb == v.CELL:
+        return f"{name} {'' if a == g.to_move else 'opponent '}{CELLS[b]}"
+    if verb == v.SWITCH:
+        return f"{name} {CELLS[a]} {CELLS[b]}"
     return name
 
 
@@ -225,7 +240,29 @@ def arguments(g: Duel, verb: int, rest: list[str]) -> int | Refusal:
             seat, rest = 1 - seat, rest[1:]
         region = region_number(upper_first(rest))
         return malformed("unknown_place", word=" ".join(rest)) if region < 0 else int(v.action(verb, seat, region))
+    if shape in ("cell", "own cell", "cell cell"):
+        return cell_arguments(g, verb, shape, [w.upper() for w in rest])
     return card_arguments(g, verb, shape, rest)
+
+
+def cell_arguments(g: Duel, verb: int, shape: str, rest: list[str]) -> int | Refusal:
+    """The packed action for verbs that name sea cards."""
+    seat = g.to_move
+    gold = shape == "cell" and rest[-1] == "GOLD"
+    if gold:
+        rest = rest[:-1]
+    if shape == "own cell" and rest[0] == "OPPONENT":
+        seat, rest = 1 - seat, rest[1:]
+    wanted = 2 if shape == "cell cell" else 1
+    for word in rest[:wanted]:
+        if word not in CELLS:
+            return malformed("unknown_place", word=word)
+    if len(rest) != wanted:
+        return malformed("words_missing" if len(rest) < wanted else "too_many_words", shape=shape, word=" ".join(rest))
+    cells = [CELLS.index(word) for word in rest]
+    if shape == "cell":
+        return int(v.action(verb, cells[0], int(gold)))
+    return int(v.action(verb, seat if shape == "own cell" else cells[0], cells[-1]))
 
 
 def card_arguments(g: Duel, verb: int, shape: str, rest: list[str]) -> int | Refusal:
@@ -285,4 +322,5 @@ SHAPES: Final = {
     v.DEMOLISH: "card place abroad", v.REGION: "region", v.STACK: "stack", v.DRAW: "stack",
     v.SEARCH: "stack", v.PUT: "card stack", v.NUMBER: "number", v.DIE: "number",
     v.FACE: "face", v.TARGET: "target", v.LAY: "card region",
+    v.SAIL: "cell", v.CELL: "own cell", v.SWITCH: "cell cell",
 }  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import (
-    BUILDINGS,
+    BURNABLE,
     CIVIL_WAR,
     KNIGHTS,
     any_named,
@@ -84,7 +84,7 @@ class Arsonist(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The opponent needs a building; one's own do not matter."""
-        return "" if any_named(g, 1 - seat, BUILDINGS) else "no_building_to_burn"
+        return "" if any_named(g, 1 - seat, BURNABLE) else "no_building_to_burn"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The opponent may answer, then the die falls."""
@@ -94,7 +94,7 @@ class Arsonist(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner names a building."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push(TAKE_BACK, winner, BUILDINGS, card)
+        g.push(TAKE_BACK, winner, BURNABLE, card)
 
 
 class BlackKnight(Effect):

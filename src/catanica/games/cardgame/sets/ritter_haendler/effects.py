@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named
 from catanica.games.cardgame.dice_events import GOOD_YEAR
-from catanica.games.cardgame.ids import DISCARD
-from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, swappable
+from catanica.games.cardgame.ids import DISCARD, FILL
+from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, shuffle_in, swappable
 from catanica.games.principality.catalogue import KNIGHT, MARKET
 from catanica.games.principality.duel import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Duel, Effect, Rulebook
-from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.geometry import beside
 from catanica.games.principality.goods import GOLD, GRAIN
-from catanica.games.principality.goods_steps import can_take
+from catanica.games.principality.goods_steps import can_take, first_place, last_place
 from catanica.games.principality.ids import RECEIVE, TAKE
-from catanica.games.principality.piece import card_of, owner_of, place_of
-from catanica.games.principality.powers import knight_owner
+from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.powers import knight_owner, mirrored, robbed_cities
 
 
 class PeasantArmy(Effect):
@@ -24,11 +24,15 @@ class PeasantArmy(Effect):
         return ON_STRENGTH
 
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
-        """Count the grain to the left and to the right, from place 1 or 2 (121.D.a)."""
-        place = place_of(p)
-        if place >= SIDES:
-            return 0
-        return grain_at(g, seat, place) + grain_at(g, seat, place + 2)
+        """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""
+        land = g.land(seat)
+        total: i64 = 0
+        i = first_place(land)
+        while i < last_place(land):
+            if beside(place_of(p), i):
+                total += grain_at(g, seat, i)
+            i += 1
+        return total
 
 
 def grain_at(g: Duel, seat: i64, region: i64) -> i64:
@@ -92,11 +96,18 @@ class GreatHarbour(Effect):
         """Once more what the working markets bring."""
         if owner_of(p) != seat:
             return 0
+        land = g.land(seat)
+        robbed = robbed_cities(g, seat)
         total: i64 = 0
-        for other in g.land(seat).built:
-            if (other >> 16) & 3 == seat and g.cat.flags[card_of(other)] & MARKET != 0:
-                total += g.cat.trade[card_of(other)]
+        for other in land.built:
+            if owner_of(other) == seat and not blocked(other) and land.columns_at(place_of(other)) & robbed == 0:
+                total += market_points(g, card_of(other)) + market_points(g, mirrored(g, seat, other))
         return total
+
+
+def market_points(g: Duel, card: i64) -> i64:
+    """The trade points of a card a great harbour doubles."""
+    return g.cat.trade[card] if g.cat.flags[card] & MARKET != 0 else 0
 
 
 class Imelda(Effect):
@@ -145,6 +156,15 @@ class Assault(Effect):
             name_next(g, owner, 0, 0)
 
 
+class Inquisition(Effect):
+    """The opponent's hand goes back into his stacks, which are shuffled; then he fills it up to the limit (119.O.a)."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Everything he holds and all his stacks are shuffled together."""
+        g.push(FILL, 1 - seat)
+        shuffle_in(g, 1 - seat)
+
+
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("bauernheer", PeasantArmy())
@@ -156,3 +176,4 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("grenzkonflikt", BorderConflict())
     rules.add_effect("handelsmeister", TradeMaster())
     rules.add_effect("ueberfall", Assault())
+    rules.add_effect("inquisition", Inquisition())

@@ -2,21 +2,25 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, offer_targets
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.verbs import REGION, TARGET, action, second, third
+from catanica.games.principality.piece import slot
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.play_steps import EXPANSIONS
+from catanica.games.principality.verbs import DEAL, REGION, TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
-from catanica.kernel.state import NOBODY
+from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = 100
 BORDER_THEIRS: Final = 101
 ASSAULT_NAME: Final = 102
 ASSAULT_CHOOSE: Final = 103
+SHUFFLED_IN: Final = 104
 
 NAMED: Final = 3  # buildings the assault names
 
@@ -97,7 +101,7 @@ class BorderTheirs(Step):
 
 
 def assault_entry(step: i64, seat: i64, count: i64, named: i64) -> i64:
-    """An agenda entry with up to three named buildings, sixteen bits each (place, card)."""
+    """An agenda entry with up to three named buildings, seventeen bits each (land, place, card)."""
     return step | (seat << 8) | (count << 9) | (named << 11)
 
 
@@ -107,8 +111,13 @@ def assault_count(e: i64) -> i64:
 
 
 def assault_named(e: i64, i: i64) -> i64:
-    """A named building: place | card << 7."""
-    return (e >> (11 + i * 16)) & 0xFFFF
+    """A named building: land | place << 1 | card << 8."""
+    return (e >> (11 + i * 17)) & 0x1FFFF
+
+
+def building_named(code: i64) -> i64:
+    """The building an option names, as the entry keeps it."""
+    return first(code) | (second(code) << 1) | (third(code) << 8)
 
 
 def is_named(e: i64, target: i64) -> bool:
@@ -135,7 +144,7 @@ class AssaultName(Step):
         every = Options()
         offer_targets(g, 1 - seat, BUILDINGS, every)
         for code in every.codes:
-            if not is_named(e, second(code) | (third(code) << 7)):
+            if not is_named(e, building_named(code)):
                 out.add(code)
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -156,9 +165,8 @@ class AssaultName(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        target: i64 = second(code) | (third(code) << 7)
         n = assault_count(e)
-        name_next(g, (e >> 8) & 1, n + 1, (e >> 11) | (target << (n * 16)))
+        name_next(g, (e >> 8) & 1, n + 1, (e >> 11) | (building_named(code) << (n * 17)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -183,16 +191,59 @@ class AssaultChoose(Step):
         i: i64 = 0
         while i < assault_count(e):
             t = assault_named(e, i)
-            out.add(action(TARGET, 1 - ((e >> 8) & 1), t & 0x7F, t >> 7))
+            out.add(action(TARGET, t & 1, (t >> 1) & 0x7F, t >> 8))
             i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Back to the hand, or to the display."""
-        back_to_hand(g, 1 - ((e >> 8) & 1), second(code), third(code))
+        """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
+        back_to_hand(g, first(code), second(code), third(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
         return g.cat.number("ueberfall")
+
+
+# -- inquisition ----------------------------------------------------------------------------------------------------
+
+
+def shuffle_in(g: Duel, seat: i64) -> None:
+    """A player's hand and all stacks that player may use become one shuffled heap."""
+    pool = g.land(seat).hand[:]
+    g.land(seat).hand = vec[i64]()
+    s: i64 = 0
+    while s < g.stacks.count():
+        while g.may_use_stack(seat, s) and g.stacks.size(s) > 0:
+            pool = append(pool, g.stacks.remove(s, 0))
+        s += 1
+    g.pool = pool
+    g.note(h.SHUFFLED, seat, 0, EXPANSIONS, 0, -1)
+    g.push(SHUFFLED_IN, seat)
+
+
+class ShuffledIn(Step):
+    """Chance deals the heap out again, each card under the player's smallest stack. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance, while cards are left."""
+        return NOBODY if len(g.pool) == 0 else CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card left, as often as it is there."""
+        for s in g.pool:
+            out.add(action(DEAL, s & 0x1FF))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Under the smallest stack, face down; nobody knows where it lies."""
+        g.pool = take_at(g.pool, find(g.pool, first(code)))
+        smallest: i64 = -1
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.may_use_stack(arg_a(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
+                smallest = s
+            s += 1
+        g.stacks.put_under(smallest, slot(first(code), 0))
+        if len(g.pool) > 0:
+            g.push(SHUFFLED_IN, arg_a(e))
 
 
 def register(rules: Rulebook) -> None:
@@ -202,3 +253,4 @@ def register(rules: Rulebook) -> None:
     steps[BORDER_THEIRS] = BorderTheirs("border_theirs", "112.I.a")
     steps[ASSAULT_NAME] = AssaultName("assault_name", "105.G.a")
     steps[ASSAULT_CHOOSE] = AssaultChoose("assault_choose", "105.G.a")
+    steps[SHUFFLED_IN] = ShuffledIn("shuffled_in", "119.O.a")

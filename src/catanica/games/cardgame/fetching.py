@@ -1,0 +1,40 @@
+"""Taking cards from the discard pile (103.K.c): it lies open, and everybody sees which card goes."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.piece import OPEN, slot
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.verbs import PICK, action
+
+
+def offer_pile(g: Duel, out: Options) -> None:
+    """Every different card of the discard pile."""
+    for card in g.discard:
+        code = action(PICK, card)
+        if code not in out.codes:
+            out.add(code)
+
+
+def fetch(g: Duel, seat: i64, card: i64) -> None:
+    """A card of the pile goes into a hand; the order of the others stays."""
+    g.discard = take_at(g.discard, find(g.discard, card))
+    g.land(seat).add_hand(slot(card, OPEN))
+    g.note(h.FETCHED, seat, card, 0, 0, -1)
+
+
+def pick_up(g: Duel, card: i64) -> None:
+    """A card just played leaves the pile again, because it stays lying somewhere: the uppermost copy."""
+    i: i64 = len(g.discard) - 1
+    while g.discard[i] != card:
+        i -= 1
+    g.discard = take_at(g.discard, i)
+
+
+def put_down(g: Duel, land: i64, index: i64) -> None:
+    """A card lying on a stack or before a player goes to the pile."""
+    p = g.land(land).remove_piece(index)
+    g.discard = append(g.discard, (p >> 7) & 0x1FF)
+    g.note(h.REMOVED, land, (p >> 7) & 0x1FF, p & 0x7F, 0, -1)

@@ -1,0 +1,84 @@
+"""Metropolises: laid on a city that holds church and town hall; four more places for units (128.C, 123.AI.a)."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.building import affordable, pay_fault
+from catanica.games.cardgame.faults import fault
+from catanica.games.cardgame.ids import CROWNED
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.geometry import COLUMNS
+from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.piece import place_of
+from catanica.games.principality.powers import is_working
+from catanica.games.principality.verbs import METROPOLIS, action
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+
+
+def metropolis_card(g: Duel) -> i64:
+    """The number of the card; 0 in games without it."""
+    n: i64 = g.cat.number("metropole")
+    return n if n > 0 else 0
+
+
+def stands_in(g: Duel, seat: i64, column: i64, card: i64) -> bool:
+    """Whether a city holds a working card of that name, or one that copies it (123.AI.a)."""
+    for p in g.land(seat).built:
+        if place_of(p) >> 1 == column and place_of(p) < COLUMNS * 2 and is_working(g, seat, p, card):
+            return True
+    return False
+
+
+def lacking(g: Duel, seat: i64, column: i64) -> list[int]:
+    """The cards a city still needs before it can carry a metropolis."""
+    return [card for card in g.cat.needs[metropolis_card(g)] if not stands_in(g, seat, column, card)]
+
+
+def offer_metropolises(g: Duel, seat: i64, out: Options) -> None:
+    """Every own city that can become a metropolis now."""
+    if g.crowns_left == 0 or not affordable(g, seat, g.cat.cost[metropolis_card(g)]):
+        return
+    land = g.land(seat)
+    c: i64 = 0
+    while c < COLUMNS:
+        if land.cities & ~land.crowns & bit(c) != 0 and len(lacking(g, seat, c)) == 0:
+            out.add(action(METROPOLIS, c))
+        c += 1
+
+
+def found_metropolis(g: Duel, seat: i64, column: i64) -> None:
+    """Pay, then lay it on the city."""
+    g.push(CROWNED, seat, column)
+    charge(g, seat, g.cat.cost[metropolis_card(g)])
+
+
+class Crowned(Step):
+    """A metropolis is paid for and laid on its city. a: seat, b: column."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Lay it; from now on units may lie outside its regions."""
+        g.land(arg_a(e)).crowns |= bit(arg_b(e))
+        g.crowns_left -= 1
+        g.note(h.BUILT, arg_a(e), metropolis_card(g), arg_b(e), 0, -1)
+
+
+def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:
+    """Everything that speaks against a metropolis there."""
+    card = metropolis_card(g)
+    if card == 0:
+        return [fault("no_metropolis")]
+    out: list[Fault] = []
+    if g.crowns_left == 0:
+        out.append(fault("no_metropolis"))
+    land = g.land(seat)
+    if not 0 <= column < COLUMNS or land.cities & bit(column) == 0:
+        out.append(fault("needs_city", card=g.cat.ids[card]))
+    else:
+        if land.crowns & bit(column) != 0:
+            out.append(fault("already_metropolis"))
+        for needed in lacking(g, seat, column):
+            out.append(fault("city_lacks", needed=g.cat.ids[needed]))
+    pay_fault(g, seat, g.cat.cost[card], "128.C.c", out)
+    return out

@@ -1,0 +1,1 @@
+"""Politik & Intrige: church, town hall and intrigue for the extended game."""

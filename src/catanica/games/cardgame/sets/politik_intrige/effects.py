@@ -1,0 +1,476 @@
+"""The odd cards of Politik & Intrige, one class each: buildings, foreign buildings, Richard, actions, events."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
+from catanica.games.cardgame.dice_events import EVENT_CARD
+from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.hand_check import any_stack
+from catanica.games.cardgame.sets.base.effects import BlackKnight
+from catanica.games.cardgame.sets.politik_intrige.steps import (
+    AIM_SOCIETY,
+    ARCHIVE_STACK,
+    BAN,
+    BRIBE,
+    DIPLOMAT_PICK,
+    HAND_OVER,
+    TAVERN_ROLL,
+    model_index,
+    offer_bans,
+    offer_bribes,
+    offer_models,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import BROTHEL, BUILDING, KNIGHT, RED, SMITHY, TRADE_ROBBER
+from catanica.games.principality.duel import (
+    ON_COST,
+    ON_FACE,
+    ON_MIRROR,
+    ON_PLAYED,
+    ON_PRODUCTION,
+    ON_SETTLE,
+    ON_STACK,
+    ON_STRENGTH,
+    ON_TRADE,
+    ON_USE,
+    Duel,
+    Effect,
+    Options,
+    Rulebook,
+)
+from catanica.games.principality.geometry import LAID
+from catanica.games.principality.goods import GOLD, ORE, WOOL, amount, count, of
+from catanica.games.principality.goods_steps import charge, first_place, last_place, lose_at
+from catanica.games.principality.ids import GAIN, PAY_ANY, RECEIVE, RESOLVE
+from catanica.games.principality.piece import (
+    blocked,
+    card_of,
+    owner_of,
+    piece,
+    place_of,
+    since_of,
+    target_of,
+    with_since,
+    with_target,
+)
+from catanica.games.principality.play_steps import announce
+from catanica.games.principality.powers import (
+    acting,
+    actions_open,
+    fulfils,
+    mill_owner,
+    mirrored,
+    robbed_cities,
+    strength,
+    traits_of,
+)
+from catanica.games.principality.verbs import USE, action, third
+
+RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
+BRIBE_PRICE: Final = 2  # gold
+RICHARD_PRICE: Final = 1  # gold
+ROUND: Final = 2  # turns
+ROBBERS_FEAR: Final = 3  # more strength than this drives robbers out (103.F.c)
+
+
+def gold(g: Duel, seat: i64) -> i64:
+    """The gold a player has stored."""
+    return of(g.land(seat).stock(g.cat), GOLD)
+
+
+# -- buildings --------------------------------------------------------------------------------------------------------
+
+
+class BishopsSeat(Effect):
+    """One gold for each action card of the opponent, before it acts (102.B.Ausspielen, 123.AF.a)."""
+
+    def hooks(self) -> i64:
+        """Cards the opponent plays."""
+        return ON_PLAYED
+
+    def opponent_played(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
+        """In either player's turn."""
+        g.push(RECEIVE, seat, GOLD, 1)
+
+
+class SecretSociety(Effect):
+    """Has the properties and functions of an opposing building, its points excepted (123.AI.a)."""
+
+    def hooks(self) -> i64:
+        """It copies, and looks after its target."""
+        return ON_MIRROR | ON_SETTLE
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Name the building."""
+        g.push(AIM_SOCIETY, seat, place, card)
+
+    def mirrors(self, g: Duel, seat: i64, p: i64) -> i64:
+        """The copied building, while it works itself."""
+        i = model_index(g, seat, p)
+        if i < 0 or blocked(g.land(1 - seat).built[i]):
+            return 0
+        return card_of(g.land(1 - seat).built[i])
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """A society whose target is gone, or that never had one, names another as soon as there is one (103.I.f)."""
+        p = g.land(land).built[index]
+        if model_index(g, land, p) >= 0:
+            return False
+        out = Options()
+        offer_models(g, land, out)
+        if len(out.codes) > 0:
+            g.push(AIM_SOCIETY, land, place_of(p), card_of(p))
+        if target_of(p) == 0:
+            return False
+        g.land(land).built[index] = with_target(p, 0)
+        return True
+
+
+class Mission(Effect):
+    """Church and cathedral cost one resource less (103.P.c)."""
+
+    def hooks(self) -> i64:
+        """Costs."""
+        return ON_COST
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """One for either."""
+        name = g.cat.ids[card]
+        return 1 if name == "kirche" or name == "kathedrale" else 0
+
+
+class Bailiwick(Effect):
+    """One more resource from the owner's own roll; lost with all ore and wool when the other rolls an event card."""
+
+    def hooks(self) -> i64:
+        """Both dice."""
+        return ON_PRODUCTION | ON_FACE
+
+    def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
+        """After the regions, and only when its owner rolls (103.F.b)."""
+        p = g.land(seat).built[index]
+        if owner_of(p) == seat and seat == g.active:
+            g.push(GAIN, seat, 1, card_of(p) << 1)
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """Before the event card is drawn (103.E.f, 103.N.a); a society that copies it is not torn down with it."""
+        if face != EVENT_CARD or seat == g.active or g.cat.hooks[card_of(p)] & ON_FACE == 0:
+            return
+        out_of_play(g, seat, place_of(p), card_of(p))
+        land = g.land(seat)
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            if land.regions[i] != 0 and (land.kind_at(g.cat, i) == ORE or land.kind_at(g.cat, i) == WOOL):
+                lose_at(g, seat, i, 3, h.LOST)
+            i += 1
+
+
+class Tavern(Effect):
+    """Stake a resource and roll, as often as one likes (103.P.c)."""
+
+    def hooks(self) -> i64:
+        """The main phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """With something to stake."""
+        if g.land(seat).stock(g.cat) != 0:
+            code = action(USE, card_of(p), place_of(p))
+            if code not in out.codes:
+                out.add(code)
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Stake first, then the die falls."""
+        card = acting(g, seat, p)
+        g.push(TAVERN_ROLL, card, seat)
+        g.push(PAY_ANY, seat, 1, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """Nothing on 1 and 2, one on 3 to 5, two on 6."""
+        if number >= 3:
+            g.push(GAIN, seat, 2 if number == 6 else 1, card << 1)
+
+
+# -- foreign buildings ------------------------------------------------------------------------------------------------
+
+
+class Brothel(Effect):
+    """Every knight of the land's lord is one weaker, never below nothing (120.C.b)."""
+
+    def hooks(self) -> i64:
+        """Strength."""
+        return ON_STRENGTH
+
+    def strength(self, g: Duel, seat: i64, p: i64) -> i64:
+        """What all knights lose; smithies and brothels act in the order in which they came (117.A.a)."""
+        built = g.land(seat).built
+        if owner_of(p) == seat or first_with(g, seat, BROTHEL) != p:
+            return 0
+        change: i64 = 0
+        for q in built:
+            if owner_of(q) == seat and not blocked(q) and g.cat.flags[card_of(q)] & KNIGHT != 0:
+                change += weakened(g, seat, g.cat.strength[card_of(q)])
+        return change
+
+
+def first_with(g: Duel, seat: i64, trait: i64) -> i64:
+    """The oldest foreign card in a land with a trait: it speaks for all of them."""
+    for q in g.land(seat).built:
+        if owner_of(q) != seat and traits_of(g, seat, q) & trait != 0:
+            return q
+    return -1
+
+
+def weakened(g: Duel, seat: i64, printed: i64) -> i64:
+    """How a knight's strength differs from the plain sum of print and smithies."""
+    now = printed
+    plain = printed
+    for q in g.land(seat).built:
+        t = traits_of(g, seat, q)
+        if owner_of(q) == seat and t & SMITHY != 0:
+            now += 1
+            plain += 1
+        elif owner_of(q) != seat and t & BROTHEL != 0 and now > 0:
+            now -= 1
+    return now - plain
+
+
+class RobberCastle(Effect):
+    """The buildings of its city bring no trade points; it falls before more than three strength (103.F.c)."""
+
+    def hooks(self) -> i64:
+        """Trade points, and the strength around it."""
+        return ON_TRADE | ON_SETTLE
+
+    def trade(self, g: Duel, seat: i64, p: i64) -> i64:
+        """What the buildings of the robbed cities would bring; units keep their points."""
+        if owner_of(p) == seat or first_with(g, seat, TRADE_ROBBER) != p:
+            return 0
+        land = g.land(seat)
+        cities = robbed_cities(g, seat)
+        lost: i64 = 0
+        for q in land.built:
+            if owner_of(q) == seat and not blocked(q) and g.cat.kind[card_of(q)] == BUILDING:
+                if land.columns_at(place_of(q)) & cities != 0:
+                    lost += g.cat.trade[card_of(q)] + g.cat.trade[mirrored(g, seat, q)]
+        return -lost
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """Driven out it goes to the discard pile, and the trade points are back at once."""
+        p = g.land(land).built[index]
+        if owner_of(p) == land or strength(g, land) <= ROBBERS_FEAR:
+            return False
+        out_of_play(g, land, place_of(p), card_of(p))
+        return True
+
+
+# -- Richard ----------------------------------------------------------------------------------------------------------
+
+
+class Richard(BlackKnight):
+    """A knight who may, a round after he was laid out, ride once as a black knight (117.C)."""
+
+    def hooks(self) -> i64:
+        """The main phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Like an action card, for gold, against a knight."""
+        rested = g.turn >= since_of(p) + ROUND
+        if rested and actions_open(g) and gold(g, seat) >= RICHARD_PRICE and any_named(g, 1 - seat, KNIGHTS):
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
+        card = card_of(p)
+        out_of_play(g, seat, place_of(p), card)
+        g.note(h.PLAYED, seat, card, 0, 0, -1)
+        g.push(RESOLVE, card, seat)
+        announce(g, seat, card)
+        charge(g, seat, amount(GOLD, RICHARD_PRICE))
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Bribery(Effect):
+    """For two gold a knight of the opponent changes sides."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Gold, somebody to bribe, and a place for him."""
+        if gold(g, seat) < BRIBE_PRICE:
+            return "no_gold"
+        if not any_named(g, 1 - seat, ALL_KNIGHTS):
+            return "no_knight_to_bribe"
+        out = Options()
+        offer_bribes(g, seat, out)
+        return "" if len(out.codes) > 0 else "no_place_for_knight"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Pay, then choose."""
+        g.push(BRIBE, seat, card)
+        charge(g, seat, amount(GOLD, BRIBE_PRICE))
+
+
+class Excommunication(Effect):
+    """Bars the opponent from a stack or from the discard pile, until three gold are paid (112.P.a, 103.G.c)."""
+
+    def hooks(self) -> i64:
+        """It bars, and can be bought off."""
+        return ON_STACK | ON_USE
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something left to ban."""
+        out = Options()
+        offer_bans(g, seat, out)
+        return "" if len(out.codes) > 0 else "nothing_to_ban"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Choose where it lies."""
+        g.push(BAN, seat, card)
+
+    def bars(self, g: Duel, seat: i64, p: i64, stack: i64) -> bool:
+        """A stack counts from 1 here, the discard pile is 0."""
+        return owner_of(p) != seat and target_of(p) == stack + 1
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Only its victim can buy it off."""
+        if owner_of(p) != seat and gold(g, seat) >= RANSOM:
+            out.add(action(USE, card_of(p), LAID, target_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """The one that lies there goes to the pile."""
+        built = g.land(seat).built
+        i: i64 = 0
+        while built[i] & 0xFFFF != p & 0xFFFF or target_of(built[i]) != third(code):
+            i += 1
+        put_down(g, seat, i)
+        charge(g, seat, amount(GOLD, RANSOM))
+
+
+class Diplomat(Effect):
+    """Any card from the discard pile (103.K.c)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The pile must hold something and be free for the player."""
+        return "" if g.may_fetch(seat) else "pile_closed"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Choose."""
+        g.push(DIPLOMAT_PICK, seat, card)
+
+
+class Archivist(Effect):
+    """Look through a stack, take a card, put one under it."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be a stack to look through."""
+        return "" if any_stack(g, seat) else "all_stacks_empty"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Choose the stack."""
+        g.push(ARCHIVE_STACK, seat, card)
+
+
+class Chancellor(Effect):
+    """For the rest of the turn each city building costs one resource less, but never nothing."""
+
+    def hooks(self) -> i64:
+        """Costs, and the end of the turn."""
+        return ON_COST | ON_SETTLE
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """He stays lying before his player until the turn is over."""
+        pick_up(g, card)
+        land = g.land(seat)
+        land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """The first chancellor speaks for all, so that one resource is always left to pay."""
+        if g.cat.slot[card] != RED or g.cat.kind[card] != BUILDING:
+            return 0
+        n: i64 = 0
+        for q in g.land(seat).built:
+            if card_of(q) == card_of(p):
+                if n == 0 and q != p:
+                    return 0
+                n += 1
+        left = count(g.cat.cost[card]) - 1
+        return n if n < left else left
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """Once the turn is over he goes to the pile."""
+        if since_of(g.land(land).built[index]) == g.turn:
+            return False
+        put_down(g, land, index)
+        return True
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class GoodNeighbourhood(Effect):
+    """The top cards of all stacks are turned up and stay so (119.L.a); both players get a resource."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player takes first."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            g.stacks.turn_up(s)
+            s += 1
+        g.reveals += 1
+        g.push(GAIN, 1 - g.active, 1, card << 1)
+        g.push(GAIN, g.active, 1, card << 1)
+
+
+class ChurchFeast(Effect):
+    """Two resources for a working church, three for a cathedral (103.N.a)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player takes first."""
+        self.pay(g, 1 - g.active, card)
+        self.pay(g, g.active, card)
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """The better of the two counts."""
+        n: i64 = 0
+        if fulfils(g, seat, g.cat.number("kathedrale")):
+            n = 3
+        elif fulfils(g, seat, g.cat.number("kirche")):
+            n = 2
+        if n > 0:
+            g.push(GAIN, seat, n, card << 1)
+
+
+class Mendicants(Effect):
+    """The owner of the mill hands the other two resources of choice (103.N.a)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Without an owner nothing happens."""
+        owner = mill_owner(g)
+        if owner >= 0:
+            g.push(HAND_OVER, owner, card, 2)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("bischofssitz", BishopsSeat())
+    rules.add_effect("geheimbund", SecretSociety())
+    rules.add_effect("mission", Mission())
+    rules.add_effect("vogtei", Bailiwick())
+    rules.add_effect("wirtshaus", Tavern())
+    rules.add_effect("bordell", Brothel())
+    rules.add_effect("raubritterburg", RobberCastle())
+    rules.add_effect("richard_der_raecher", Richard())
+    rules.add_effect("bestechung", Bribery())
+    rules.add_effect("kirchenbann", Excommunication())
+    rules.add_effect("diplomat", Diplomat())
+    rules.add_effect("archivar", Archivist())
+    rules.add_effect("kanzler", Chancellor())
+    rules.add_effect("gute_nachbarschaft", GoodNeighbourhood())
+    rules.add_effect("kirchenfest", ChurchFeast())
+    rules.add_effect("bettelmoenche", Mendicants())

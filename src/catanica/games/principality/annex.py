@@ -1,0 +1,38 @@
+"""What a game adds to every position beside the two principalities: copied, compared, hidden and shown with it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.kernel.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Annex:
+    """The part of a position only one game knows. The defaults describe an annex without anything in it."""
+
+    def clone(self) -> "Annex":
+        """An independent copy."""
+        return self
+
+    def words(self) -> vec[i64]:
+        """All that matters, as integers."""
+        return vec[i64]()
+
+    def redacted(self, eye: i64) -> "Annex":
+        """What an audience with this knowledge bit may know."""
+        return self
+
+    def filled(self, rng: Rng) -> "Annex":
+        """A full annex that fits a redacted one."""
+        return self
+
+    def figures(self, seat: i64) -> i64:
+        """What it adds to a player's sums, packed as in Catalogue.figures."""
+        return 0
+
+    def new_turn(self) -> None:
+        """A turn ends and the next one begins."""
+
+    def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
+        """A seat's part as plain data; `ids` names the cards."""
+        return {}
