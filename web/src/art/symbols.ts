@@ -1,6 +1,7 @@
 /** The symbol sheet: every sign of the page, cut for a field of 24 x 24. Names are used with <Icon name="..."/>. */
 import { box, circle, line, oval, path } from './kit';
 import type { Art } from './kit';
+import { PRINCES_SYMBOLS, PRINCES_TINTS } from './princes/symbols';
 
 const ear = (x: number, y: number, turn: number): Art =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">` +
@@ -374,6 +375,7 @@ export const SYMBOL_TINTS: Readonly<Record<string, string>> = {
   'event-brigands': 'brown',
   'event-good_year': 'grain',
   'event-event_card': 'blue',
+  ...PRINCES_TINTS,
 };
 export const SYMBOL_GROUPS: Readonly<Record<string, Readonly<Record<string, Art>>>> = {
   resources,
@@ -382,6 +384,7 @@ export const SYMBOL_GROUPS: Readonly<Record<string, Readonly<Record<string, Art>
   phases,
   dice,
   eventDie,
+  princes: PRINCES_SYMBOLS,
   ui,
 };
 export const SYMBOLS: Readonly<Record<string, Art>> = Object.assign({}, ...Object.values(SYMBOL_GROUPS));

@@ -1,5 +1,6 @@
 /** Every card's emblem by card id. A card without a drawing of its own shows the sign of its class. */
 import { symbol } from '../kit';
+import { PRINCES_EMBLEMS } from '../princes';
 import { actions } from './actions';
 import { buildings } from './buildings';
 import { central } from './central';
@@ -24,6 +25,7 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   ritter_und_haendler: ritterUndHaendler,
   politik_intrige: politikIntrige,
   wissenschaft_fortschritt: wissenschaftFortschritt,
+  ...PRINCES_EMBLEMS,
 };
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));
 
