@@ -24,7 +24,7 @@ from catanica.kernel.refusal import Refusal
 VERBS: Final = (
     "accept", "counter", "decline", "mute", "roll", "play", "use", "road", "settlement", "city", "metropolis", "build",
     "erect", "bank", "offer", "give", "want", "propose", "withdraw", "draw", "search", "stack", "pick", "region",
-    "target", "lay", "number", "waive", "put", "demolish", "pass", "end",
+    "target", "pile", "lay", "number", "waive", "put", "demolish", "pass", "end",
 )  # fmt: skip
 ROOMY: Final = 90  # columns from which a hand card's kind is written out
 POINT_CARDS: Final = {"settlement": 1, "city": 2, "metropolis": 2}

@@ -6,12 +6,12 @@ from typing import Final
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.words import FACES, column_name, gap_name, place_name, region_name
+from catanica.games.principality.words import column_name, gap_name, place_name, region_name
 
 GOODS: Final = ("produced", "gained", "lost", "paid", "stolen")
 BANK_MOVES: Final = ("paid", "gained")
 HUSHED: Final = ("shuffled",)  # says nothing a player needs
-COLUMN_CARDS: Final = ("siedlung", "stadt")
+COLUMN_CARDS: Final = ("siedlung", "stadt", "metropole")
 ROAD_CARD: Final = "strasse"
 
 
@@ -50,8 +50,9 @@ def line(event: View, words: Wording, cat: Catalogue) -> str:
         c=event["c"],
         card=words.card(card) if card else words.say("event.a_card"),
         other=words.card(cat.ids[b]) if kind == "answered" else "",
-        face=words.say(f"face.{FACES[min(b, 5) - 1]}") if kind == "rolled" else "",
+        face=words.say(f"face.{event['face']}") if kind == "rolled" else "",
         stack=b + 1,
+        target=words.say("event.the_stack", b=b) if b else words.say("event.the_pile"),
         place=words.place(_place(kind, card, b)),
         give=words.resource(event["give"]) if "give" in event else "",
         get=words.resource(event["get"]) if "get" in event else "",
@@ -62,7 +63,7 @@ def _place(kind: str, card: object, b: int) -> str:
     """The place an event speaks of."""
     if kind in ("laid", "regions_swapped"):
         return region_name(b)
-    if kind in ("built", "demolished"):
+    if kind in ("built", "demolished", "taken_over"):
         if card == ROAD_CARD:
             return gap_name(b)
         return column_name(b) if card in COLUMN_CARDS else place_name(b)

@@ -174,6 +174,7 @@ export const da: Words = {
   'verb.use': 'Brug {card}',
   'verb.uses': 'Brug et kort',
   'verb.waive': 'Spar {good}',
+  'verb.pile': 'Brugte kort',
   'bank.title': 'Byt med banken',
   'bank.pick': 'Vælg, hvad du giver, og hvad du får.',
   'bank.none': 'Der kan ikke byttes nu.',

@@ -174,6 +174,7 @@ export const de: Words = {
   'verb.use': '{card} nutzen',
   'verb.uses': 'Karte nutzen',
   'verb.waive': '{good} sparen',
+  'verb.pile': 'Ablagestapel',
   'bank.title': 'Tausch mit der Bank',
   'bank.pick': 'Wähle, was du gibst und was du bekommst.',
   'bank.none': 'Jetzt ist kein Tausch möglich.',

@@ -172,6 +172,7 @@ export const en = {
   'verb.use': 'Use {card}',
   'verb.uses': 'Use a card',
   'verb.waive': 'Save {good}',
+  'verb.pile': 'Discard pile',
   'bank.title': 'Trade with the bank',
   'bank.pick': 'Choose what you give and what you get.',
   'bank.none': 'Nothing can be traded now.',
