@@ -9,9 +9,9 @@ from catanica.cli.wording import Wording, own_texts, seat_names
 from catanica.encyclopaedia.language import LANGUAGES, placeholders
 from catanica.games.board import events as board_events
 from catanica.games.board import verbs as board_verbs
+from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality import happenings, verbs
-from catanica.games.principality.words import FACES
 
 CHANCE_VERBS = {"die", "face", "deal"}
 

@@ -6,10 +6,10 @@ from catanica.encyclopaedia import LANGUAGES, choose_language, library, t
 from catanica.encyclopaedia.language import UnknownLanguageError, in_language, placeholders, texts
 from catanica.games.board import steps, verbs
 from catanica.games.board.goods import CARD_NAMES
+from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.catalogue import FLAG_NAMES, KIND_NAMES
 from catanica.games.principality.goods import NAMES
-from catanica.games.principality.words import FACES
 
 
 class TestChoosing:

@@ -11,14 +11,15 @@ from collections.abc import Iterator
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.dice_events import EVENT_CARD
 from catanica.games.cardgame.game import CardGame
-from catanica.games.cardgame.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, MAIN_START, PRODUCE
 from catanica.games.principality import duel as d
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.dice import EVENT_CARD
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import NAMES, of
+from catanica.games.principality.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, MAIN_START, PRODUCE
 from catanica.games.principality.land import new_land
-from catanica.games.principality.piece import OPEN, piece, with_since
+from catanica.games.principality.piece import OPEN, piece, with_since, with_target
 from catanica.games.principality.pile import Stacks
 from catanica.games.principality.words import column_number, from_text, place_number, region_number, to_text
 from catanica.kernel.ints import bit
@@ -36,15 +37,17 @@ START_REGIONS = {  # by seat: the six start regions from left to right, above th
 class Position:
     """A position being set up. Every method returns it, so that a test reads as one sentence."""
 
-    def __init__(self, active: int = 0, turn: int = 9, **options: object) -> None:
-        game = CardGame(**options)
-        self.g = Duel(game.rules, seeded(1), new_land(), new_land(), Stacks(vec[i64](), vec[i64]([0] * 5)))
+    def __init__(self, active: int = 0, turn: int = 9, rules: Rulebook | None = None, **options: object) -> None:
+        rules = CardGame(**options).rules if rules is None else rules
+        stacks = Stacks(vec[i64](), vec[i64]([0] * sum(rules.parts)))
+        self.g = Duel(rules, seeded(1), new_land(), new_land(), stacks)
         g = self.g
         g.explicit = True
         g.active = active
         g.starter = active if turn % 2 == 1 else 1 - active
         g.turn = turn
         g.roads_left, g.settlements_left, g.cities_left = 7, 5, 7
+        g.crowns_left = 2 if g.cat.number("metropole") > 0 else 0
         for seat, cards in START_REGIONS.items():
             for i, card in enumerate(cards):
                 self.g.land(seat).regions[10 + i] = g.cat.number(card)
@@ -101,6 +104,33 @@ class Position:
         for column in columns:
             self.g.land(seat).cities |= bit(column_number(column))
             self.g.cities_left -= 1
+        return self
+
+    def metropolis(self, seat: int, column: str) -> "Position":
+        """A city that has become a metropolis."""
+        self.city(seat, column).g.land(seat).crowns |= bit(column_number(column))
+        self.g.crowns_left -= 1
+        return self
+
+    def display(self, *cards: str) -> "Position":
+        """Cards laid open beside the stacks."""
+        for card in cards:
+            self.g.display = append(self.g.display, self._number(card))
+        return self
+
+    def banned(self, seat: int, where: int) -> "Position":
+        """An excommunication against a seat: on a stack (1, 2, ...), or on the discard pile (0)."""
+        ban = with_target(piece(LAID, self._number("kirchenbann"), 1 - seat), where)
+        self.g.land(seat).built = append(self.g.land(seat).built, ban)
+        return self
+
+    def aimed(self, seat: int, place: str, target: str, at: str) -> "Position":
+        """A secret society aimed at a card in the opponent's land."""
+        self.built(seat, "geheimbund", place)
+        built = self.g.land(seat).built
+        built[len(built) - 1] = with_target(
+            built[len(built) - 1], (place_number(at.split()) + 1) | (self._number(target) << 7)
+        )
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Position":
@@ -182,9 +212,9 @@ class Position:
         return self.g
 
 
-def position(active: int = 0, turn: int = 9, **options: object) -> Position:
+def position(active: int = 0, turn: int = 9, rules: Rulebook | None = None, **options: object) -> Position:
     """An otherwise empty position: both start lands without stock, empty hands and stacks."""
-    return Position(active, turn, **options)
+    return Position(active, turn, rules, **options)
 
 
 def do(g: Duel, *texts: str) -> Duel:

@@ -31,11 +31,11 @@ from catanica.bots.cardgame_roles import ALCHEMIST, Roles
 from catanica.bots.cardgame_turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.bots.cardgame_worth import horizon, standing
 from catanica.games.cardgame import ids
-from catanica.games.cardgame.hand_check import search_cost
 from catanica.games.cardgame.trading import offer_give, offer_want
 from catanica.games.principality import ids as shared
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.goods import covers
+from catanica.games.principality.hand_check import search_cost
 from catanica.games.principality.verbs import (
     ACCEPT,
     DECLINE,
@@ -100,9 +100,9 @@ class CardGameGreedy(Bot):
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
         step = e & 0xFF
-        if step == ids.ARRANGE:
+        if step == shared.ARRANGE:
             return arrange(g)
-        if step == ids.LAY_REGIONS:
+        if step == shared.LAY_REGIONS:
             return lay_regions(g, seat)
         if step == shared.PAY:
             return most_spare(g, seat)
@@ -110,9 +110,9 @@ class CardGameGreedy(Bot):
             return least_spare(g, seat)
         plan = Plan(g, seat)
         prices = Prices(plan)
-        if step == ids.MAIN:
+        if step == shared.MAIN:
             return self.main(g, seat, plan, prices)
-        if step == ids.BEFORE_ROLL:
+        if step == shared.BEFORE_ROLL:
             return self.before_roll(g, seat, prices)
         if step == ids.OFFER_ANSWER:
             return self.answer_offer(g, seat, e, prices)
@@ -122,30 +122,30 @@ class CardGameGreedy(Bot):
             return gain_region(g, seat, prices)
         if step == shared.TAKE:
             return take_region(g, seat, prices)
-        if step == shared.PAY_ANY or step == ids.GIVE_BACK or step == ids.CARAVAN:
+        if step == shared.PAY_ANY or step == shared.GIVE_BACK or step == ids.CARAVAN:
             return self.give_region(g, seat, prices, step == ids.CARAVAN)
-        if step == ids.ALCHEMIST_NUMBER:
+        if step == shared.SET_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
         if step == shared.WINDOW:
             return self.answer(g, seat, arg_c(e), plan)
         if step == ids.TAKE_BACK:
             return take_back(g, seat, plan.turns)
-        if step == ids.SCOUT_PICK:
+        if step == shared.SCOUT_PICK:
             return scout(g, plan)
         return self.cards(g, seat, HandSense(g, seat, plan, self.roles_of(g)), prices, e)
 
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
         step = e & 0xFF
-        if step == ids.START_PICK or step == ids.CHOOSE or step == ids.SPY_PICK:
+        if step == shared.START_PICK or step == shared.CHOOSE or step == ids.SPY_PICK:
             return best_pick(g, sense)
-        if step == ids.START_STACK or step == ids.BUILDER_STACK:
+        if step == shared.START_STACK or step == ids.BUILDER_STACK:
             return self.best_stack(g, sense)
-        if step == ids.FILL or step == ids.REDRAW:
+        if step == shared.FILL or step == shared.REDRAW:
             return self.best_draw(g, seat, sense, prices)
-        if step == ids.SWAP:
+        if step == shared.SWAP:
             return self.swap(g, sense)
-        if step == ids.TRIM or step == ids.BUILDER_PUT:
+        if step == shared.TRIM or step == ids.BUILDER_PUT:
             return put_weakest(g, sense)
         if step == ids.CONFLICT_PICK:
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))

@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from catanica.bots.cardgame_sites import best_city, best_place, outer_column
 from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
-from catanica.games.cardgame.building import city_fits, road_fits, settlement_fits
-from catanica.games.cardgame.laying_out import discount as discount_on
-from catanica.games.cardgame.laying_out import in_play, site_sides
+from catanica.games.principality.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.catalogue import BUILDING, FOREIGN_CITY, FOREIGN_GREEN, GREEN, RED, UNIQUE, UNIT
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, of
+from catanica.games.principality.laying_out import discount as discount_on
+from catanica.games.principality.laying_out import in_play, site_sides
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of
 from catanica.games.principality.pile import take_at
 from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, action, first, verb_of

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.bots.cardgame_plan import Plan
-from catanica.games.cardgame.dice_events import stored_safely
 from catanica.games.cardgame.trading import bundle_of
 from catanica.games.principality.duel import Duel
+from catanica.games.principality.events import stored_safely
 from catanica.games.principality.goods import KINDS, amount, of
 from catanica.games.principality.production import doubled
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import road_fits, settlement_fits
-from catanica.games.cardgame.laying_out import offer_sites
+from catanica.games.principality.building import road_fits, settlement_fits
 from catanica.games.principality.catalogue import (
     CIVIL_CITY,
     GREEN,
@@ -17,6 +16,7 @@ from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import ORE, WOOL
 from catanica.games.principality.land import Land
+from catanica.games.principality.laying_out import offer_sites
 from catanica.games.principality.piece import card_of, place_of
 from catanica.games.principality.verbs import BUILD, second
 from catanica.kernel.ints import bit, highest, lowest

@@ -5,8 +5,6 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.cardgame.ids import ATTACK_ROLL
-from catanica.games.cardgame.setup import offer_die
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import (
     BUILDING,
@@ -25,7 +23,7 @@ from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of,
 from catanica.games.principality.powers import has_trait, mirrored, traits_of
 from catanica.games.principality.verbs import TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
-from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.state import NOBODY
 
 # What may be named.
 BUILDINGS: Final = 1
@@ -35,43 +33,15 @@ ALL_KNIGHTS: Final = 4
 FLEETS: Final = 5
 BURNABLE: Final = 6
 
-PROTECTED: Final = 1
-
 
 def attack_succeeds(number: i64, protected: bool) -> bool:
     """A 6 always fails; against a protection card 3, 4 and 5 fail too (KB-36)."""
     return number <= 2 if protected else number <= 5
 
 
-class AttackRoll(Step):
-    """Chance rolls for an attack. a: card, b: attacker, c: 1 if a protection card was played."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The card does what the number says."""
-        g.note(h.DIE_ROLLED, arg_b(e), arg_a(e), first(code), 0, -1)
-        g.rules.effects[arg_a(e)].rolled(g, arg_b(e), arg_a(e), first(code), arg_c(e) & PROTECTED != 0)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The attack."""
-        return arg_a(e)
-
-
 def protect(g: Duel) -> None:
     """A protection card was played against the attack whose roll comes next."""
     g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | (1 << 40)
-
-
-def attack(g: Duel, seat: i64, card: i64) -> None:
-    """The attack will be rolled for."""
-    g.push(ATTACK_ROLL, card, seat)
 
 
 def sheltered(g: Duel, seat: i64, place: i64) -> bool:

@@ -2,21 +2,19 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BANK_HOUSE, COURT, PALACE, STOREHOUSE
+from catanica.games.principality.catalogue import BANK_HOUSE, PALACE
+from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import ON_FACE, Duel, Options, Step
-from catanica.games.principality.goods import ORE, WOOL
-from catanica.games.principality.goods_steps import OPTIONAL, first_place, last_place, lose_at
+from catanica.games.principality.events import draw_event, hooked_faces, rob
+from catanica.games.principality.goods_steps import OPTIONAL
 from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.piece import OPEN, owner_of, place_of, slot
-from catanica.games.principality.pile import take_at
 from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
-from catanica.games.principality.powers import acting, has_trait, mill_owner, tournament, traits_of
+from catanica.games.principality.powers import has_trait, mill_owner, tournament
 from catanica.games.principality.verbs import PASS, first, verb_of
 from catanica.kernel.agenda import arg_a
 
@@ -24,11 +22,7 @@ TOURNAMENT: Final = 1
 TRADE: Final = 2
 BRIGANDS: Final = 3
 GOOD_YEAR: Final = 4
-EVENT_CARD: Final = 5  # faces 5 and 6
-FACE_NAMES: Final = ["", "tournament", "trade_advantage", "brigands", "good_year", "event_card", "event_card"]
-
-SAFE: Final = 7  # brigands rob whoever has more than this
-SAFE_BY_COURT: Final = 10  # with a court (121.A.a)
+FACE_NAMES: Final = ["tournament", "trade_advantage", "brigands", "good_year", "event_card"]
 
 
 def carry_out_event(g: Duel) -> None:
@@ -74,14 +68,6 @@ def carry_out_face(g: Duel) -> None:
         good_year(g, g.active)
 
 
-def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
-    """Cards in play that act on a face of the event die."""
-    for p in g.land(seat).built:
-        card = acting(g, seat, p)
-        if g.cat.hooks[card] & ON_FACE != 0:
-            g.rules.effects[card].face(g, seat, p, face)
-
-
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
     if has_trait(g, seat, PALACE) and g.may_fetch(seat):
@@ -121,50 +107,3 @@ def hold_tournament(g: Duel) -> None:
     b = tournament(g, 1)
     if a != b:
         g.push(GAIN, 0 if a > b else 1, 1)
-
-
-def counted_by_brigands(g: Duel, seat: i64) -> i64:
-    """A player's resources without the regions beside fortified storehouses (KB-10, 121.A.a)."""
-    land = g.land(seat)
-    total: i64 = 0
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if land.regions[i] >> 9 > 0 and not stored_safely(g, seat, i):
-            total += land.regions[i] >> 9
-        i += 1
-    return total
-
-
-def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
-    """Whether a fortified storehouse lies beside a region."""
-    for p in g.land(seat).built:
-        place = place_of(p)
-        if (place == region or place + 2 == region) and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
-            return True
-    return False
-
-
-def rob(g: Duel, seat: i64) -> None:
-    """More than seven counted resources: all ore and all wool are lost, beside a storehouse too (KB-10)."""
-    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE):
-        return
-    land = g.land(seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if land.regions[i] >> 9 > 0:
-            kind = land.kind_at(g.cat, i)
-            if kind == ORE or kind == WOOL:
-                lose_at(g, seat, i, 3, h.LOST)
-        i += 1
-
-
-def draw_event(g: Duel) -> i64:
-    """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
-    card = g.event_stack[0] & 0x1FF
-    g.event_stack = append(take_at(g.event_stack, 0), slot(card, OPEN))
-    g.drawn_event = card
-    g.reveals += 1
-    g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)
-    return card

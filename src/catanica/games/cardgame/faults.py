@@ -2,11 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from catanica.games.principality.catalogue import KNIGHT_TOKEN, MILL_TOKEN
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.powers import fulfils
 from catanica.kernel.refusal import Fault
 
 FAULTS: Final[dict[str, str]] = {
@@ -63,6 +58,11 @@ FAULTS: Final[dict[str, str]] = {
     "not_on_display": "105.C.b",
     "not_there_for_fleet": "116.C.b",
     "no_region_to_swap": "112.I.a",
+    "needs_one_of": "103.R.a",
+    "one_each": "101.D.b(e)",
+    "no_base": "KB-20",
+    "other_back": "101.C.a",
+    "no_search_yet": "KB-51",
     "no_metropolis": "128.C.c",
     "already_metropolis": "128.C.c",
     "city_lacks": "123.AI.a",
@@ -75,21 +75,6 @@ FAULTS: Final[dict[str, str]] = {
     "no_gold": "KB-30",
     "all_stacks_empty": "KB-54",
 }
-
-
-def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
-    """Which conditions of a card do not hold."""
-    out: list[Fault] = []
-    for condition in g.cat.needs[card]:
-        if fulfils(g, seat, condition):
-            continue
-        if condition == KNIGHT_TOKEN:
-            out.append(fault("needs_knight", card=g.cat.ids[card]))
-        elif condition == MILL_TOKEN:
-            out.append(fault("needs_mill", card=g.cat.ids[card]))
-        else:
-            out.append(fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
-    return out
 
 
 def fault(code: str, **params: object) -> Fault:

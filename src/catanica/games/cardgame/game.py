@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame import setup
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
+from catanica.games.principality import setup
 from catanica.games.principality.catalogue import CardFact, Catalogue
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.land import new_land
@@ -128,7 +128,7 @@ class CardGame:
         if printed:
             for seat in range(2):
                 for place, card in enumerate(setup.start_regions(g, seat)):
-                    setup.lay_region(g, seat, card, setup.START_PLACES + place, setup.START_STOCK)
+                    setup.lay_region(g, seat, card, setup.START_PLACES + place, setup.start_stock(g, card))
         setup.push_start(g, bool(self.rules.start_hands), -1 if first == "roll" else int(str(first)), not printed)
         setup.push_shuffles(g)
         g.advance()

@@ -2,27 +2,19 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import build_road, offer_row, row_faults
-from catanica.games.cardgame.demolition import demolish, demolition_faults, offer_demolitions
 from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import BEGIN_TURN, CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
-from catanica.games.cardgame.laying_out import build_card, build_faults, erect_card, offer_builds
 from catanica.games.cardgame.metropolis import found_metropolis, metropolis_faults, offer_metropolises
-from catanica.games.cardgame.playing import offer_plays, play_faults
-from catanica.games.cardgame.trading import (
-    bank_faults,
-    may_offer,
-    offer_bank,
-    offer_faults,
-    open_offer,
-    trade_with_bank,
-)
+from catanica.games.cardgame.trading import may_offer, offer_faults, open_offer
+from catanica.games.principality.bank import bank_faults, offer_bank, trade_with_bank
+from catanica.games.principality.building import build_road, offer_row, row_faults
+from catanica.games.principality.demolition import demolish, demolition_faults, offer_demolitions
 from catanica.games.principality.duel import IN_MAIN, ON_USE, Duel, Options, Step
-from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.piece import owner_of, place_of
+from catanica.games.principality.ids import BEGIN_TURN, CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
+from catanica.games.principality.laying_out import build_card, build_faults, erect_card, offer_builds
 from catanica.games.principality.play_steps import play_action
-from catanica.games.principality.powers import acting
+from catanica.games.principality.playing import offer_plays, play_faults
+from catanica.games.principality.using import offer_uses, use_card, use_faults
 from catanica.games.principality.verbs import (
     BANK,
     BUILD,
@@ -124,45 +116,3 @@ class Main(Step):
         if verb == USE:
             return use_faults(g, seat, code)
         return [fault("wrong_phase", phase="main")]
-
-
-def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
-    """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
-    for p in g.land(where).built:
-        card = acting(g, seat, p)
-        if at_hand(seat, where, p) and g.cat.hooks[card] & ON_USE != 0:
-            g.rules.effects[card].uses(g, seat, p, out)
-
-
-def at_hand(seat: i64, where: i64, p: i64) -> bool:
-    """Whether a card is a player's to use: an own one, or one the other has laid on something of the player's."""
-    return owner_of(p) == seat or (place_of(p) == LAID and where == seat)
-
-
-def use_card(g: Duel, seat: i64, code: i64) -> None:
-    """Use the function of a card in play."""
-    where: i64 = 0
-    while where < 2:
-        land = g.land(where)
-        i = land.find_piece(second(code), first(code))
-        if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
-            g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
-            return
-        where += 1
-
-
-def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
-    """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
-    card = first(code)
-    name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
-    found = False
-    where: i64 = 0
-    while where < 2:
-        land = g.land(where)
-        i = land.find_piece(second(code), card)
-        if i >= 0:
-            found = True
-            if at_hand(seat, where, land.built[i]):
-                return [fault("not_an_option", decision="use")]
-        where += 1
-    return [fault("not_yours" if found else "not_there", card=name)]

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import affordable, pay_fault
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import CROWNED
 from catanica.games.principality import happenings as h
+from catanica.games.principality.building import affordable, pay_fault
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import COLUMNS
 from catanica.games.principality.goods_steps import charge

@@ -1,31 +1,37 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the card game."""
 
 from catanica.games.cardgame import ids
-from catanica.games.cardgame.attacks import AttackRoll, Discard, TakeBack
-from catanica.games.cardgame.building import CityBuilt, DrawRegions, LayRegions, Settled
-from catanica.games.cardgame.dice_events import EventActs, PalaceYear
-from catanica.games.cardgame.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Replace, Swap
-from catanica.games.cardgame.laying_out import LaidOut, Waive
+from catanica.games.cardgame.attacks import Discard, TakeBack
+from catanica.games.cardgame.dice_events import FACE_NAMES, EventActs, PalaceYear
+from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.main_phase import Main
 from catanica.games.cardgame.metropolis import Crowned
-from catanica.games.cardgame.scoring import CardGameScoring
-from catanica.games.cardgame.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
-from catanica.games.cardgame.surplus import Check, Trim
+from catanica.games.cardgame.surplus import Check
 from catanica.games.cardgame.trading import OfferAnswer, OfferEdit
-from catanica.games.cardgame.turn import BeforeRoll, BeginTurn, Event, MainStart, Produce, RollEvent, RollNumber
+from catanica.games.cardgame.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality import ids as shared
+from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
 from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.dice import BeginTurn, RollEvent, RollNumber
 from catanica.games.principality.duel import House, Rulebook
 from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
+from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Replace, Swap
+from catanica.games.principality.laying_out import LaidOut, Waive
 from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
+from catanica.games.principality.rolls import AttackRoll
+from catanica.games.principality.scoring import PrincipalityScoring
+from catanica.games.principality.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
+from catanica.games.principality.surplus import Trim
 
 
 def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebook:
     """The card game's rules over a catalogue; sets register their own steps and effects afterwards."""
-    rules = Rulebook("cardgame", cat, house, CardGameScoring(), header)
+    rules = Rulebook("cardgame", cat, house, PrincipalityScoring(), header)
     rules.road_cost = cat.cost[cat.number("strasse")]
     rules.settlement_cost = cat.cost[cat.number("siedlung")]
     rules.city_cost = cat.cost[cat.number("stadt")]
+    rules.fault_rules = FAULTS
+    rules.faces = FACE_NAMES
     s = rules.steps
     s[shared.GAIN] = Gain("gain", "KB-55")
     s[shared.RECEIVE] = Receive("receive", "KB-55")
@@ -36,41 +42,41 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.RESOLVE] = Resolve("resolve", "KB-30")
     s[shared.ANSWER] = Answer("answering", "KB-36")
     s[shared.DEAL] = Deal("shuffle", "KB-2")
-    s[ids.ARRANGE] = Arrange("arrange", "KB-3")
-    s[ids.START_SHUFFLE] = StartShuffle("start_shuffle", "KB-2")
-    s[ids.START_ROLL] = StartRoll("start_roll", "KB-4")
-    s[ids.START_STACK] = StartStack("start_stack", "KB-4")
-    s[ids.START_PICK] = StartPick("start_pick", "KB-4")
-    s[ids.GIVEN_HANDS] = GivenHands("given_hands", "KB-4")
-    s[ids.BEGIN_TURN] = BeginTurn("begin_turn", "KB-6")
-    s[ids.BEFORE_ROLL] = BeforeRoll("before_roll", "KB-6")
-    s[ids.ROLL_EVENT] = RollEvent("roll_event", "KB-7")
-    s[ids.ROLL_NUMBER] = RollNumber("roll_number", "KB-13")
-    s[ids.EVENT] = Event("event", "KB-6")
+    s[shared.ARRANGE] = Arrange("arrange", "KB-3")
+    s[shared.START_SHUFFLE] = StartShuffle("start_shuffle", "KB-2")
+    s[shared.START_ROLL] = StartRoll("start_roll", "KB-4")
+    s[shared.START_STACK] = StartStack("start_stack", "KB-4")
+    s[shared.START_PICK] = StartPick("start_pick", "KB-4")
+    s[shared.GIVEN_HANDS] = GivenHands("given_hands", "KB-4")
+    s[shared.BEGIN_TURN] = BeginTurn("begin_turn", "KB-6")
+    s[shared.BEFORE_ROLL] = BeforeRoll("before_roll", "KB-6")
+    s[shared.ROLL_EVENT] = RollEvent("roll_event", "KB-7")
+    s[shared.ROLL_NUMBER] = RollNumber("roll_number", "KB-13")
+    s[shared.EVENT] = Event("event", "KB-6")
     s[ids.EVENT_ACTS] = EventActs("event_acts", "KB-12")
-    s[ids.PRODUCE] = Produce("produce", "KB-13")
-    s[ids.MAIN_START] = MainStart("main_start", "KB-16")
-    s[ids.MAIN] = Main("main", "KB-15")
-    s[ids.CHECK] = Check("check", "KB-16")
-    s[ids.TRIM] = Trim("trim", "KB-31")
-    s[ids.SETTLED] = Settled("settled", "KB-18")
-    s[ids.DRAW_REGIONS] = DrawRegions("draw_regions", "KB-18")
-    s[ids.LAY_REGIONS] = LayRegions("lay_regions", "KB-18")
-    s[ids.CITY_BUILT] = CityBuilt("city_built", "KB-19")
+    s[shared.PRODUCE] = Produce("produce", "KB-13")
+    s[shared.MAIN_START] = MainStart("main_start", "KB-16")
+    s[shared.MAIN] = Main("main", "KB-15")
+    s[shared.CHECK] = Check("check", "KB-16")
+    s[shared.TRIM] = Trim("trim", "KB-31")
+    s[shared.SETTLED] = Settled("settled", "KB-18")
+    s[shared.DRAW_REGIONS] = DrawRegions("draw_regions", "KB-18")
+    s[shared.LAY_REGIONS] = LayRegions("lay_regions", "KB-18")
+    s[shared.CITY_BUILT] = CityBuilt("city_built", "KB-19")
     s[ids.CROWNED] = Crowned("crowned", "128.C.c")
-    s[ids.LAID_OUT] = LaidOut("laid_out", "KB-22")
-    s[ids.WAIVE] = Waive("waive", "105.G.a")
+    s[shared.LAID_OUT] = LaidOut("laid_out", "KB-22")
+    s[shared.WAIVE] = Waive("waive", "105.G.a")
     s[ids.DISCARD] = Discard("discard", "105.G.a")
     s[ids.PALACE_YEAR] = PalaceYear("palace_year", "123.BD.a")
     s[ids.OFFER_EDIT] = OfferEdit("offer", "KB-27")
     s[ids.OFFER_ANSWER] = OfferAnswer("offer_answer", "KB-27")
-    s[ids.HAND_CHECK] = HandCheck("hand_check", "KB-51")
-    s[ids.FILL] = Fill("fill", "KB-51")
-    s[ids.OPEN_STACK] = OpenStack("open_stack", "KB-51")
-    s[ids.CHOOSE] = Choose("choose_card", "KB-51")
-    s[ids.SWAP] = Swap("swap", "KB-52")
-    s[ids.REDRAW] = Redraw("redraw", "KB-52")
+    s[shared.HAND_CHECK] = HandCheck("hand_check", "KB-51")
+    s[shared.FILL] = Fill("fill", "KB-51")
+    s[shared.OPEN_STACK] = OpenStack("open_stack", "KB-51")
+    s[shared.CHOOSE] = Choose("choose_card", "KB-51")
+    s[shared.SWAP] = Swap("swap", "KB-52")
+    s[shared.REDRAW] = Redraw("redraw", "KB-52")
     s[ids.REPLACE] = Replace("replace", "103.H.b")
-    s[ids.ATTACK_ROLL] = AttackRoll("attack_roll", "KB-36")
+    s[shared.ATTACK_ROLL] = AttackRoll("attack_roll", "KB-36")
     s[ids.TAKE_BACK] = TakeBack("take_back", "KB-33")
     return rules

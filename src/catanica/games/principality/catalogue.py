@@ -17,7 +17,24 @@ UNIT: Final = 3
 EVENT: Final = 4
 REGION: Final = 5
 CENTRAL: Final = 6
-KIND_NAMES: Final = ["", "action", "building", "unit", "event", "region", "central"]
+SITE: Final = 7  # a special site: neither building nor unit (PR-9)
+COUNTER: Final = 8  # a counter card (PR-12)
+SEA: Final = 9  # a sea card (PR-34)
+METROPOLIS: Final = 10  # laid on a city, drawn like an expansion (PR-11)
+KIND_NAMES: Final = [
+    "", "action", "building", "unit", "event", "region", "central", "site", "counter", "sea", "metropolis",
+]  # fmt: skip
+
+
+def is_drawn(kind: i64) -> bool:
+    """Whether cards of a kind lie in the expansion stacks."""
+    return kind == ACTION or is_built(kind) or kind == COUNTER or kind == METROPOLIS
+
+
+def is_built(kind: i64) -> bool:
+    """Whether cards of a kind are expansions, built on a site."""
+    return kind == BUILDING or kind == UNIT or kind == SITE
+
 
 # What a card is, beyond its kind: bits of `flags`.
 ATTACK: Final = 1
@@ -30,6 +47,9 @@ CANNON: Final = 64
 UNIQUE: Final = 128
 MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
 NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
+ONE_EACH: Final = 2048  # at most one in each principality
+HEROINE: Final = 4096
+SAGE: Final = 8192
 FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
 FLAG_NAMES: Final = {
     "attack": ATTACK,
@@ -41,6 +61,11 @@ FLAG_NAMES: Final = {
     "cannon": CANNON,
     "market": MARKET,
     "no_black_knight": NO_BLACK_KNIGHT,
+    "hero": KNIGHT,
+    "heroine": KNIGHT | HEROINE,
+    "trade_ship": FLEET | TRADE_FLEET,
+    "ship": FLEET,
+    "sage": SAGE,
     "fireproof": FIREPROOF,
 }
 
@@ -52,6 +77,8 @@ FOREIGN_CITY: Final = 3  # a city of the opponent
 FOREIGN_GREEN: Final = 4  # a settlement or city of the opponent
 REGION_SITE: Final = 5  # at a region
 ROAD_SITE: Final = 6  # on a road
+COVER: Final = 7  # on an own card at a city
+FOREIGN_REGION: Final = 8  # at a region of the opponent
 SLOT_NAMES: Final = {
     "none": NOWHERE,
     "settlement_or_city": GREEN,
@@ -60,6 +87,8 @@ SLOT_NAMES: Final = {
     "opponent_settlement_or_city": FOREIGN_GREEN,
     "region": REGION_SITE,
     "road": ROAD_SITE,
+    "cover": COVER,
+    "opponent_region": FOREIGN_REGION,
 }
 
 # What a card does by declaration: bits of `traits`, read by the rule that concerns them.
@@ -83,6 +112,9 @@ HOLY_PLACE: Final = 65536  # one drawn card may be replaced at the end of a turn
 ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch its owner's knights (103.P.a)
 TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
 BROTHEL: Final = 524288  # abroad: every knight is one weaker, never below 0 (120.C.b)
+FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
+PLENTY: Final = 2097152  # its regions gain in a year of plenty
+FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
     "plague_city": PLAGUE_CITY,
@@ -97,6 +129,9 @@ TRAIT_NAMES: Final = {
     "bank_house": BANK_HOUSE,
     "palace": PALACE,
     "great_fleet": GREAT_FLEET,
+    "free_search": FREE_SEARCH,
+    "plenty": PLENTY,
+    "fire_watch": FIRE_WATCH,
     "tripler": TRIPLER,
     "court": COURT,
     "civil_land": CIVIL_LAND,
@@ -109,7 +144,8 @@ TRAIT_NAMES: Final = {
 FIELDS: Final = {
     "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
     "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
-    "only", "needs",
+    "only", "needs", "needs_any", "skill", "commerce", "progress", "sail", "cannon", "owls", "stars", "moons", "each",
+    "open", "upon", "like",
 }  # fmt: skip
 
 
@@ -130,11 +166,11 @@ class CardFact:
         self.cost = bundle(self.where, data, "cost")
         self.points = number(self.where, data, "points", 0)
         self.strength = number(self.where, data, "strength", 0)
-        self.tournament = number(self.where, data, "tournament", 0)
-        self.trade = number(self.where, data, "trade", 0)
+        self.tournament = number(self.where, data, "tournament", 0) + number(self.where, data, "skill", 0)
+        self.trade = number(self.where, data, "trade", 0) + number(self.where, data, "commerce", 0)
         self.resource = text(self.where, data, "resource", "")
         self.die = number(self.where, data, "die", 0)
-        self.hand = number(self.where, data, "hand", 0)
+        self.hand = number(self.where, data, "hand", 0) + number(self.where, data, "progress", 0)
         self.doubles = text(self.where, data, "doubles", "")
         self.rate = number(self.where, data, "rate", 0)
         self.traits = words(self.where, data, "traits", list(TRAIT_NAMES))
@@ -146,6 +182,17 @@ class CardFact:
         self.start = data.get("start", False) is True
         self.only = text(self.where, data, "only", "")  # a variant outside of which the card stays in the box
         self.needs = words(self.where, data, "needs", None)  # cards its builder must have in play (103.R.a)
+        self.needs_any = words(self.where, data, "needs_any", None)  # the same, but one of them is enough
+        self.sail = number(self.where, data, "sail", 0)
+        self.cannon = number(self.where, data, "cannon", 0)
+        self.owls = number(self.where, data, "owls", 0)  # owls it costs
+        self.stars = number(self.where, data, "stars", 0)  # stars it costs
+        self.moons = number(self.where, data, "moons", 0)  # copies with a half-moon: they leave the duel (PR-21)
+        self.each = data.get("each", False) is True  # at most one in each principality
+        self.open = data.get("open", False) is True  # lies on the open expansion stack (PR-29)
+        self.upon = text(self.where, data, "upon", "")  # the card it is laid on
+        self.like = text(self.where, data, "like", "")  # a reprint: the card whose effect and text it shares
+        self.back = 0  # the stacks it belongs to, set by games that tell backs apart
 
 
 def text(where: str, data: dict[str, object], field: str, default: str | None = None) -> str:
@@ -258,12 +305,21 @@ class Catalogue:
         self.traits: vec[i64] = vec[i64]([0])
         self.copies: vec[i64] = vec[i64]([0])
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
+        self.sails: vec[i64] = vec[i64]([0])
+        self.cannons: vec[i64] = vec[i64]([0])
+        self.coins: vec[i64] = vec[i64]([0])  # owls and stars it costs: owls, stars << 4
+        self.back: vec[i64] = vec[i64]([0])
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
         for f in facts:
             self.add(f)
         self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
         for f in self.facts:
             self.needs.append([self.condition(f, w) for w in f.needs])
+        self.needs_any: list[list[int]] = [[]]
+        self.upon: vec[i64] = vec[i64]([0])  # by card: the card it is laid on
+        for f in self.facts:
+            self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
+            self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
 
     def condition(self, f: CardFact, word: str) -> int:
         """A condition as a number: a card, or one of the two figures."""
@@ -285,6 +341,8 @@ class Catalogue:
         self.ids.append(f.id)
         self.facts.append(f)
         flags: i64 = UNIQUE if f.unique else 0
+        if f.each:
+            flags |= ONE_EACH
         for w in f.flags:
             flags |= FLAG_NAMES[w]
         traits: i64 = 0
@@ -309,6 +367,10 @@ class Catalogue:
         self.traits = append(self.traits, traits)
         self.copies = append(self.copies, f.count)
         self.figures = append(self.figures, figures(f, flags, traits))
+        self.sails = append(self.sails, f.sail)
+        self.cannons = append(self.cannons, f.cannon)
+        self.coins = append(self.coins, f.owls | (f.stars << 4))
+        self.back = append(self.back, f.back)
         self.hooks = append(self.hooks, 0)
 
     def number(self, card: str) -> int:

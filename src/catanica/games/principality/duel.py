@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.annex import Annex
 from catanica.games.principality.catalogue import TRIPLER, Catalogue
+from catanica.games.principality.goods import ORE
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
 from catanica.games.principality.pile import Stacks
@@ -53,6 +54,7 @@ ON_TRADE: Final = 128
 ON_COST: Final = 256
 ON_MIRROR: Final = 512
 ON_STACK: Final = 1024
+ON_LOSS: Final = 16384
 ON_POINTS: Final = 4096
 ON_EARLY: Final = 8192
 
@@ -132,6 +134,12 @@ class Effect:
     def points(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Victory points the card adds beyond the printed ones."""
         return 0
+
+    def gone(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
+        """The card has just left the land of `seat`, whichever way."""
+
+    def other_lost(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
+        """An event or action has taken another card out of the owner's land."""
 
     def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
         """How many resources another card costs its owner less."""
@@ -215,6 +223,16 @@ class House:
     def __init__(self) -> None:
         self.points_to_win: i64 = 12
         self.hand_limit: i64 = 3
+        self.hand_most: i64 = 10  # no limit rises above this (103.H.a)
+        self.token_from: i64 = 1  # knight and mill: points needed at least (PR-4)
+        self.mill_needs_city: bool = True  # KB-24
+        self.robbed: i64 = ORE  # what brigands take besides wool (KB-10, PR-2)
+        self.gold_starts_empty: bool = False  # PR-23
+        self.start_from_top: bool = False  # the start hand is the top of a stack (PR-23)
+        self.start_stacks: i64 = 0  # the stacks a start hand may come from; 0 for all (PR-23)
+        self.search_in_fill: bool = True  # refilling may be by search (KB-51); else only the exchange (PR-5)
+        self.swap_after_fill: bool = False  # the exchange follows a refill too (PR-5)
+        self.first_roll_bare: bool = True  # nothing is played before the very first roll (103.B.a)
         self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
         self.demolition: bool = True  # KB-23
         self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
@@ -255,6 +273,11 @@ class Rulebook:
         self.cat = cat
         self.house = house
         self.header = header
+        self.fault_rules: dict[str, str] = {}  # the ruling each fault code rests on
+        self.faces: list[str] = []  # the names of the event die's faces
+        self.colours: list[str] = ["white", "black"]  # whose start cards are whose, by seat
+        self.stack_backs: vec[i64] = vec[i64]()  # empty: all backs are alike; else the back of each stack (PR-7)
+        self.late_events: list[int] = []  # event cards shuffled in above the marker card only (PR-6)
         self.steps: list[Step] = [Step("", "") for _ in range(STEPS)]
         self.effects: list[Effect] = [Effect() for _ in range(len(cat.ids))]
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
@@ -317,6 +340,7 @@ class Duel(State):
         self.drawn_event: i64 = 0  # the event card last drawn
         self.reached: i64 = 0  # bits 0, 1: that seat has had 3 points; bit 2: 7 together (KB-29)
         self.muted: bool = False  # the passive player hears no more offers this turn
+        self.memo: i64 = 0  # what cards must remember until the turn ends; each set has bits of its own
         self.winner: i64 = -1
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
@@ -447,6 +471,17 @@ class Duel(State):
             i += 1
         self.reveals += 1
 
+    def fault(self, code: str, **params: object) -> Fault:
+        """A fault with the ruling it rests on in this game."""
+        return Fault(code, self.rules.fault_rules[code], dict(params))
+
+    def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
+        """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
+        backs = self.rules.stack_backs
+        if len(backs) > 0 and backs[stack] != self.cat.back[card]:
+            return False
+        return self.may_use_stack(seat, stack)
+
     def may_use_stack(self, seat: i64, stack: i64) -> bool:
         """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
         owners = self.rules.stack_owner
@@ -487,6 +522,7 @@ class Duel(State):
         d.drawn_event = self.drawn_event
         d.reached = self.reached
         d.muted = self.muted
+        d.memo = self.memo
         d.winner = self.winner
         d.ended = self.ended
         d.mark = self.mark
@@ -530,7 +566,7 @@ class Duel(State):
         out: list[int] = [
             self.to_move, self.roads_left, self.settlements_left, self.cities_left, self.turn, self.starter,
             self.active, self.phase, self.event_die, self.die, self.drawn_event, self.reached, int(self.muted),
-            self.winner, len(self.ended), self.crowns_left,
+            self.winner, len(self.ended), self.crowns_left, self.memo,
         ]  # fmt: skip
         seat: i64 = 0
         while seat < 2:

@@ -29,9 +29,12 @@ AT_REGION: Final = 24  # places 24..49: an expansion at region 0..25
 ON_ROAD: Final = 50  # places 50..62: an expansion on the road of gap 0..12
 OUTSIDE: Final = 63  # places 63..88: a unit outside region 0..25, beside a metropolis
 LAID: Final = 89  # a card that lies on another card or on a stack and takes no site
-PLACES: Final = 90
+COVERED: Final = 90  # a card beneath another one
+PLACES: Final = 91
 
 REGIONS: Final = 26
+STORE: Final = 26  # a card that stores resources like a region, wherever it lies
+SPACES: Final = 27
 CELLS: Final = ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3")  # the sea, by columns from the harbour
 
 

@@ -26,7 +26,12 @@ def first_place(land: Land) -> i64:
 
 
 def last_place(land: Land) -> i64:
-    """One past the highest region index of a land."""
+    """One past the highest index of a land at which resources can lie: its regions, and its stores if it has any."""
+    return land.end()
+
+
+def last_region(land: Land) -> i64:
+    """One past the highest region index of a land, stores left out."""
     return land.last_gap() * 2 + 2
 
 

@@ -8,8 +8,9 @@ that bots and pages never need more.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.catalogue import ACTION, BUILDING, EVENT, REGION, UNIT
+from catanica.games.principality.catalogue import EVENT, REGION, is_drawn
 from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.geometry import REGIONS
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import TABLE
 from catanica.games.principality.pile import Stacks
@@ -93,7 +94,7 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
         elif event:
             wanted = kind == EVENT
         else:
-            wanted = kind == ACTION or kind == BUILDING or kind == UNIT
+            wanted = is_drawn(kind)
         if wanted:
             left[n] = cat.copies[n]
         n += 1
@@ -104,8 +105,10 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
             left[(p >> 7) & 0x1FF] -= 1
         for s in land.hand:
             left[s & 0x1FF] -= 1
-        for r in land.regions:
-            left[r & 0x1FF] -= 1
+        i: i64 = 0
+        while i < REGIONS:  # a store shows the card that lies in play already
+            left[land.regions[i] & 0x1FF] -= 1
+            i += 1
         seat += 1
     for s in g.stacks.cards:
         left[s & 0x1FF] -= 1
@@ -123,9 +126,9 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
     for card in between.codes:
         left[card] -= 1
     out: list[int] = []
-    for i in range(1, len(left)):
-        for _ in range(left[i]):
-            out.append(i)
+    for k in range(1, len(left)):
+        for _ in range(left[k]):
+            out.append(k)
     return out
 
 

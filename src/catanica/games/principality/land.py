@@ -6,7 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN, OUTSIDE, REGIONS, SIDES, START_GAP
+from catanica.games.principality.geometry import (
+    AT_REGION,
+    FIRST_COLUMN,
+    OUTSIDE,
+    REGIONS,
+    SIDES,
+    SPACES,
+    START_GAP,
+    STORE,
+)
 from catanica.games.principality.goods import FIELD, KINDS
 from catanica.games.principality.pile import take_at
 from catanica.kernel.ints import bit, highest, lowest
@@ -54,6 +63,10 @@ class Land:
         """The rightmost gap with regions."""
         return highest(self.settlements) + 1
 
+    def end(self) -> i64:
+        """One past the last index of `regions` at which resources can lie: the row's, and the stores' behind it."""
+        return SPACES if self.regions[STORE] != 0 else self.last_gap() * 2 + 2
+
     def has_city(self) -> bool:
         """Whether there is at least one city."""
         return self.cities != 0
@@ -64,7 +77,7 @@ class Land:
         """All stored resources as a bundle."""
         total: i64 = 0
         i = self.first_gap() * 2
-        end = self.last_gap() * 2 + 2
+        end = self.end()
         while i < end:
             r = self.regions[i]
             if r != 0:
@@ -76,7 +89,7 @@ class Land:
         """Free room by kind, as a bundle."""
         total: i64 = 0
         i = self.first_gap() * 2
-        end = self.last_gap() * 2 + 2
+        end = self.end()
         while i < end:
             r = self.regions[i]
             if r != 0:
@@ -194,7 +207,7 @@ class Land:
 
 def new_land() -> Land:
     """A starting row: road in the middle, a settlement to either side, no regions yet (KB-3)."""
-    empty = vec[i64]([0] * REGIONS)
+    empty = vec[i64]([0] * SPACES)
     towns: i64 = bit(FIRST_COLUMN) | bit(FIRST_COLUMN + 1)
     return Land(towns, 0, 0, bit(START_GAP), empty, vec[i64](), vec[i64]())
 

@@ -25,6 +25,7 @@ from catanica.games.principality.catalogue import (
 from catanica.games.principality.duel import ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
 from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
 from catanica.kernel.ints import ones
+from catanica.kernel.refusal import Fault
 
 
 def mirrored(g: Duel, seat: i64, p: i64) -> i64:
@@ -132,7 +133,7 @@ def trade_points(g: Duel, seat: i64) -> i64:
 def hand_limit(g: Duel, seat: i64) -> i64:
     """How many cards a player may hold (KB-48, KB-58); never more than ten (103.H.a)."""
     limit = g.rules.house.hand_limit + ((tally(g, seat) >> HAND_AT) & 0xFF)
-    return limit if limit < 10 else 10
+    return limit if limit < g.rules.house.hand_most else g.rules.house.hand_most
 
 
 def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
@@ -178,17 +179,44 @@ def needs_met(g: Duel, seat: i64, card: i64) -> bool:
     for condition in g.cat.needs[card]:
         if not fulfils(g, seat, condition):
             return False
-    return True
+    return any_need_met(g, seat, card)
+
+
+def any_need_met(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether one of the conditions holds of which one is enough."""
+    either = g.cat.needs_any[card]
+    for condition in either:
+        if fulfils(g, seat, condition):
+            return True
+    return len(either) == 0
+
+
+def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
+    """Which conditions of a card do not hold."""
+    out: list[Fault] = []
+    for condition in g.cat.needs[card]:
+        if fulfils(g, seat, condition):
+            continue
+        if condition == KNIGHT_TOKEN:
+            out.append(g.fault("needs_knight", card=g.cat.ids[card]))
+        elif condition == MILL_TOKEN:
+            out.append(g.fault("needs_mill", card=g.cat.ids[card]))
+        else:
+            out.append(g.fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
+    if not any_need_met(g, seat, card):
+        named = [g.cat.ids[c] for c in g.cat.needs_any[card]]
+        out.append(g.fault("needs_one_of", card=g.cat.ids[card], cards=named))
+    return out
 
 
 def knight_owner(g: Duel) -> i64:
-    """Who has strictly more strength; -1 on a tie (KB-25)."""
-    return leader(strength(g, 0), strength(g, 1))
+    """Who has strictly more strength, and enough of it; -1 for nobody (KB-25, PR-4)."""
+    return token_of(g, strength(g, 0), strength(g, 1))
 
 
 def mill_owner(g: Duel) -> i64:
-    """Who has strictly more trade points and a city; -1 otherwise (KB-24)."""
-    return with_city(g, leader(trade_points(g, 0), trade_points(g, 1)))
+    """Who has strictly more trade points, and enough of them or a city; -1 for nobody (KB-24, PR-4)."""
+    return mill_of(g, trade_points(g, 0), trade_points(g, 1))
 
 
 def leader(a: i64, b: i64) -> i64:
@@ -196,6 +224,19 @@ def leader(a: i64, b: i64) -> i64:
     if a == b:
         return -1
     return 0 if a > b else 1
+
+
+def token_of(g: Duel, a: i64, b: i64) -> i64:
+    """The seat with the strictly higher sum, if it is as high as the house asks for; -1 otherwise."""
+    if a == b or (a if a > b else b) < g.rules.house.token_from:
+        return -1
+    return 0 if a > b else 1
+
+
+def mill_of(g: Duel, a: i64, b: i64) -> i64:
+    """The same for trade points; in the older game a city is needed too (KB-24)."""
+    seat = token_of(g, a, b)
+    return with_city(g, seat) if g.rules.house.mill_needs_city else seat
 
 
 def with_city(g: Duel, seat: i64) -> i64:

@@ -4,7 +4,18 @@
 from catanica.games.principality import happenings
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import PHASE_NAMES, Duel
-from catanica.games.principality.geometry import AT_REGION, CELLS, COLUMNS, GAPS, LAID, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.geometry import (
+    AT_REGION,
+    CELLS,
+    COLUMNS,
+    GAPS,
+    LAID,
+    ON_ROAD,
+    OUTSIDE,
+    REGIONS,
+    SIDES,
+    STORE,
+)
 from catanica.games.principality.goods import KINDS, NAMES, of
 from catanica.games.principality.piece import blocked, card_of, goods_on, owner_of, place_of, target_of, used
 from catanica.games.principality.powers import (
@@ -17,7 +28,7 @@ from catanica.games.principality.powers import (
     tournament,
     trade_points,
 )
-from catanica.games.principality.words import FACES, to_text
+from catanica.games.principality.words import to_text
 from catanica.kernel.agenda import step_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import event_fields
@@ -39,7 +50,7 @@ def view(g: Duel, audience: int) -> Json:
         "starter": d.starter,
         "to_move": d.to_move,
         "points_to_win": d.rules.house.points_to_win,
-        "dice": {"event": FACES[d.event_die - 1] if d.event_die else None, "production": d.die or None},
+        "dice": {"event": d.rules.faces[d.event_die - 1] if d.event_die else None, "production": d.die or None},
         "lands": [land(d, 0), land(d, 1)],
         "stacks": [stack(d, s) for s in range(d.stacks.count())],
         "event_stack": {
@@ -86,10 +97,19 @@ def land(d: Duel, seat: int) -> Json:
         "rates": {NAMES[k]: bank_rate(d, seat, k) for k in range(KINDS)},
         "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
         "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
-        "regions": [region(d, seat, r) for r in range(len(own.regions)) if own.regions[r] != 0],
+        "regions": [region(d, seat, r) for r in range(REGIONS) if own.regions[r] != 0],
+        "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
         "laid": pieces(d, seat, LAID),
         **({} if d.annex is None else d.annex.shown(d.cat.ids, seat)),
     }
+
+
+def store(d: Duel, seat: int) -> Json:
+    """A card that stores resources like a region."""
+    own = d.land(seat)
+    resource = NAMES[own.kind_at(d.cat, STORE)]
+    return {"region": STORE, "card": d.cat.ids[own.regions[STORE] & 0x1FF], "resource": resource,
+            "stock": own.stock_at(STORE)}  # fmt: skip
 
 
 def pieces(d: Duel, seat: int, place: int) -> list[Json]:
@@ -223,6 +243,8 @@ def event(g: Duel, packed: int, audience: int) -> Json:
     kind, seat, a, b, c, see = event_fields(packed)
     hidden = see != 0xFF and audience != -2 and (audience < 0 or not see & (1 << audience))
     out: Json = {"event": happenings.NAMES[kind], "seat": seat, "b": b, "c": c}
+    if kind == happenings.ROLLED:
+        out["face"] = g.rules.faces[min(b, 5) - 1]
     if kind == happenings.BANKED:
         out["give"], out["get"] = NAMES[a], NAMES[b]
     elif kind != happenings.SWAPPED:

@@ -12,17 +12,18 @@ from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import (
     AT_REGION,
     CELLS,
+    COVERED,
     FIRST_COLUMN,
     LAID,
     ON_ROAD,
     OUTSIDE,
     SIDES,
     START_GAP,
+    STORE,
 )
 from catanica.games.principality.goods import NAMES
 from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Fault, Refusal
 
-FACES: Final = ("tournament", "trade_advantage", "brigands", "good_year", "event_card")
 ROWS: Final = ("above", "below")
 BY_NAME: Final = {name: verb for verb, name in v.VERB_NAMES.items()}
 NUMBERED: Final = {v.STACK, v.DRAW, v.SEARCH}  # stacks are counted from 1
@@ -77,11 +78,15 @@ def place_name(place: int) -> str:
         return f"road {gap_name(place - ON_ROAD)}"
     if place == LAID:
         return "laid"
+    if place == COVERED:
+        return "covered"
     return f"outside {region_name(place - OUTSIDE)}"
 
 
 def region_name(region: int) -> str:
-    """A region by gap and row."""
+    """A region by gap and row; a card that stores resources like a region is the store."""
+    if region == STORE:
+        return "store"
     return f"{gap_name(region >> 1)} {ROWS[region & 1]}"
 
 
@@ -96,6 +101,8 @@ def place_number(words: list[str]) -> int:
         return -1 if region < 0 else base + region
     if words == ["laid"]:
         return int(LAID)
+    if words == ["covered"]:
+        return int(COVERED)
     if len(words) == 2 and words[0] == "road":
         gap = gap_number(words[1])
         return -1 if gap < 0 else ON_ROAD + gap
@@ -104,6 +111,8 @@ def place_number(words: list[str]) -> int:
 
 def region_number(words: list[str]) -> int:
     """The region a list of words names; -1 if none."""
+    if [w.lower() for w in words] == ["store"]:
+        return int(STORE)
     if len(words) != 2 or words[1] not in ROWS:
         return -1
     gap = gap_number(words[0])
@@ -145,7 +154,7 @@ def to_text(g: Duel, code: int) -> str:
     if verb == v.LAY:
         return f"{name} {g.cat.ids[a]} {region_name(b)}"
     if verb == v.FACE:
-        return f"{name} {FACES[min(a, 5) - 1]}"
+        return f"{name} {g.rules.faces[min(a, 5) - 1]}"
     if verb == v.SAIL:
         return f"{name} {CELLS[a]}" + (" gold" if b else "")
     if verb == v.CELL:
@@ -231,9 +240,10 @@ def arguments(g: Duel, verb: int, rest: list[str]) -> int | Refusal:
         wrong = column < 0 or len(rest) > 1
         return malformed("unknown_place", word=" ".join(rest)) if wrong else int(v.action(verb, column))
     if shape == "face":
-        if len(rest) != 1 or rest[0] not in FACES:
-            return malformed("unknown_face", word=rest[0], known=list(FACES))
-        return int(v.action(verb, FACES.index(rest[0]) + 1))
+        faces = g.rules.faces
+        if len(rest) != 1 or rest[0] not in faces:
+            return malformed("unknown_face", word=rest[0], known=list(faces))
+        return int(v.action(verb, faces.index(rest[0]) + 1))
     if shape == "region":
         seat = g.to_move
         if rest[0] == "opponent":
@@ -310,7 +320,7 @@ def upper_first(words: list[str]) -> list[str]:
 
 def upper_place(words: list[str]) -> list[str]:
     """The same for places that begin with region, road or outside."""
-    if words and words[0].lower() in ("region", "road", "outside", "laid"):
+    if words and words[0].lower() in ("region", "road", "outside", "laid", "covered"):
         return [words[0].lower(), *upper_first(words[1:])]
     return upper_first(words)
 

@@ -2,9 +2,9 @@
 
 from librt.vecs import append
 
-from catanica.games.cardgame.dice_events import EVENT_CARD
 from catanica.games.cardgame.turn import turn_back
 from catanica.games.principality.catalogue import BUILDING, KNIGHT, LEARNING
+from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import (
     ON_FACE,
     ON_MIRROR,

@@ -7,38 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import (
-    BURNABLE,
-    CIVIL_WAR,
-    KNIGHTS,
-    any_named,
-    attack,
-    attack_succeeds,
-    protect,
-)
-from catanica.games.cardgame.building import SETTLING
-from catanica.games.cardgame.ids import (
-    ALCHEMIST_NUMBER,
-    BUILDER_STACK,
-    CARAVAN,
-    CONFLICT_PICK,
-    GIVE_BACK,
-    SCOUT_PICK,
-    SPY_PICK,
-    TAKE_BACK,
-)
+from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_named, attack_succeeds, protect
+from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, TAKE_BACK
 from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import BEFORE_ROLL, ONLY_ANSWER, Duel, Effect, Rulebook
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
-from catanica.games.principality.ids import GAIN, TAKE
+from catanica.games.principality.ids import GAIN, GIVE_BACK, SET_NUMBER, TAKE
 from catanica.games.principality.piece import owner_of, place_of
-from catanica.games.principality.pile import learn
 from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.powers import has_trait, knight_owner, traits_of
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.rolls import attack
+from catanica.games.principality.shared_cards import Scout
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -61,7 +43,7 @@ class Alchemist(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name a number."""
-        g.push(ALCHEMIST_NUMBER, seat, card)
+        g.push(SET_NUMBER, seat, card)
 
 
 class Caravan(Effect):
@@ -207,25 +189,6 @@ class HerbWitch(Effect):
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """The attack becomes weaker."""
         protect(g)
-
-
-class Scout(Effect):
-    """When building a settlement: choose its two regions from the stack (KB-39)."""
-
-    def timing(self) -> i64:
-        """Only when a settlement is built."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """A settlement was just built."""
-        return bit(SETTLING)
-
-    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
-        """Instead of drawing blindly, look through the stack."""
-        e = g.pop_agenda()
-        learn(g.region_stack, seat)
-        g.reveals += 1
-        g.push(SCOUT_PICK, arg_a(e), arg_b(e))
 
 
 # -- events -----------------------------------------------------------------------------------------------------------

@@ -2,86 +2,27 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.hand_check import any_stack
 from catanica.games.cardgame.ids import (
-    ALCHEMIST_NUMBER,
     BUILDER_PUT,
     BUILDER_STACK,
     CARAVAN,
     CARAVAN_GET,
     CONFLICT_PICK,
-    GIVE_BACK,
-    LAY_REGIONS,
-    OPEN_STACK,
-    SCOUT_PICK,
     SPY_PICK,
 )
-from catanica.games.cardgame.surplus import offer_put, put_card
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import ACTION, UNIT
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods import KINDS, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
-from catanica.games.principality.ids import RECEIVE
+from catanica.games.principality.hand_check import any_stack
+from catanica.games.principality.ids import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.piece import BOTH, slot
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.play_steps import REGIONS, shuffle
-from catanica.games.principality.verbs import NUMBER, PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
+from catanica.games.principality.shared_cards import GiveBack, ScoutPick, SetNumber
+from catanica.games.principality.surplus import offer_put, put_card
+from catanica.games.principality.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
-
-
-class AlchemistNumber(Step):
-    """The player names the number of the production die. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        n: i64 = 1
-        while n <= 6:
-            out.add(action(NUMBER, n))
-            n += 1
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The die is set and will not be rolled."""
-        g.die = first(code)
-        g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The alchemist."""
-        return arg_b(e)
-
-
-class GiveBack(Step):
-    """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player who took."""
-        return arg_a(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any own resource the opponent has room for."""
-        room = g.land(1 - arg_a(e)).room(g.cat)
-        land = g.land(arg_a(e))
-        i = first_place(land)
-        end = last_place(land)
-        while i < end:
-            if land.regions[i] >> 9 > 0 and of(room, land.kind_at(g.cat, i)) > 0:
-                out.add(action(REGION, arg_a(e), i))
-            i += 1
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The opponent stores it."""
-        seat = arg_a(e)
-        lose_at(g, seat, second(code), 1, h.PAID)
-        g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The merchant."""
-        return arg_b(e)
 
 
 def can_give(g: Duel, seat: i64, kind: i64) -> bool:
@@ -159,40 +100,6 @@ class CaravanGet(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
         return arg_c(e)
-
-
-class ScoutPick(Step):
-    """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
-
-    def holds(self, g: Duel, e: i64, out: Options) -> None:
-        """The first region."""
-        if arg_c(e) != 0:
-            out.add(arg_c(e))
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any region of the stack."""
-        for s in g.region_stack:
-            code = action(PICK, s & 0x1FF)
-            if code not in out.codes:
-                out.add(code)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The first, then the second, then both are laid out."""
-        card = first(code)
-        g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
-        if arg_c(e) == 0:
-            g.push(SCOUT_PICK, arg_a(e), arg_b(e), card)
-            return
-        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
-        shuffle(g, REGIONS, g.region_stack)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The scout."""
-        return g.cat.number("kundschafter")
 
 
 class SpyPick(Step):
@@ -326,7 +233,7 @@ class ConflictPick(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     steps = rules.steps
-    steps[ALCHEMIST_NUMBER] = AlchemistNumber("alchemist_number", "KB-32")
+    steps[SET_NUMBER] = SetNumber("alchemist_number", "KB-32")
     steps[GIVE_BACK] = GiveBack("give_back", "KB-37")
     steps[CARAVAN] = CaravanGive("caravan_give", "KB-38")
     steps[CARAVAN_GET] = CaravanGet("caravan_get", "KB-38")

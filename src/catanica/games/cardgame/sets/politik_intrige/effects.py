@@ -6,9 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
-from catanica.games.cardgame.dice_events import EVENT_CARD
 from catanica.games.cardgame.fetching import pick_up, put_down
-from catanica.games.cardgame.hand_check import any_stack
 from catanica.games.cardgame.sets.base.effects import BlackKnight
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     AIM_SOCIETY,
@@ -25,6 +23,7 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
 )
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BROTHEL, BUILDING, KNIGHT, RED, SMITHY, TRADE_ROBBER
+from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import (
     ON_COST,
     ON_FACE,
@@ -44,6 +43,7 @@ from catanica.games.principality.duel import (
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import GOLD, ORE, WOOL, amount, count, of
 from catanica.games.principality.goods_steps import charge, first_place, last_place, lose_at
+from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import GAIN, PAY_ANY, RECEIVE, RESOLVE
 from catanica.games.principality.piece import (
     blocked,

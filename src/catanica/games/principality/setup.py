@@ -5,20 +5,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.ids import (
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import EVENT, REGION
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.geometry import FIRST_COLUMN
+from catanica.games.principality.goods import GOLD
+from catanica.games.principality.ids import (
     ARRANGE,
     BEGIN_TURN,
+    DEAL,
     GIVEN_HANDS,
     START_PICK,
     START_ROLL,
     START_SHUFFLE,
     START_STACK,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import EVENT, REGION
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.geometry import FIRST_COLUMN
-from catanica.games.principality.ids import DEAL
 from catanica.games.principality.play_steps import EVENTS, EXPANSIONS, REGIONS
 from catanica.games.principality.verbs import DIE, LAY, PICK, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -27,7 +28,6 @@ from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE
 
 START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
-START_STOCK: Final = 1
 START_CARDS: Final = 3
 
 
@@ -57,8 +57,8 @@ def cards_of(g: Duel, kind: i64) -> vec[i64]:
 
 
 def start_regions(g: Duel, seat: i64) -> list[int]:
-    """A seat's six start regions: white for seat 0, black for seat 1."""
-    owner = "white" if seat == 0 else "black"
+    """A seat's six start regions, in the order of the data."""
+    owner = g.rules.colours[seat]
     out: list[int] = []
     for n in range(1, len(g.cat.ids)):
         f = g.cat.fact(n)
@@ -87,12 +87,18 @@ class Arrange(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay it out with one resource on it."""
         seat = arg_a(e)
-        lay_region(g, seat, first(code), second(code), START_STOCK)
+        lay_region(g, seat, first(code), second(code), start_stock(g, first(code)))
         k = arg_b(e) + 1
         if k < 5:
             g.push(ARRANGE, seat, k)
         else:
-            lay_region(g, seat, self.left(g, seat)[0], START_PLACES + 5, START_STOCK)
+            last = self.left(g, seat)[0]
+            lay_region(g, seat, last, START_PLACES + 5, start_stock(g, last))
+
+
+def start_stock(g: Duel, card: i64) -> i64:
+    """What lies on a start region: one, or nothing on gold where the game says so (PR-23)."""
+    return 0 if g.rules.house.gold_starts_empty and g.cat.resource[card] == GOLD + 1 else 1
 
 
 def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
@@ -150,7 +156,8 @@ class StartStack(Step):
         seat = self.who(g, e)
         s: i64 = 0
         while s < g.stacks.count():
-            if s + 1 != arg_b(e) and g.may_use_stack(seat, s) and g.stacks.size(s) >= START_CARDS:
+            few = g.stacks.size(s) < START_CARDS or 0 < g.rules.house.start_stacks <= s
+            if s + 1 != arg_b(e) and g.may_use_stack(seat, s) and not few:
                 out.add(action(STACK, s))
             s += 1
 
@@ -160,6 +167,12 @@ class StartStack(Step):
         seat = self.who(g, e)
         if arg_a(e) == 0:
             g.push(START_STACK, 1, s + 1)
+        if g.rules.house.start_from_top:
+            k: i64 = 0
+            while k < START_CARDS:
+                g.note(h.DREW, seat, g.draw_top(seat, s), s, 0, bit(seat))
+                k += 1
+            return
         g.stacks.learn(s, seat)
         g.reveals += 1
         g.note(h.SEARCHED, seat, 0, s, 0, -1)

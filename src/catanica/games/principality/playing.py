@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.faults import fault, needs_faults
 from catanica.games.principality.catalogue import ACTION, PROTECTION
 from catanica.games.principality.duel import BEFORE_ROLL, IN_MAIN, Duel, Options
 from catanica.games.principality.pile import find
-from catanica.games.principality.powers import actions_open, needs_met
+from catanica.games.principality.powers import actions_open, needs_faults, needs_met
 from catanica.games.principality.verbs import PLAY, action
 from catanica.kernel.refusal import Fault
 
@@ -23,7 +22,7 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
     effect = g.rules.effects[card]
     if effect.timing() != timing or not old_enough(g, card):
         return False
-    if timing == BEFORE_ROLL and g.turn == 1:
+    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         return False  # 103.B.a: nothing before the very first roll
     return needs_met(g, seat, card) and effect.hinder(g, seat, card) == ""
 
@@ -48,25 +47,25 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     """Everything that speaks against playing a card now."""
     out: list[Fault] = []
     if card <= 0 or card >= len(g.cat.ids):
-        return [fault("not_an_action", card="")]
+        return [g.fault("not_an_action", card="")]
     name = g.cat.ids[card]
     if g.cat.kind[card] != ACTION:
-        return [fault("not_an_action", card=name)]
+        return [g.fault("not_an_action", card=name)]
     if find(g.land(seat).hand, card) < 0:
-        out.append(fault("not_in_hand", card=name))
+        out.append(g.fault("not_in_hand", card=name))
     effect = g.rules.effects[card]
     when = effect.timing()
     if when != timing:
         if when == IN_MAIN:
-            out.append(fault("wrong_phase", phase="before_roll"))
+            out.append(g.fault("wrong_phase", phase="before_roll"))
         else:
-            out.append(fault("only_before_roll" if when == BEFORE_ROLL else "only_as_answer", card=name))
+            out.append(g.fault("only_before_roll" if when == BEFORE_ROLL else "only_as_answer", card=name))
     if not old_enough(g, card):
-        out.append(fault("too_early", card=name, threshold=int(g.rules.house.threshold)))
-    if timing == BEFORE_ROLL and g.turn == 1:
-        out.append(fault("first_roll"))
+        out.append(g.fault("too_early", card=name, threshold=int(g.rules.house.threshold)))
+    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
+        out.append(g.fault("first_roll"))
     out.extend(needs_faults(g, seat, card))
     code = effect.hinder(g, seat, card)
     if code != "" and when == timing:
-        out.append(fault(code, card=name))
+        out.append(g.fault(code, card=name))
     return out

@@ -2,17 +2,16 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import CHOOSE, FILL, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
-from catanica.games.cardgame.setup import offer_stack_cards
-from catanica.games.cardgame.surplus import offer_put, put_card, put_faults
+from catanica.games.cardgame.ids import REPLACE
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import HOLY_PLACE, TOWN_HALL
+from catanica.games.principality.catalogue import FREE_SEARCH, HOLY_PLACE, TOWN_HALL
 from catanica.games.principality.duel import HAND, Duel, Options, Step
 from catanica.games.principality.goods import count
-from catanica.games.principality.ids import PAY_ANY
+from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, SWAP, TRIM
 from catanica.games.principality.piece import card_of, owner_of, used, with_used
 from catanica.games.principality.powers import hand_limit, has_trait, traits_of
+from catanica.games.principality.setup import offer_stack_cards
+from catanica.games.principality.surplus import offer_put, put_card, put_faults
 from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
@@ -21,7 +20,9 @@ from catanica.kernel.state import NOBODY
 
 
 def search_cost(g: Duel, seat: i64) -> i64:
-    """Looking through a stack costs two resources, one with a town hall (KB-49, KB-51)."""
+    """Looking through a stack costs two resources, one with a town hall (KB-49, KB-51); or nothing (PR-5)."""
+    if has_trait(g, seat, FREE_SEARCH):
+        return 0
     return 1 if has_trait(g, seat, TOWN_HALL) else 2
 
 
@@ -30,11 +31,11 @@ def may_search(g: Duel, seat: i64) -> bool:
     return count(g.land(seat).stock(g.cat)) >= search_cost(g, seat)
 
 
-def offer_draws(g: Duel, seat: i64, stack: i64, out: Options) -> None:
+def offer_draws(g: Duel, seat: i64, stack: i64, search: bool, out: Options) -> None:
     """Drawing from a stack, blindly or by search."""
     if g.stacks.size(stack) > 0 and g.may_use_stack(seat, stack):
         out.add(action(DRAW, stack))
-        if may_search(g, seat):
+        if search and may_search(g, seat):
             out.add(action(SEARCH, stack))
 
 
@@ -78,16 +79,16 @@ def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
     verb = verb_of(code)
     s = first(code)
     if (verb != DRAW and verb != SEARCH) or s >= g.stacks.count():
-        return [fault("must_fill")]
+        return [g.fault("must_fill")]
     out: list[Fault] = []
     if not g.may_use_stack(seat, s):
-        out.append(fault("not_your_stack", stack=int(s + 1)))
+        out.append(g.fault("not_your_stack", stack=int(s + 1)))
     if only >= 0 and s != only:
-        out.append(fault("other_stack", stack=int(only + 1)))
+        out.append(g.fault("other_stack", stack=int(only + 1)))
     if g.stacks.size(s) == 0:
-        out.append(fault("stack_empty", stack=int(s + 1)))
+        out.append(g.fault("stack_empty", stack=int(s + 1)))
     if verb == SEARCH and not may_search(g, seat):
-        out.append(fault("search_unpaid", needed=int(search_cost(g, seat))))
+        out.append(g.fault("search_unpaid", needed=int(search_cost(g, seat))))
     return out
 
 
@@ -99,6 +100,8 @@ class HandCheck(Step):
         seat = arg_a(e)
         g.phase = HAND
         if len(g.land(seat).hand) < hand_limit(g, seat):
+            if g.rules.house.swap_after_fill:
+                g.push(SWAP, seat)
             g.push(FILL, seat)
         else:
             g.push(SWAP, seat)
@@ -119,7 +122,7 @@ class Fill(Step):
         """The top of any stack, or a search."""
         s: i64 = 0
         while s < g.stacks.count():
-            offer_draws(g, arg_a(e), s, out)
+            offer_draws(g, arg_a(e), s, g.rules.house.search_in_fill, out)
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -129,6 +132,8 @@ class Fill(Step):
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
+        if verb_of(code) == SEARCH and not g.rules.house.search_in_fill:
+            return [g.fault("no_search_yet")]
         return draw_faults(g, arg_a(e), code, -1)
 
 
@@ -183,7 +188,7 @@ class Swap(Step):
         """What is wrong with a swap."""
         if verb_of(code) == PUT:
             return put_faults(g, arg_a(e), code, self.name)
-        return [fault("not_an_option", decision=self.name)]
+        return [g.fault("not_an_option", decision=self.name)]
 
 
 class Redraw(Step):
@@ -198,7 +203,7 @@ class Redraw(Step):
         s: i64 = 0
         while s < g.stacks.count():
             if arg_b(e) == 0 or s == arg_b(e) - 1:
-                offer_draws(g, arg_a(e), s, out)
+                offer_draws(g, arg_a(e), s, True, out)
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -4,17 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import DRAW_REGIONS, LAY_REGIONS
-from catanica.games.cardgame.setup import lay_region
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import ABOVE, BELOW
 from catanica.games.principality.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.ids import DRAW_REGIONS, LAY_REGIONS
 from catanica.games.principality.land import Land
 from catanica.games.principality.pile import take_at
 from catanica.games.principality.play_steps import open_window
+from catanica.games.principality.setup import lay_region
 from catanica.games.principality.verbs import CITY, LAY, ROAD, SETTLEMENT, action, first, second
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit, highest, lowest
@@ -29,8 +28,8 @@ def affordable(g: Duel, seat: i64, cost: i64) -> bool:
     return covers(g.land(seat).stock(g.cat), cost)
 
 
-def pay_fault(g: Duel, seat: i64, cost: i64, rule: str, out: list[Fault]) -> None:
-    """Say what is missing, kind by kind, and cite the ruling that sets the cost."""
+def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> None:
+    """Say what is missing, kind by kind, and cite the ruling that sets the cost: that of a like fault."""
     have = g.land(seat).stock(g.cat)
     if covers(have, cost):
         return
@@ -41,7 +40,7 @@ def pay_fault(g: Duel, seat: i64, cost: i64, rule: str, out: list[Fault]) -> Non
         if short > 0:
             missing[NAMES[k]] = short
         k += 1
-    out.append(Fault("cannot_pay", rule, {"missing": missing}))
+    out.append(Fault("cannot_pay", g.rules.fault_rules[like], {"missing": missing}))
 
 
 # -- roads, settlements, cities -------------------------------------------------------------------------------------
@@ -110,22 +109,23 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     at = first(code)
     if verb == ROAD:
         if g.roads_left == 0:
-            out.append(fault("no_roads_left"))
+            out.append(g.fault("no_roads_left"))
         if not road_fits(land, at):
-            out.append(fault("not_at_road_end"))
-        pay_fault(g, seat, g.rules.road_cost, "KB-17", out)
+            out.append(g.fault("not_at_road_end"))
+        pay_fault(g, seat, g.rules.road_cost, "no_roads_left", out)
     elif verb == SETTLEMENT:
         if g.settlements_left == 0:
-            out.append(fault("no_settlements_left"))
+            out.append(g.fault("no_settlements_left"))
         if not settlement_fits(land, at):
-            out.append(fault("no_road_there"))
-        pay_fault(g, seat, g.rules.settlement_cost, "KB-18", out)
+            out.append(g.fault("no_road_there"))
+        pay_fault(g, seat, g.rules.settlement_cost, "no_settlements_left", out)
     else:
         if g.cities_left == 0:
-            out.append(fault("no_cities_left"))
+            out.append(g.fault("no_cities_left"))
         if not city_fits(land, at):
-            out.append(fault("already_city" if 0 <= at <= 11 and land.cities & bit(at) != 0 else "no_settlement_there"))
-        pay_fault(g, seat, g.rules.city_cost, "KB-19", out)
+            taken = 0 <= at <= 11 and land.cities & bit(at) != 0
+            out.append(g.fault("already_city" if taken else "no_settlement_there"))
+        pay_fault(g, seat, g.rules.city_cost, "no_cities_left", out)
     return out
 
 

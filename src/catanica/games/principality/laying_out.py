@@ -6,28 +6,29 @@ A card that is made cheaper asks which resource it costs less, where that makes 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.cardgame.building import pay_fault
-from catanica.games.cardgame.faults import fault, needs_faults
-from catanica.games.cardgame.ids import LAID_OUT, WAIVE
 from catanica.games.principality import happenings as h
+from catanica.games.principality.building import pay_fault
 from catanica.games.principality.catalogue import (
-    BUILDING,
+    COVER,
     FOREIGN_CITY,
     FOREIGN_GREEN,
     GREEN,
+    ONE_EACH,
     RED,
     REGION_SITE,
     ROAD_SITE,
     UNIQUE,
     UNIT,
+    is_built,
 )
 from catanica.games.principality.duel import ON_COST, Duel, Options, Step
-from catanica.games.principality.geometry import AT_REGION, ON_ROAD, OUTSIDE, REGIONS, SIDES
+from catanica.games.principality.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.piece import card_of, owner_of, piece, with_since
+from catanica.games.principality.ids import LAID_OUT, WAIVE
+from catanica.games.principality.piece import card_of, owner_of, piece, place_of, target_of, with_since, with_target
 from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.powers import acting, needs_met
+from catanica.games.principality.powers import acting, needs_faults, needs_met
 from catanica.games.principality.verbs import BUILD, ERECT, action, first
 from catanica.games.principality.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -66,7 +67,7 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     while i < n:
         card = hand[i] & 0x1FF
         kind = cat.kind[card]
-        if (kind == BUILDING or kind == UNIT) and affordable(g, seat, stock, card):
+        if is_built(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
             while j < i and hand[j] & 0x1FF != card:
                 j += 1
@@ -184,7 +185,7 @@ def waive_cost(e: i64) -> i64:
 
 def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
     """Every free site a card fits, if its conditions hold."""
-    if g.cat.flags[card] & UNIQUE != 0 and in_play(g, card):
+    if not copies_fit(g, seat, card):
         return
     if needs_met(g, seat, card):
         offer_places(g, seat, verb, card, out)
@@ -201,6 +202,11 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
             if place_exists(g, seat, place) and effect.forbid(g, seat, card, place) == "":
                 out.add(action(verb, card, place))
             place += 1
+        return
+    if slot_ == COVER:
+        for p in g.land(seat).built:
+            if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, place_of(p)) == "":
+                out.add(action(verb, card, place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
     s = lowest(sides)
@@ -222,6 +228,32 @@ def goes_outside(g: Duel, card: i64) -> bool:
     return g.cat.kind[card] == UNIT and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
 
 
+def covers_piece(g: Duel, seat: i64, card: i64, p: i64) -> bool:
+    """Whether a card may be laid on a card in play: the one it is meant for, the player's own, at a city."""
+    place = place_of(p)
+    right = card_of(p) == g.cat.upon[card] and owner_of(p) == seat and place < SIDES
+    return right and g.land(seat).cities & bit(place >> 1) != 0
+
+
+def cover(g: Duel, seat: i64, card: i64, place: i64) -> None:
+    """The card beneath keeps its functions, takes no site, and is out of everybody's reach."""
+    land = g.land(seat)
+    i = land.find_piece(place, g.cat.upon[card])
+    land.built[i] = with_target((land.built[i] & ~0x7F) | COVERED, place + 1)
+
+
+def uncover(g: Duel, seat: i64, place: i64) -> None:
+    """The card that covered a place has gone: what lay beneath comes to light again."""
+    land = g.land(seat)
+    i: i64 = 0
+    while i < len(land.built):
+        p = land.built[i]
+        if place_of(p) == COVERED and target_of(p) == place + 1:
+            land.built[i] = with_target((p & ~0x7F) | place, 0)
+            return
+        i += 1
+
+
 def place_exists(g: Duel, seat: i64, place: i64) -> bool:
     """Whether an own region or road lies there and carries no card yet, outside neither (128.C.b)."""
     land = g.land(seat)
@@ -230,6 +262,18 @@ def place_exists(g: Duel, seat: i64, place: i64) -> bool:
     else:
         there = land.regions[place - AT_REGION] != 0 and land.taken(place - AT_REGION + OUTSIDE) == 0
     return there and land.taken(place) == 0
+
+
+def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether one more copy is allowed: of some cards there is one in the game, of some one per principality."""
+    flags = g.cat.flags[card]
+    if flags & UNIQUE != 0 and in_play(g, card):
+        return False
+    if flags & ONE_EACH != 0:
+        for p in g.land(seat).built:
+            if card_of(p) == card and owner_of(p) == seat:
+                return False
+    return True
 
 
 def in_play(g: Duel, card: i64) -> bool:
@@ -278,6 +322,8 @@ class LaidOut(Step):
         seat = arg_c(e)
         abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
         land = g.land(1 - seat if abroad else seat)
+        if g.cat.slot[card] == COVER:
+            cover(g, seat, card, arg_b(e))
         land.built = append(land.built, with_since(piece(arg_b(e), card, seat), g.turn))
         g.note(h.BUILT, seat, card, arg_b(e), 1 if abroad else 0, -1)
         g.rules.effects[card].built(g, seat, card, arg_b(e))
@@ -287,40 +333,45 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     """Everything that speaks against building a card there, from the hand or from the display."""
     cat = g.cat
     out: list[Fault] = []
-    if card <= 0 or card >= len(cat.ids) or (cat.kind[card] != BUILDING and cat.kind[card] != UNIT):
-        return [fault("not_buildable", card=cat.ids[card] if 0 < card < len(cat.ids) else "")]
+    if card <= 0 or card >= len(cat.ids) or not is_built(cat.kind[card]):
+        return [g.fault("not_buildable", card=cat.ids[card] if 0 < card < len(cat.ids) else "")]
     name = cat.ids[card]
     if verb == BUILD and find(g.land(seat).hand, card) < 0:
-        out.append(fault("not_in_hand", card=name))
+        out.append(g.fault("not_in_hand", card=name))
     if verb == ERECT and find(g.display, card) < 0:
-        out.append(fault("not_on_display", card=name))
+        out.append(g.fault("not_on_display", card=name))
     out.extend(needs_faults(g, seat, card))
-    if cat.flags[card] & UNIQUE != 0 and in_play(g, card):
-        out.append(fault("unique_in_play", card=name))
+    if not copies_fit(g, seat, card):
+        out.append(g.fault("unique_in_play" if cat.flags[card] & UNIQUE != 0 else "one_each", card=name))
     slot_ = cat.slot[card]
     sited = True
     if slot_ == REGION_SITE or slot_ == ROAD_SITE:
         right = AT_REGION <= place < ON_ROAD if slot_ == REGION_SITE else ON_ROAD <= place < OUTSIDE
         sited = right and place_exists(g, seat, place)
         if not sited:
-            out.append(fault("no_site", card=name))
+            out.append(g.fault("no_site", card=name))
     elif OUTSIDE <= place < OUTSIDE + REGIONS:
         sited = goes_outside(g, card) and g.land(seat).open_outside(place)
         if not goes_outside(g, card):
-            out.append(fault("only_units_outside", card=name))
+            out.append(g.fault("only_units_outside", card=name))
         elif g.land(seat).columns_at(place) == 0:
-            out.append(fault("no_site", card=name))
+            out.append(g.fault("no_site", card=name))
         elif not sited:
-            out.append(fault("region_place_taken", card=name))
+            out.append(g.fault("region_place_taken", card=name))
+    elif slot_ == COVER:
+        i = g.land(seat).find_piece(place, cat.upon[card])
+        sited = i >= 0 and covers_piece(g, seat, card, g.land(seat).built[i])
+        if not sited:
+            out.append(g.fault("no_base", card=name))
     elif place >= SIDES or site_sides(g, seat, slot_) & bit(place) == 0:
         sited = False
         out.append(site_fault(g, seat, card, place))
     if sited:
         code = g.rules.effects[card].forbid(g, seat, card, place)
         if code != "":
-            out.append(fault(code, card=name))
+            out.append(g.fault(code, card=name))
     if not affordable(g, seat, g.land(seat).stock(cat), card):
-        pay_fault(g, seat, cat.cost[card], "KB-21", out)
+        pay_fault(g, seat, cat.cost[card], "cannot_pay", out)
     return out
 
 
@@ -330,7 +381,7 @@ def site_fault(g: Duel, seat: i64, card: i64, place: i64) -> Fault:
     slot_ = g.cat.slot[card]
     land = g.land(1 - seat if slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN else seat)
     if place >= SIDES or land.capacity(place) == 0:
-        return fault("no_site", card=name)
+        return g.fault("no_site", card=name)
     if land.cities & bit(place >> 1) == 0 and (slot_ == RED or slot_ == FOREIGN_CITY):
-        return fault("needs_city", card=name)
-    return fault("site_taken", card=name)
+        return g.fault("needs_city", card=name)
+    return g.fault("site_taken", card=name)

@@ -1,0 +1,83 @@
+"""A turn begins, and the dice fall."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import BEFORE, ON_SETTLE, Duel, Options, Step
+from catanica.games.principality.ids import BEFORE_ROLL
+from catanica.games.principality.piece import with_used
+from catanica.games.principality.setup import offer_die
+from catanica.games.principality.surplus import settle
+from catanica.games.principality.verbs import FACE, action, first
+from catanica.kernel.state import CHANCE
+
+EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
+
+
+class BeginTurn(Step):
+    """The next player's turn begins."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Count the turn, make once-per-turn functions ready, and ask before the roll."""
+        if g.turn >= g.rules.house.turn_limit:
+            g.finish(-1, "turn_limit")
+            return
+        g.turn += 1
+        g.active = g.starter if g.turn % 2 == 1 else 1 - g.starter
+        g.phase = BEFORE
+        g.die = 0
+        g.event_die = 0
+        g.muted = False
+        refresh(g, 0)
+        refresh(g, 1)
+        g.note(h.TURN, g.active, 0, g.turn, 0, -1)
+        g.push(BEFORE_ROLL)
+        if g.rules.hooked & ON_SETTLE != 0:
+            settle(g)  # what lasts until the end of a turn ends
+
+
+def refresh(g: Duel, seat: i64) -> None:
+    """Cards with a once-per-turn function are ready again."""
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        built[i] = with_used(built[i], False)
+        i += 1
+
+
+class RollEvent(Step):
+    """Chance rolls the event die: tournament, trade, brigands, good year, event card twice (KB-7)."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Six faces."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(FACE, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The face lies open; both event-card faces are one."""
+        g.event_die = first(code) if first(code) < EVENT_CARD else EVENT_CARD
+
+
+class RollNumber(Step):
+    """Chance rolls the production die."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The number lies open."""
+        g.die = first(code)

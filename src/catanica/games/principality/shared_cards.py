@@ -1,0 +1,121 @@
+"""Cards that both games have: setting the production die, giving back after a forced trade, the scout."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.building import SETTLING
+from catanica.games.principality.duel import ONLY_ANSWER, Duel, Effect, Options, Step
+from catanica.games.principality.goods import of
+from catanica.games.principality.goods_steps import first_place, last_place, lose_at
+from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK
+from catanica.games.principality.pile import find, learn, take_at
+from catanica.games.principality.play_steps import REGIONS, shuffle
+from catanica.games.principality.verbs import NUMBER, PICK, REGION, action, first, second
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+
+
+class SetNumber(Step):
+    """The player names the number of the production die. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(NUMBER, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The die is set and will not be rolled."""
+        g.die = first(code)
+        g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that sets it."""
+        return arg_b(e)
+
+
+class GiveBack(Step):
+    """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player who took."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any own resource the opponent has room for."""
+        room = g.land(1 - arg_a(e)).room(g.cat)
+        land = g.land(arg_a(e))
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            if land.regions[i] >> 9 > 0 and of(room, land.kind_at(g.cat, i)) > 0:
+                out.add(action(REGION, arg_a(e), i))
+            i += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The opponent stores it."""
+        seat = arg_a(e)
+        lose_at(g, seat, second(code), 1, h.PAID)
+        g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The merchant."""
+        return arg_b(e)
+
+
+class ScoutPick(Step):
+    """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The first region."""
+        if arg_c(e) != 0:
+            out.add(arg_c(e))
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region of the stack."""
+        for s in g.region_stack:
+            code = action(PICK, s & 0x1FF)
+            if code not in out.codes:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The first, then the second, then both are laid out."""
+        card = first(code)
+        g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
+        if arg_c(e) == 0:
+            g.push(SCOUT_PICK, arg_a(e), arg_b(e), card)
+            return
+        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
+        shuffle(g, REGIONS, g.region_stack)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The scout."""
+        return g.cat.number("kundschafter")
+
+
+class Scout(Effect):
+    """When building a settlement: choose its two regions from the stack (KB-39)."""
+
+    def timing(self) -> i64:
+        """Only when a settlement is built."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """A settlement was just built."""
+        return bit(SETTLING)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """Instead of drawing blindly, look through the stack."""
+        e = g.pop_agenda()
+        learn(g.region_stack, seat)
+        g.reveals += 1
+        g.push(SCOUT_PICK, arg_a(e), arg_b(e))
