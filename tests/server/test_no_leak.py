@@ -14,13 +14,15 @@ from mypy_extensions import i64
 
 from catanica.games.registry import GAMES
 from catanica.kernel.playout import choose
-from catanica.kernel.rng import seeded
+from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import State, event_fields
 from catanica.server.bodies import NewGame, NewSeat
 from catanica.server.catalogue import game_kind
 from catanica.server.opening import begin_game
 from catanica.server.refusals import No
 from catanica.server.room import Room
+from catanica.server.settings import Settings
+from catanica.server.store.database import Event
 from catanica.server.story import Story, fold
 
 POSITIONS = 1000  # for each game, each seen by one seat or by watchers
@@ -48,10 +50,18 @@ def new_story(game: str, seats: int) -> Story:
     return fold([begin_game(asked).event])
 
 
+def act(story: Story, lots: Rng) -> int:
+    """One random action, taken up as the server takes it up."""
+    seat, code = story.to_move, int(choose(story.table.state, lots))
+    codes = story.play(code)
+    story.tell(Event(story.game_id, story.seq + 1, "acted", seat, {"codes": codes}, 0.0), played=True)
+    return code
+
+
 def told(room: Any, audience: int, whole_log: bool, codes: list[int]) -> list[str]:
     """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
     story = room.story
-    out = [room.state(audience, None if whole_log else story.seq, "de").model_dump_json()]
+    out = [room.state(audience, None if whole_log else max(0, story.seq - 5), "de").model_dump_json()]
     for code in codes if audience >= 0 else ():
         try:
             against = story.against(audience, story.action(audience, code, None))
@@ -68,15 +78,13 @@ def test_messages_do_not_depend_on_what_is_hidden(game: str) -> None:
     looked, changed = 0, 0
     while looked < POSITIONS:
         story = new_story(game, seats)
-        room: Any = Room(SimpleNamespace(), story)  # type: ignore[arg-type]
+        room: Any = Room(SimpleNamespace(settings=Settings()), story)  # type: ignore[arg-type]
         lots = seeded(rng.getrandbits(32))
         past: list[int] = []
         while story.over is None and looked < POSITIONS:
             for _ in range(rng.randrange(1, 12)):
                 if story.over is None:
-                    past.append(int(choose(story.table.state, lots)))
-                    story.play(past[-1])
-                    story.told_at.extend([0] * (len(story.table.state.events) - len(story.told_at)))
+                    past.append(act(story, lots))
             audience = rng.randrange(-1, seats)
             codes = rng.sample(past, min(4, len(past)))
             real = story.table.state

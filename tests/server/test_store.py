@@ -187,12 +187,12 @@ def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back(tmp_path: Path) ->
         made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
-        hub.forget_idle(now=room.idle_since + 10_000)
+        hub.forget_idle(now=room.presence.idle_since + 10_000)
         assert made.game_id in hub.rooms
         room.leave(ear)
-        hub.forget_idle(now=room.idle_since + 1)
+        hub.forget_idle(now=room.presence.idle_since + 1)
         assert made.game_id in hub.rooms
-        hub.forget_idle(now=room.idle_since + 10_000)
+        hub.forget_idle(now=room.presence.idle_since + 10_000)
         assert hub.rooms == {}
         assert (await hub.room(made.game_id)).story.seq == 0
 

@@ -88,7 +88,7 @@ async def record(game_id: GameId, request: Request, hub: TheHub) -> PlainTextRes
         people = {i for i, seat in enumerate(story.seats) if seat.kind in ("person", "open")}
         if story.over is None and not people <= held:
             raise No("record_closed", 403)
-        text = record_text(story)
+        text = await asyncio.to_thread(record_text, story)
     name = f'attachment; filename="catanica-{story.game}-{game_id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -150,7 +150,7 @@ async def one_lesson(lesson_id: str) -> LessonBody:
 @router.post("/replay")
 async def replay(asked: Replay, hub: TheHub) -> Replayed:
     """A record, checked and played again."""
-    return await hub.thinkers.run(played_again, asked)
+    return await hub.readers.run(played_again, asked)
 
 
 @router.websocket("/games/{game_id}/ws")

@@ -35,7 +35,7 @@ TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 WRONG_TOKEN: Final = 4403
 NO_GAME: Final = 4404
-MOST_WAITING: Final = 400  # messages a slow client may be behind before it is let go
+MOST_WAITING: Final = 200  # messages a slow client may be behind before it is let go
 PATIENCE: Final = 100  # messages beyond the rate, or unreadable, before the door is shut
 
 AnyWish = Hello | Act | Undo | Why | OfSeat | Replace | Lang | Ping
@@ -164,7 +164,11 @@ class Channel:
         self.lang = language_of(hello.lang or "") or self.lang
         self.seen = hello.last_seq
         self.room = room
-        await room.enter(self)
+        try:
+            await room.enter(self)
+        except (No, SQLAlchemyError) as error:
+            LOG.warning("game %s: somebody could not come in: %s", game_id, error)
+            raise ClosedError(RESTART) from None
 
     async def _one(self, text: str) -> None:
         """One message after hello."""

@@ -17,7 +17,7 @@ from catanica.server.settings import Settings
 REMEMBERED: Final = 20_000  # addresses whose rate is kept in mind
 SECURITY: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -116,7 +116,10 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            if scope["type"] == "websocket" and not self.requests.take(address_of(scope)):
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self.app(scope, receive, send)
             return
         headers = headers_of(scope)
         try:
@@ -130,7 +133,7 @@ class Guard:
         settings, path, method = self.settings, scope["path"], scope["method"]
         address = address_of(scope)
         if path.startswith("/api/"):
-            making = method == "POST" and path == "/api/games"
+            making = method == "POST" and path in LARGE
             if not self.requests.take(address) or (making and not self.new_games.take(address)):
                 raise No("too_fast", 429)
         origin = foreign_origin(headers, settings) if method in CHANGING else None

@@ -39,6 +39,7 @@ class Hub:
         migrate(self.engine)
         self.journal = Journal(self.engine, self.process)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.readers = Thinkers(1)  # long records must not keep bots waiting
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
@@ -46,18 +47,19 @@ class Hub:
         """Stop: what was promised is written, then everything ends."""
         self._keeper.cancel()
         for room in self.rooms.values():
-            room.close()
+            room.driver.stop()
         if self.notices is not None:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.journal.close)
         await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.readers.close)
         self.engine.dispose()
 
     # -- games ----------------------------------------------------------------------------------------------------
 
     async def new_game(self, asked: NewGame) -> GameMade:
         """Begin a game."""
-        begun = begin_game(asked)
+        begun = begin_game(asked) if asked.record is None else await self.readers.run(begin_game, asked)
         await self.journal.write(begun.event)
         self.metrics.games.labels(begun.event.body["game"]).inc()
         return begun.made
@@ -77,7 +79,7 @@ class Hub:
     async def room(self, game_id: str) -> Room:
         """The room of a game, read from disk if it is not in memory; raises No if there is no such game."""
         if game_id in self.rooms:
-            self.rooms[game_id].idle_since = time.monotonic()
+            self.rooms[game_id].presence.idle_since = time.monotonic()
             return self.rooms[game_id]
         if game_id not in self._loading:
             self._loading[game_id] = asyncio.get_running_loop().create_task(self._load(game_id))
@@ -113,7 +115,7 @@ class Hub:
     def tell_presence(self, room: Room) -> None:
         """Other processes learn who is connected here."""
         if self.journal.shared:
-            seats, watchers = room.here()
+            seats, watchers = room.presence.here()
             self.errand(self.journal.notify({"game": room.story.game_id, "here": seats, "watchers": watchers}))
 
     def _heard(self, told: dict[str, Any]) -> None:
@@ -125,7 +127,8 @@ class Hub:
         elif "ask" in told:
             self.tell_presence(room)
         else:
-            room.hear(told["process"], told["here"], told["watchers"])
+            room.presence.hear(told["process"], told["here"], told["watchers"])
+            room.tell_table()
 
     def _missed(self) -> None:
         """Notices may have been lost: every room looks for itself."""
@@ -150,15 +153,15 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.presence_seconds)
             for room in self.rooms.values():
-                if room.listeners:
+                if room.presence.listeners:
                     self.tell_presence(room)
             self.forget_idle(time.monotonic())
 
     def forget_idle(self, now: float) -> None:
         """Rooms nobody has been in for long leave the memory; the disk has everything."""
         for game_id, room in list(self.rooms.items()):
-            idle = now - room.idle_since > self.settings.idle_seconds
-            if idle and not room.listeners and not room.lock.locked():
-                room.close()
+            idle = now - room.presence.idle_since > self.settings.idle_seconds
+            if idle and not room.presence.listeners and not room.lock.locked():
+                room.driver.stop()
                 del self.rooms[game_id]
         self.metrics.rooms.set(len(self.rooms))

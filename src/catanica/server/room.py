@@ -1,14 +1,12 @@
 """A game in memory with everybody who is connected to it. All changes go through one lock and over the disk."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from catanica.server.driver import Driver
 from catanica.server.messages import (
     Act,
     GameInfo,
@@ -26,30 +24,16 @@ from catanica.server.messages import (
     Why,
 )
 from catanica.server.opening import begin_rematch
+from catanica.server.presence import Listener, Presence
 from catanica.server.refusals import No, rule_faults
 from catanica.server.store.database import Event
 from catanica.server.store.journal import TakenError
 from catanica.server.story import STAND_IN, Story
-from catanica.server.thinking import any_action, think
 
 if TYPE_CHECKING:
     from catanica.server.hub import Hub
 
-LOG: Final = logging.getLogger("catanica.server")
 WATCHING: Final = (-1,)
-PAUSE: Final = 1.0  # seconds before a bot tries again after the database failed
-HEARSAY: Final = 3  # another process's word about who is there holds for so many of its intervals
-
-
-class Listener(Protocol):
-    """A connection as its room knows it."""
-
-    seats: tuple[int, ...]
-    lang: str
-    seen: int | None  # the last state sent
-
-    def post(self, text: str) -> None:
-        """Send a message as soon as possible."""
 
 
 class Room:
@@ -59,12 +43,9 @@ class Room:
         self.hub = hub
         self.story = story
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.idle_since = time.monotonic()
-        self.left = {i: time.monotonic() for i in range(len(story.seats))}  # by seat: when it was last seen
-        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when told, seats, watchers
+        self.presence = Presence(len(story.seats), hub.settings.presence_seconds)
+        self.driver = Driver(self)
         self.doubtful = False  # the table may stand where the disk does not: read again
-        self._driver: asyncio.Task[None] | None = None
         self._texts: dict[tuple[int, int | None, str], str] = {}
 
     # -- coming and going -----------------------------------------------------------------------------------------
@@ -73,7 +54,7 @@ class Room:
         """Somebody is connected: they are told everything; an absent player's seat is theirs again."""
         async with self.lock:
             await self.catch_up()
-            self.listeners.add(listener)
+            self.presence.enter(listener)
             for seat in listener.seats:
                 if self.story.seats[seat].stand_in and not self.story.seats[seat].gone:
                     await self._commit("returned", seat, {})
@@ -82,46 +63,21 @@ class Room:
             self.show(listener)
             self.tell_table()
         self.hub.tell_presence(self)
-        self.drive()
+        self.driver.drive()
 
     def leave(self, listener: Listener) -> None:
         """A connection is gone; after the agreed time the others learn that the player may be replaced."""
-        self.listeners.discard(listener)
-        self.idle_since = time.monotonic()
-        for seat in listener.seats:
-            if not self.present(seat):
-                self.left[seat] = time.monotonic()
+        self.presence.leave(listener)
         self.tell_table()
         if self.story.absence:
             asyncio.get_running_loop().call_later(self.story.absence + 0.1, self.tell_table)
         self.hub.tell_presence(self)
 
-    def here(self) -> tuple[list[int], int]:
-        """The seats and the number of watchers connected to this process."""
-        seats = sorted({seat for one in self.listeners for seat in one.seats})
-        return seats, sum(not one.seats for one in self.listeners)
-
-    def hear(self, process: str, seats: list[int], watchers: int) -> None:
-        """Another process tells who is connected there."""
-        before = [self.present(i) for i in range(len(self.story.seats))]
-        self.elsewhere[process] = (time.monotonic(), set(seats), watchers)
-        for i, was in enumerate(before):
-            if was and not self.present(i):
-                self.left[i] = time.monotonic()
-        self.tell_table()
-
-    def present(self, seat: int) -> bool:
-        """Whether anybody is connected for a seat, here or at another process that said so lately."""
-        if any(seat in one.seats for one in self.listeners):
-            return True
-        fresh = time.monotonic() - HEARSAY * self.hub.settings.presence_seconds
-        return any(seat in seats and told > fresh for told, seats, _ in self.elsewhere.values())
-
     def absent(self, seat: int) -> float | None:
         """Seconds since a person was last connected; nothing for bots and for those who are there."""
-        if not self.story.seats[seat].person or self.present(seat):
+        if not self.story.seats[seat].person or self.presence.present(seat):
             return None
-        return round(time.monotonic() - self.left[seat], 1)
+        return self.presence.away(seat)
 
     def replaceable(self, seat: int) -> bool:
         """Whether a bot may decide for this seat now: the player has been away for as long as was agreed."""
@@ -158,13 +114,13 @@ class Room:
             "kind": seat.kind,
             "name": seat.name,
             "taken": taken,
-            "present": self.present(i),
+            "present": self.presence.present(i),
             "bot": seat.bot or None,
         }
 
     def tell_table(self) -> None:
         """Everybody learns what goes on around the game."""
-        if not self.listeners:
+        if not self.presence.listeners:
             return
         story = self.story
         seats = [
@@ -176,21 +132,20 @@ class Room:
             )
             for i, seat in enumerate(story.seats)
         ]
-        watchers = self.here()[1] + sum(number for _, _, number in self.elsewhere.values())
         text = TableMessage(
             seq=story.seq,
             seats=seats,
-            watchers=watchers,
+            watchers=self.presence.watchers(),
             end_offer=story.end_offer,
             over=story.over,
             rematch=story.rematch,
         ).model_dump_json()
-        for listener in self.listeners:
+        for listener in self.presence.listeners:
             listener.post(text)
 
     def tell_state(self) -> None:
         """Everybody learns the new position, each what they may know."""
-        for listener in self.listeners:
+        for listener in self.presence.listeners:
             self.show(listener)
 
     def show(self, listener: Listener) -> None:
@@ -224,7 +179,7 @@ class Room:
     def _undo(self, audience: int, lang: str) -> UndoInfo:
         if audience < 0:
             return UndoInfo(possible=False, faults=[])
-        if self.story.ended is not None:
+        if self.story.over is not None:
             return UndoInfo(possible=False, faults=No("over").faults(lang))
         refusal = self.story.table.why_not_undo(audience)
         faults = rule_faults(refusal, lang, self.story.sentence_names()) if refusal else []
@@ -246,13 +201,13 @@ class Room:
                 against = story.against(seat, code)
                 if against is not None:
                     raise against
-                await self._play(seat, code, "person")
-        self.drive()
+                await self.play(seat, code, "person")
+        self.driver.drive()
 
     def _measured(self) -> AbstractContextManager[object]:
         return self.hub.metrics.acknowledged.time()
 
-    async def _play(self, seat: int, code: int, by: str) -> None:
+    async def play(self, seat: int, code: int, by: str) -> None:
         """A legal action: carried out, written down, told."""
         self.doubtful = True
         codes = self.story.play(code)
@@ -277,12 +232,12 @@ class Room:
             await self._commit("undone", seat, {}, played=True)
             self.doubtful = False
             self.tell_state()
-        self.drive()
+        self.driver.drive()
 
     async def why(self, listener: Listener, wish: Why) -> Reasons:
         """Why something is not possible, told from what the seat may know."""
         async with self.lock:
-            await self._reread_if_doubtful()
+            await self.reread_if_doubtful()
             story = self.story
             seat = self._seat_meant(listener, wish.seat)
             text = wish.text or ""
@@ -298,7 +253,7 @@ class Room:
     async def of_seat(self, listener: Listener, wish: OfSeat) -> None:
         """Offer, accept or decline the end; resign; ask for a rematch."""
         async with self.lock:
-            await self._reread_if_doubtful()
+            await self.reread_if_doubtful()
             seat = self._seat_meant(listener, wish.seat)
             await TABLE_WISHES[wish.type](self, seat)
             over = self.story.over is not None
@@ -306,7 +261,7 @@ class Room:
             self.tell_table()
             if over and wish.type in ("resign", "accept_end", "offer_end"):
                 self._finished()
-        self.drive()
+        self.driver.drive()
 
     async def _offer_end(self, seat: int) -> None:
         self.story.must_go_on()
@@ -346,7 +301,7 @@ class Room:
     async def replace(self, listener: Listener, wish: Replace) -> None:
         """A bot decides for an absent player from now on."""
         async with self.lock:
-            await self._reread_if_doubtful()
+            await self.reread_if_doubtful()
             self.story.must_go_on()
             if not listener.seats:
                 raise No("seat_needed")
@@ -354,7 +309,7 @@ class Room:
                 raise No("not_absent", seat=wish.seat)
             await self._commit("replaced", wish.seat, {"bot": STAND_IN})
             self.tell_table()
-        self.drive()
+        self.driver.drive()
 
     async def join(self, seat: int, name: str, token: str) -> None:
         """An open seat was taken."""
@@ -387,7 +342,7 @@ class Room:
         except TakenError:
             self.hub.metrics.conflicts.inc()
             self.doubtful = True
-            await self._reread_if_doubtful()
+            await self.reread_if_doubtful()
             raise No("stale", 409, given=event.seq - 1, seq=self.story.seq) from None
         self.story.tell(event, played)
         self._texts.clear()
@@ -396,11 +351,12 @@ class Room:
         """Make sure that a wish rests on the newest state."""
         if seq > self.story.seq:
             await self.catch_up()
-        await self._reread_if_doubtful()
+        await self.reread_if_doubtful()
         if seq != self.story.seq:
             raise No("stale", 409, given=seq, seq=self.story.seq)
 
-    async def _reread_if_doubtful(self) -> None:
+    async def reread_if_doubtful(self) -> None:
+        """After a write that failed half-way the disk says what holds; the lock is held."""
         if self.doubtful:
             self.story = await self.hub.read_story(self.story.game_id)
             self.doubtful = False
@@ -410,7 +366,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take up what other processes wrote; the lock is held."""
-        await self._reread_if_doubtful()
+        await self.reread_if_doubtful()
         if not self.hub.journal.shared:
             return
         around = False
@@ -429,59 +385,7 @@ class Room:
         async with self.lock:
             if seq > self.story.seq:
                 await self.catch_up()
-        self.drive()
-
-    # -- bots -----------------------------------------------------------------------------------------------------
-
-    def drive(self) -> None:
-        """Let bots decide as long as it is theirs to decide and somebody is there to see it."""
-        if (self._driver is None or self._driver.done()) and self._bot_to_move():
-            self._driver = asyncio.get_running_loop().create_task(self._bots())
-
-    def _bot_to_move(self) -> str:
-        seat = self.story.to_move
-        return self.story.seats[seat].bot if seat >= 0 and self.listeners else ""
-
-    async def _bots(self) -> None:
-        while self._bot_to_move():
-            seq, seat = self.story.seq, self.story.to_move
-            await asyncio.sleep(self.story.bot_delay)
-            try:
-                code = await self._thought(seat)
-                async with self.lock:
-                    await self._reread_if_doubtful()
-                    if self.story.seq == seq:
-                        legal = self.story.table.state.legal()
-                        await self._play(seat, code if code in legal else self._anything(seat), "bot")
-            except No:
-                continue  # another process was faster
-            except SQLAlchemyError as error:
-                LOG.error("game %s: a bot's action could not be written: %s", self.story.game_id, error)
-                await asyncio.sleep(PAUSE)
-
-    async def _thought(self, seat: int) -> int:
-        story = self.story
-        scripted = story.scripted()
-        if scripted is not None:
-            return scripted
-        codes = [int(c) for c in story.table.state.trace]
-        work = self.hub.thinkers.run(
-            think, story.game_id, story.game, story.options, codes, seat, story.seats[seat].bot
-        )
-        try:
-            with self.hub.metrics.thought.time():
-                return await asyncio.wait_for(work, self.hub.settings.bot_seconds)
-        except Exception as error:  # a bot's own fault, or its slowness, must not end the game
-            LOG.error("game %s: bot %s failed: %r", story.game_id, story.seats[seat].bot, error)
-            return self._anything(seat)
-
-    def _anything(self, seat: int) -> int:
-        return any_action(self.story.table.state.redacted(seat))
-
-    def close(self) -> None:
-        """Stop the bots."""
-        if self._driver is not None:
-            self._driver.cancel()
+        self.driver.drive()
 
 
 TABLE_WISHES: Final[dict[str, Callable[[Room, int], Any]]] = {

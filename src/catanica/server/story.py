@@ -247,10 +247,10 @@ class Story:
         else:
             start = min(self.log_at[last_seq:])
         entries = [
-            {**self.words.event(state, int(state.events[i]), audience), "n": i, "seq": self.told_at[i]}
-            for i in range(start, length)
+            {**self.words.event(state, int(packed), audience), "n": start + i, "seq": self.told_at[start + i]}
+            for i, packed in enumerate(state.events[start:length])
         ]
-        return Log.model_validate({"from": start, "entries": entries})
+        return Log.model_construct(start=start, entries=entries)
 
     def points(self) -> list[int]:
         """The points everybody may see."""

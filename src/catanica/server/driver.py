@@ -1,0 +1,76 @@
+"""Lets the bots of a game decide."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from catanica.server.refusals import No
+from catanica.server.thinking import any_action, think
+
+if TYPE_CHECKING:
+    from catanica.server.room import Room
+
+LOG: Final = logging.getLogger("catanica.server")
+PAUSE: Final = 1.0  # seconds before a bot tries again after the database failed
+
+
+class Driver:
+    """One task for each game in which a bot is to decide and somebody is there to see it."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._task: asyncio.Task[None] | None = None
+
+    def drive(self) -> None:
+        """Begin, if it is a bot's turn and nothing is under way."""
+        if (self._task is None or self._task.done()) and self._bot_to_move():
+            self._task = asyncio.get_running_loop().create_task(self._decide())
+
+    def stop(self) -> None:
+        """No bot decides any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _bot_to_move(self) -> str:
+        story = self.room.story
+        return story.seats[story.to_move].bot if story.to_move >= 0 and self.room.presence.listeners else ""
+
+    async def _decide(self) -> None:
+        """One decision after the other, as long as they are a bot's."""
+        room = self.room
+        while self._bot_to_move():
+            seq, seat = room.story.seq, room.story.to_move
+            await asyncio.sleep(room.story.bot_delay)
+            try:
+                code = await self._thought(seat)
+                async with room.lock:
+                    await room.reread_if_doubtful()
+                    if room.story.seq == seq:
+                        legal = room.story.table.state.legal()
+                        await room.play(seat, code if code in legal else self._anything(seat), "bot")
+            except No:
+                continue  # another process was faster
+            except SQLAlchemyError as error:
+                LOG.error("game %s: a bot's action could not be written: %s", room.story.game_id, error)
+                await asyncio.sleep(PAUSE)
+
+    async def _thought(self, seat: int) -> int:
+        """What a lesson's script or the bot decides."""
+        story, hub = self.room.story, self.room.hub
+        scripted = story.scripted()
+        if scripted is not None:
+            return scripted
+        codes = [int(c) for c in story.table.state.trace]
+        bot = story.seats[seat].bot
+        work = hub.thinkers.run(think, story.game_id, story.game, story.options, codes, seat, bot)
+        try:
+            with hub.metrics.thought.time():
+                return await asyncio.wait_for(work, hub.settings.bot_seconds)
+        except Exception as error:  # a bot's own fault, or its slowness, must not end the game
+            LOG.error("game %s: bot %s failed: %r", story.game_id, bot, error)
+            return self._anything(seat)
+
+    def _anything(self, seat: int) -> int:
+        return any_action(self.room.story.table.state.redacted(seat))
