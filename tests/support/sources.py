@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "catanica"
-NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", "__pycache__", "test-results"}
+NOT_OURS = {".git", ".venv", "build", "dist", "node_modules", "__pycache__", "static", "test-results"}
 
 
 def files(folder: Path = ROOT) -> Iterator[Path]:
