@@ -2,10 +2,22 @@
 """What one audience sees of a game, as plain data for pages and bots. Built from the redacted state only."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from catanica.games.board import building, setup, steps, trade, verbs, words
 from catanica.games.board.faults import named
-from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
+from catanica.games.board.goods import (
+    CARD_COST,
+    CARD_NAMES,
+    CITY_COST,
+    HIDDEN,
+    KINDS,
+    RESOURCE_NAMES,
+    ROAD_COST,
+    TOWN_COST,
+    amount,
+    size,
+)
 from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import (
@@ -23,6 +35,13 @@ from catanica.games.board.topology import (
 from catanica.kernel.agenda import arg_b, step_of
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.state import NOBODY
+
+PRICES: Final = {
+    verbs.ROAD: ROAD_COST,
+    verbs.TOWN: TOWN_COST,
+    verbs.CITY: CITY_COST,
+    verbs.BUY_CARD: CARD_COST,
+}
 
 
 def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, object]:
@@ -46,6 +65,7 @@ def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, ob
         "largest_army": _seat(seen.army),
         "longest_road": _seat(seen.highway),
         "points_to_win": int(seen.terms.points),
+        "prices": {verbs.VERB_NAMES[verb]: named(price) for verb, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
         "offers": _offers(seen),
         "decision": _decision(seen, audience),
