@@ -6,6 +6,7 @@ import {
   barrel,
   birds,
   box,
+  brickPile,
   circle,
   cloud,
   coin,
@@ -19,49 +20,95 @@ import {
   logPile,
   pane,
   path,
+  peak,
   person,
   sack,
   shade,
   sheaf,
+  sheep,
   smoke,
   sun,
   sword,
   symbol,
   tower,
   tree,
+  tuft,
   wall,
   waves,
 } from '../kit';
+import type { Art } from '../kit';
 import { camel } from '../emblems/actions';
 import type { Emblem, Emblems } from '../emblems/emblem';
 import { emblem } from '../emblems/emblem';
 import { ship } from '../emblems/fleets';
 import * as arms from '../emblems/heraldry';
-import { HEXES, TILES } from '../terrain';
+import { TILES } from '../terrain';
+import type { Terrain } from '../terrain';
 import { braids, flatCap, hero, ironCap, longHair, shortHair, star } from './parts';
 
-/** A region's landscape as an upright picture, from the scenes of the island. */
-const landscape = (terrain: Exclude<keyof typeof HEXES, 'desert'>): Emblem => {
-  const scene = HEXES[terrain];
+/** The open country of a region: ground to every edge, hills on the skyline, and what grows there. */
+const landscape = (terrain: Exclude<Terrain, 'desert'>, ...parts: Art[]): Emblem => {
+  const { ground: colour, a, b } = TILES[terrain];
   return emblem(
-    scene.a,
-    scene.b,
-    `<rect class="n" width="120" height="84" fill="${scene.ground}"/>`,
-    at(60, 44, 0.94, scene.art),
+    a,
+    b,
+    `<path class="n" fill="${colour}" d="M-60 30Q0 20 40 26T120 22L180 26V150H-60Z"/>`,
+    line('M-60 30Q0 20 40 26T120 22L180 26', 'h'),
+    ...parts,
   );
 };
+const BEARD = 'M-9-42C-8-39-4-39-3-39H3C4-39 8-39 9-42C10-32 4-23 0-21C-4-23-10-32-9-42Z';
+const rowOf = (xs: readonly number[], draw: (x: number) => Art): Art => xs.map(draw).join('');
 
 export const basis: Emblems = {
-  ackerland: landscape('fields'),
-  gebirge: landscape('mountains'),
-  huegelland: landscape('hills'),
-  wald: landscape('forest'),
-  weideland: landscape('pasture'),
+  ackerland: landscape(
+    'fields',
+    sun(100, 10, 5),
+    line('M-60 40Q20 30 60 36T180 34M-60 54Q20 42 60 50T180 46M-60 70Q20 58 60 66T180 62', 'h'),
+    rowOf([14, 38, 62, 86, 108], (x) => sheaf(x, 42, 16)),
+    rowOf([2, 28, 56, 84, 112], (x) => sheaf(x, 60, 21)),
+    rowOf([14, 46, 78, 108], (x) => sheaf(x, 82, 26)),
+  ),
+  gebirge: landscape(
+    'mountains',
+    peak(18, 54, 56, 42) + peak(100, 54, 60, 46) + peak(58, 60, 70, 58),
+    peak(-8, 80, 44, 30) + peak(92, 80, 54, 38) + peak(30, 82, 50, 36) + peak(130, 80, 40, 26),
+    line('M4 86h14M58 84h12M112 84h8', 'h'),
+  ),
+  huegelland: landscape(
+    'hills',
+    path('a', 'M-20 56C0 28 34 28 54 56Z') + path('a', 'M44 56C62 24 104 24 132 56Z'),
+    line('M30 40l8 12M22 38l8 16M96 38l10 14M88 36l10 18M80 38l6 14', 'h'),
+    path('a', 'M-20 84C-6 56 36 52 58 84Z') + path('a', 'M50 84C70 58 108 56 136 84Z'),
+    arch(22, 84, 16, 18) + box('p', 10, 64, 24, 4) + line('M96 66l10 14M88 64l10 16', 'h') + brickPile(60, 84, 10),
+  ),
+  wald: landscape(
+    'forest',
+    rowOf([4, 22, 40, 58, 76, 94, 112], (x) => fir(x, 44, 32)),
+    rowOf([-6, 14, 32, 50, 68, 86, 104, 124], (x) => fir(x, 64, 36)),
+    rowOf([4, 26, 48, 72, 94, 116], (x) => fir(x, 86, 40)),
+  ),
+  weideland: landscape(
+    'pasture',
+    tree(14, 40, 30, 'b') + tree(104, 38, 26, 'b') + tree(90, 36, 18, 'b'),
+    line('M-60 50Q10 40 60 46T180 42', 'h') +
+      sheep(46, 44, 13) +
+      sheep(72, 42, 12) +
+      sheep(30, 60, 16) +
+      sheep(88, 60, 17),
+    sheep(56, 76, 21) +
+      sheep(106, 80, 19) +
+      sheep(12, 80, 18) +
+      tuft(64, 56) +
+      tuft(78, 80) +
+      tuft(34, 78) +
+      tuft(112, 54),
+  ),
   goldfluss: emblem(
     'sea-art',
     'gold',
-    `<rect class="n" width="120" height="84" fill="${TILES.river.ground}"/>`,
-    path('p', 'M0 34Q30 22 60 30T120 26V84H0Z'),
+    `<path class="n" fill="${TILES.river.ground}" d="M-60 38Q20 22 60 30T180 26V150H-60Z"/>`,
+    line('M-60 38Q20 22 60 30T180 26', 'h'),
     path('a', 'M46 28C40 40 80 42 72 54C64 64 40 66 34 84H86C88 70 106 66 100 52C94 42 66 40 66 29Z'),
     line('M56 38q10 4 20 7M84 52q4 8-8 16M70 72q-6 4-8 10M60 60q10-4 16-10M52 76q3-6 9-9', 'h'),
     tree(16, 52, 34, 'p') + tree(108, 44, 26, 'p') + tree(30, 44, 22, 'p'),
@@ -225,12 +272,12 @@ export const basis: Emblems = {
     hero({ robe: 'a', head: braids }, arms.shield('p', arms.chief('b'), arms.swallow('k')), lance(14, 80, 56, -6)),
   ),
   osmund: emblem(
-    'brown',
     'lumber',
+    'brown',
     hero(
-      { robe: 'a', beard: true, head: shortHair },
-      arms.shield('b', arms.fess('p'), arms.boar('a')),
-      hammer(14, 80, 56, -8),
+      { robe: 'a', head: shortHair + path('b', BEARD) },
+      arms.shield('a', arms.fess('p'), arms.boar('b')),
+      hammer(14, 80, 56, -8, 'p'),
     ),
   ),
   siglind: emblem(
@@ -282,7 +329,14 @@ export const basis: Emblems = {
       tower(16, 62, 18, 36, 'battlement', 'a') +
       tower(104, 62, 18, 36, 'battlement', 'a'),
     flame(30, 42, 20) + flame(88, 44, 16) + smoke(32, 20) + smoke(86, 24) + ground(),
-    path('k', 'M54 62L58 48L50 40L58 34H66L64 44L70 52L66 62Z'),
+    at(
+      60,
+      36,
+      0.72,
+      path('p', 'M-21-24H21V0C21 15 11 22 0 27C-11 22-21 15-21 0Z') +
+        path('b', 'M0-24H21V0C21 15 11 22 0 27L5 12L-5 2L4-10Z') +
+        line('M0-24L4-10L-5 2L5 12L0 27', 'w'),
+    ),
     axe(44, 80, 46, 34) + `<g transform="translate(120 0) scale(-1 1)">${axe(44, 80, 46, 34)}</g>`,
   ),
   julfest: emblem(
@@ -314,8 +368,7 @@ export const basis: Emblems = {
     sun(104, 14, 6, 'p') + birds(14, 14),
     at(48, 12, 0.5, ship('', '', 'p')),
     at(-6, 18, 0.66, ship('', '', 'b')),
-    line('M4 74H116', 'h') +
-      waves(70, 3) +
+    waves(78, 1) +
       line('M110 62V24', 'w') +
       path('p', 'M110 24H96V38H110Z') +
       path('k', 'M96 24h5v5h-5ZM106 24h4v5h-4ZM101 29h5v5h-5ZM96 34h5v4h-5ZM106 34h4v4h-4Z'),

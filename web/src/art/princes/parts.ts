@@ -43,6 +43,10 @@ export const lyre = (x: number, y: number, scale: number, cls = 'b'): Art =>
       path(cls, 'M-4 9H4L5 12H-5Z'),
   );
 
+/** A note of music; (x, y) is its foot. */
+export const note = (x: number, y: number): Art =>
+  oval('k', x, y, 2.6, 1.9, -20) + line(`M${num(x + 2.4)} ${num(y)}v-11q4 1 4.5 5`);
+
 /** A gun barrel on a wheeled carriage; (x, y) is the foot of the wheel. */
 export const gun = (x: number, y: number, scale: number, turn = -14): Art =>
   at(

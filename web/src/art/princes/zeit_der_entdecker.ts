@@ -44,6 +44,7 @@ import {
   gun,
   isle,
   lyre,
+  note,
   owl,
   palm,
   plumedHat,
@@ -67,6 +68,8 @@ export const caravel = (x: number, y: number, scale: number, sail = 'p'): string
       line('M-24-6H25M-20-2H22M18-3q5-4 7-10', 'h') +
       line('M-28-14L-36-20'),
   );
+/** Hair in ink where the second tint would colour it oddly. */
+const dark = (hair: string): string => hair.replaceAll('"b"', '"k"');
 const boat = (x: number, y: number, s: number): string =>
   at(x, y, s, path('a', 'M-12-5H12C11 1 8 3 5 3H-5C-8 3-11 1-12-5Z') + line('M-10-2H10', 'h'));
 const globe = (x: number, y: number, r: number, cls = 'a'): string =>
@@ -141,7 +144,11 @@ export const zeitDerEntdecker: Emblems = {
     'blue',
     at(66, 8, 0.5, ship('', '', 'k', 'k')) + flame(96, 34, 14) + smoke(108, 20) + waves(52, 1, 66, 118),
     line('M5 76H115'),
-    person(40, 76, 1.12, { robe: 'b', beard: true, head: shortHair + path('a', 'M-12-50Q0-56 12-50V-54Q0-60-12-54Z') }),
+    person(40, 76, 1.12, {
+      robe: 'b',
+      beard: true,
+      head: dark(shortHair) + path('a', 'M-12-50Q0-56 12-50V-54Q0-60-12-54Z'),
+    }),
     path('a', 'M18 52C24 48 30 46 34 46V54C28 56 22 58 18 60ZM62 52C56 48 50 46 46 46V54C52 56 58 58 62 60Z') +
       line('M22 51v6M58 51v6', 'h'),
     sabre(82, 82, 20) + line('M94 76h16M98 72h14', 'h') + barrel(106, 78, 13, 'b'),
@@ -167,7 +174,7 @@ export const zeitDerEntdecker: Emblems = {
   volle_breitseite: emblem(
     'brown',
     'red',
-    path('a', 'M0 20L24 26H120V76H0Z') +
+    path('a', 'M-60 8L24 26H180V76H-60Z') +
       line('M0 34H120M0 46H120M0 58H120M0 68H120M40 34v12M84 46v12M20 58v10M70 58v10M102 34v12', 'h') +
       line('M60 26V0M14 22L60 0L108 26', 'h'),
     path('p', 'M34 0H90C94 8 94 14 90 18H34C38 12 38 6 34 0Z'),
@@ -194,7 +201,10 @@ export const zeitDerEntdecker: Emblems = {
   anlegestelle: emblem(
     'brown',
     'sea-art',
-    path('b n', 'M0 48H120V84H0Z') + line('M0 48H120', 'h') + line('M0 44Q14 36 30 42T60 40', 'h') + birds(86, 16),
+    path('b n', 'M-60 48H180V150H-60Z') +
+      line('M-60 48H180', 'h') +
+      line('M0 44Q14 36 30 42T60 40', 'h') +
+      birds(86, 16),
     caravel(34, 56, 0.72),
     path('a', 'M58 60L120 50V60L64 72Z') +
       line('M70 58l4 11M84 55.500l5 10M98 53l6 10M110 52l6 9', 'h') +
@@ -222,14 +232,16 @@ export const zeitDerEntdecker: Emblems = {
   entdeckerhafen: emblem(
     'sea-art',
     'brick',
-    path('a n', 'M0 44H120V84H0Z') + path('p', 'M0 44V30Q20 24 40 34L56 46L30 56L0 58Z') + line('M0 44H120', 'h'),
+    path('a n', 'M-60 44H180V150H-60Z') +
+      path('p', 'M-60 44V30Q10 22 40 34L56 46L30 56L-60 62Z') +
+      line('M56 44H180', 'h'),
     tower(22, 44, 14, 30, 'plain') +
       path('b', 'M12 15H32L22 4Z') +
       pane(22, 24, 5) +
       line('M16 30h12M16 38h12', 'h') +
       line('M34 12l10-4M34 18h11M10 12L2 9', 'h'),
     house(34, 48, 24, 10, 9, 11) + arch(39.5, 48, 5, 7),
-    path('p', 'M0 66H66V72H0Z') + line('M8 72v10M26 72v10M44 72v10M62 72v10M16 66v6M34 66v6M52 66v6', ''),
+    path('p', 'M-60 66H66V72H-60Z') + line('M8 72v10M26 72v10M44 72v10M62 72v10M16 66v6M34 66v6M52 66v6', ''),
     caravel(86, 50, 0.62) + caravel(40, 64, 0.5) + caravel(98, 78, 0.66),
     waves(60, 1, 66, 118) + birds(78, 14),
   ),
@@ -238,9 +250,7 @@ export const zeitDerEntdecker: Emblems = {
     'wool',
     isle(
       palm(24, 58, 30, 'b', -3) + palm(98, 60, 26),
-      person(60, 62, 0.62, { robe: 'a', head: shortHair }) +
-        lyre(78, 44, 1.3, 'p') +
-        line('M92 22q4-4 3 4M98 30q4-4 3 4M30 22q4-4 3 4', ''),
+      person(60, 62, 0.62, { robe: 'a', head: dark(shortHair) }) + lyre(78, 44, 1.3, 'p') + note(94, 28) + note(36, 26),
     ),
   ),
   insel_der_gelehrten: emblem(
@@ -323,8 +333,9 @@ export const zeitDerEntdecker: Emblems = {
   wrack: emblem(
     'brown',
     'sea-art',
-    path('k', 'M0 0H120V14Q90 8 60 16T0 10Z') + line('M20 18l-4 8M36 20l-4 8M88 18l-4 8M104 16l-4 8M74 22l-3 6', 'h'),
-    path('b n', 'M0 56H120V84H0Z') + line('M0 56H120', 'h'),
+    path('k', 'M-60-60H180V10Q110 6 60 14T-60 8Z') +
+      line('M20 18l-4 8M36 20l-4 8M88 18l-4 8M104 16l-4 8M74 22l-3 6', 'h'),
+    path('b n', 'M-60 56H180V150H-60Z') + line('M-60 56H180', 'h'),
     at(
       58,
       62,
@@ -428,7 +439,7 @@ export const zeitDerEntdecker: Emblems = {
   astronom: emblem(
     'stone',
     'blue',
-    path('k', 'M0 0H120V58H0Z') +
+    path('k', 'M-60-60H180V58H-60Z') +
       `<g class="lt">${line('M14 12h.010M30 24h.010M70 8h.010M110 44h.010M86 26h.010M54 18h.010M20 44h.010', 'w')}${line('M84 10L96 18L106 10L112 22', 'h')}</g>` +
       star(84, 10, 3.4, 'p') +
       star(96, 18, 3, 'p') +
@@ -470,15 +481,15 @@ export const zeitDerEntdecker: Emblems = {
   freundschaft_der_voelker: emblem(
     'stone',
     'sea-art',
-    path('b n', 'M0 50H120V84H0Z') +
-      line('M0 50H120', 'h') +
+    path('b n', 'M-60 50H180V150H-60Z') +
+      line('M-60 50H180', 'h') +
       caravel(20, 52, 0.5) +
       palm(104, 56, 30, 'a') +
       sun(60, 12, 6, 'p') +
       waves(58, 1, 2, 118),
-    path('p', 'M4 76Q60 62 116 76V84H4Z'),
+    path('p', 'M-60 92Q60 56 180 92V150H-60Z'),
     person(38, 78, 0.82, { robe: 'b', head: plumedHat }) +
-      `<g transform="translate(120 0) scale(-1 1)">${person(38, 78, 0.82, { robe: 'a', head: shortHair + path('p', 'M-3-60L-6-74L0-66L4-76L5-60Z') })}</g>`,
+      `<g transform="translate(120 0) scale(-1 1)">${person(38, 78, 0.82, { robe: 'a', head: dark(shortHair) + path('p', 'M-3-60L-6-74L0-66L4-76L5-60Z') })}</g>`,
     path('p', 'M46 62C52 58 58 58 64 58L74 62L72 68C66 66 56 68 48 68Z') +
       line('M58 58l4 6M62 58l4 6', 'h') +
       symbol('laurel', 60, 40, 18),

@@ -70,7 +70,7 @@ export const zeitDerWeisen: Emblems = {
     'wool',
     'gold',
     sun(60, 30, 15) +
-      path('a', 'M0 60Q30 48 60 56T120 52V84H0Z') +
+      path('a', 'M-60 66Q20 48 60 56T180 50V150H-60Z') +
       line('M10 66q20-8 40-2M66 64q20-6 44-2M20 76h24M70 74h30', 'h'),
     line('M60 4V0M96 30h10M14 30h10M34 8l-6-5M86 8l6-5', 'h'),
     sheaf(24, 76, 24) +
@@ -305,7 +305,7 @@ export const zeitDerWeisen: Emblems = {
     'stone',
     'brown',
     sun(96, 18, 9, 'p') +
-      path('a', 'M0 56Q30 48 60 54T120 52V84H0Z') +
+      path('a', 'M-60 60Q20 48 60 54T180 50V150H-60Z') +
       line('M10 62l8 6l-4 8M34 60l-4 8l8 6l-2 8M70 62l6 6l-4 6l6 6M98 60l-6 8l8 6', 'h'),
     line('M18 66V34M18 46L8 36M18 42L28 30M28 36l6-2M12 40l-6 0M18 34l-4-8M18 34l5-7', ''),
     path('b', 'M46 72C40 58 46 50 60 50S80 58 74 72Z') +

@@ -15,7 +15,6 @@ import {
   hood,
   house,
   key,
-  lance,
   line,
   pane,
   path,
@@ -163,8 +162,8 @@ export const zeitDerWirren: Emblems = {
       circle('b', 88, 46, 3) +
       line('M80 62L74 78M96 62L102 78', 'w'),
     line('M88 46L106 32M102 32l5-1-1 5', '') +
-      sword(58, 80, 34, -14) +
-      at(58, 66, 0.4, arms.shield('p', arms.pale('b'), '')),
+      sword(62, 78, 40, 16) +
+      at(52, 66, 0.42, arms.shield('p', arms.pale('b'), '')),
   ),
   carl_gabelbart: emblem(
     'ore',
@@ -180,7 +179,7 @@ export const zeitDerWirren: Emblems = {
           line('M-6-34l-1 12M6-34l1 12M-3-33l-2 8M3-33l2 8', 'h'),
       },
       arms.shield('b', arms.quarterly('p'), arms.fist('a')),
-      sword(12, 82, 72, -4) + lance(24, 80, 20, -10),
+      sword(12, 82, 72, -4),
     ),
   ),
   heinrich: emblem(
@@ -191,7 +190,6 @@ export const zeitDerWirren: Emblems = {
       arms.bascinet('p'),
       path('b', 'M0-18C-4-30 4-38 12-36C18-30 16-20 6-15Z'),
       arms.shield('b', arms.bordure('p'), arms.key3('p')),
-      lance(70, 80, 66, 3),
     ),
   ),
   irmgard: emblem(
@@ -238,15 +236,15 @@ export const zeitDerWirren: Emblems = {
   spelunke: emblem(
     'brown',
     'brick',
-    path('k', 'M0 0H120V12C80 8 60 16 0 10Z') + ground(),
+    path('k', 'M-60-60H180V10C100 6 60 16-60 8Z') + ground(),
     path('a', 'M10 74V34L16 22H76L84 34V74Z') +
       path('b', 'M4 36L18 14H76L90 36Z') +
       line('M24 22h50M16 29h66M30 14v8M54 22v7', 'h') +
       shade(68, 40, 16, 32, 8),
     arch(30, 74, 12, 22) + box('p', 48, 46, 18, 14) + line('M57 46v14M48 53h18', '') + path('p', 'M62 14V4H70V14'),
-    line('M84 40H104', 'w') + line('M90 40v5M102 40v5', '') + path('p', 'M86 45H108V60H86Z') + mug(97, 59, 12),
-    person(98, 80, 0.42, { robe: 'k', head: hood('k') }) +
-      person(112, 82, 0.42, { robe: 'b', head: hood('k') }) +
+    line('M84 20H106', 'w') + line('M91 20v5M103 20v5', '') + path('p', 'M86 25H108V41H86Z') + mug(96, 39, 12),
+    person(95, 78, 0.46, { robe: 'a', head: hood('k') }) +
+      person(111, 80, 0.46, { robe: 'b', head: hood('a') }) +
       key(52, 78, 12, 80),
     barrel(10, 78, 15, 'b'),
   ),

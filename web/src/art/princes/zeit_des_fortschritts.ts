@@ -25,7 +25,7 @@ import {
 import { hall } from '../emblems/cities';
 import type { Emblems } from '../emblems/emblem';
 import { emblem } from '../emblems/emblem';
-import { balls, flatCap, gun, lantern, plumedHat, shortHair } from './parts';
+import { balls, flatCap, gun, lantern, plumedHat, shortHair, staff } from './parts';
 
 const mortarCap = path('k', 'M-14-54L0-61L14-54L0-47Z') + line('M14-54V-45');
 
@@ -34,7 +34,7 @@ export const zeitDesFortschritts: Emblems = {
     'wool',
     'blue',
     sun(18, 18, 7, 'p') + line('M0 58Q30 44 60 54T120 48', 'h') + tree(106, 60, 30, 'a') + ground(),
-    line('M78 80L70 26', 'w') + path('p', 'M66 28C60 20 66 12 74 14C82 14 84 24 78 28Z') + line('M68 20q5 3 10 0', 'h'),
+    staff(78, 80, 60),
     person(48, 76, 1.04, {
       robe: 'b',
       head: shortHair + path('a', 'M-13-50C-14-60-6-64 2-63S14-58 12-50C4-54-6-54-13-50Z'),
@@ -44,7 +44,9 @@ export const zeitDesFortschritts: Emblems = {
   floezbau: emblem(
     'ore',
     'brown',
-    path('a', 'M0 84V20L24 6L60 14L96 4L120 18V84Z') + slant(2, 18, 26, 40, 5, 4) + slant(92, 16, 26, 44, 5, 4),
+    path('a', 'M-60 150V12L0 18L24 6L60 14L96 4L120 18L180 8V150Z') +
+      slant(2, 18, 26, 40, 5, 4) +
+      slant(92, 16, 26, 44, 5, 4),
     path('k', 'M28 76V36L38 24H82L92 36V76Z'),
     box('b', 28, 30, 7, 46) +
       box('b', 85, 30, 7, 46) +

@@ -18,7 +18,6 @@ import {
   path,
   person,
   sack,
-  scroll,
   shade,
   slant,
   symbol,
@@ -148,7 +147,10 @@ export const zeitDesGoldes: Emblems = {
       robe: 'a',
       head: path('p', 'M-12-46C-12-58-6-63 0-63S12-58 12-46Z') + line('M-12-46H12M0-63V-48', ''),
     }),
-    path('p', 'M36 58L52 52L54 56L40 64Z') + at(56, 56, 0.5, chest) + scroll(6, 16, 20, 12) + line('M9 21h14', 'h'),
+    path('p', 'M36 58L52 52L54 56L40 64Z') +
+      at(56, 56, 0.5, chest) +
+      path('p', 'M8 46V22a9 9 0 0 1 18 0V46Z') +
+      line('M17 14V46M8 30h18', ''),
     slant(4, 77, 60, 4, 8),
   ),
 };

@@ -36,10 +36,10 @@ import {
 } from '../kit';
 import type { Emblems } from '../emblems/emblem';
 import { emblem } from '../emblems/emblem';
-import { bowl, braids, fountainJet, ironCap, longHair, lyre, plumedHat, shortHair, star } from './parts';
+import { bowl, braids, fountainJet, ironCap, longHair, lyre, note, plumedHat, shortHair, star } from './parts';
 
 const road =
-  path('p', 'M0 66C30 58 60 72 120 60V76C60 86 30 74 0 82Z') +
+  path('p', 'M-60 70C30 58 60 72 180 56V76C60 86 30 74-60 88Z') +
   line('M8 73q12-4 24-2M50 74q14 2 28 0M92 70q10-2 20-4', 'h');
 const plinth = (x: number, y: number, w: number): string =>
   box('p', x - w / 2, y - 10, w, 10) +
@@ -177,8 +177,9 @@ export const zeitDesWohlstands: Emblems = {
       tower(60, 52, 20, 26, 'battlement', 'a') +
       arch(60, 52, 9, 14),
     ground(),
-    path('a', 'M26 74C20 66 22 58 30 54C38 58 44 56 52 56L58 60C50 70 38 78 26 74Z') +
-      line('M28 58q4 6 2 14M36 58q2 6 0 12M44 58q0 4-2 9', 'h'),
+    path('a', 'M10 48C6 62 24 80 56 78C62 72 62 58 56 52C42 62 26 60 19 46C16 42 11 43 10 48Z') +
+      line('M18 54q-4 4-2 9M30 60q-4 5-1 13M42 60q-3 7 0 17', 'h') +
+      path('k', 'M56 52C64 56 64 74 56 78C50 72 50 58 56 52Z'),
     coin(62, 62, 4.5) +
       coin(70, 66, 4.5) +
       coin(60, 70, 4.5) +
@@ -191,7 +192,7 @@ export const zeitDesWohlstands: Emblems = {
   diebesversteck: emblem(
     'stone',
     'brown',
-    path('a', 'M0 84V30C14 10 44 6 64 10C92 8 112 22 120 44V84Z') +
+    path('a', 'M-60 150V40C0 10 44 6 64 10C92 8 130 22 180 50V150Z') +
       slant(88, 24, 28, 40, 6, 4) +
       line('M12 34h10M20 26h8', 'h') +
       tree(6, 74, 26, 'b'),
@@ -211,7 +212,7 @@ export const zeitDesWohlstands: Emblems = {
   allmende: emblem(
     'wool',
     'lumber',
-    path('a n', 'M0 44Q40 34 70 42T120 40V84H0Z') +
+    path('a n', 'M-60 50Q40 32 70 42T180 40V150H-60Z') +
       line('M0 44Q40 34 70 42T120 40', 'h') +
       house(82, 42, 26, 9, 9, 11, 'p') +
       tree(16, 54, 34) +
@@ -264,7 +265,7 @@ export const zeitDesWohlstands: Emblems = {
     path('a', 'M46 80V22C46 8 106 8 106 22V80Z') + line('M100 22v54M96 16v60M52 26v50', 'h') + line('M5 78H115'),
     person(76, 78, 1.1, { robe: 'b', head: longHair + crown(0, -54, 22, 'p') }),
     path('p', 'M66 46Q76 58 86 46L88 50Q76 64 64 50Z') + circle('a', 76, 58, 3),
-    lyre(28, 54, 2, 'b') + path('p', 'M38 60C44 56 52 58 54 62L48 68Z') + line('M14 30q4-4 3 4M24 22q4-4 3 4', ''),
+    lyre(28, 54, 2, 'b') + path('p', 'M38 60C44 56 52 58 54 62L48 68Z') + note(14, 28) + note(34, 20),
   ),
   bauhuette: emblem(
     'stone',
@@ -407,7 +408,7 @@ export const zeitDesWohlstands: Emblems = {
   volksstimmung: emblem(
     'wool',
     'gold',
-    path('a n', 'M0 58Q40 50 60 54T120 52V84H0Z') +
+    path('a n', 'M-60 62Q40 48 60 54T180 52V150H-60Z') +
       line('M0 58Q40 50 60 54T120 52', 'h') +
       house(2, 58, 26, 10, 10, 12, 'p') +
       house(92, 56, 26, 10, 10, 12, 'p'),
@@ -422,7 +423,7 @@ export const zeitDesWohlstands: Emblems = {
   aufstand: emblem(
     'stone',
     'red',
-    path('k', 'M0 0H120V16Q90 8 60 18T0 12Z') +
+    path('k', 'M-60-60H180V10Q110 6 60 16T-60 8Z') +
       box('a', 62, 26, 40, 44) +
       path('b', 'M58 28L82 12L106 28Z') +
       arch(82, 70, 12, 20) +
