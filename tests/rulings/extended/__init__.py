@@ -1,0 +1,1 @@
+"""The rulings on the extended base game: stacks, display, points to win."""

@@ -1,0 +1,151 @@
+"""The extended base game: stacks, display, points to win, and what is chosen when a game is made."""
+
+import pytest
+
+from catanica.games.cardgame.game import CardGame
+from catanica.kernel.errors import InputError
+from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
+from tests.support.rules import rule
+
+RH, PI = "ritter_haendler", "politik_intrige"
+EVERY = [["base", RH], ["base", PI], ["base", RH, PI], ["base", PI, RH]]
+
+
+def sizes(*sets: str, variant: str = "row") -> list[int]:
+    """The sizes of the stacks after the shuffle."""
+    g = CardGame(sets=list(sets), variant=variant, layout="printed", first="0").new(seed=5)
+    return [int(g.stacks.size(s)) for s in range(g.stacks.count())]
+
+
+@rule("101.D.c", "105.B.a")
+def test_base_cards_lie_in_four_stacks_and_the_set_s_cards_in_two_more() -> None:
+    assert len(sizes("base")) == 5
+    game = CardGame(sets=["base", RH], layout="printed", first="0")
+    g = game.new(seed=5)
+    assert g.stacks.count() == 6
+    theme = {f.id for f in game.rules.cat.facts if f.id not in {x.id for x in CardGame().rules.cat.facts}}
+    for s in range(4):
+        cards = {g.cat.ids[g.stacks.at(s, i) & 0x1FF] for i in range(g.stacks.size(s))}
+        assert not cards & theme
+    assert any(
+        g.cat.ids[g.stacks.at(s, i) & 0x1FF] in theme for s in (4, 5) for i in range(g.stacks.size(s))
+    )
+
+
+@rule("101.D.c")
+def test_certain_buildings_of_a_set_are_laid_open_and_events_of_both_are_shuffled() -> None:
+    game = CardGame(sets=["base", PI], layout="printed", first="0")
+    g = game.new(seed=5)
+    assert sorted(g.cat.ids[c] for c in g.display) == ["kirche", "kirche", "rathaus", "rathaus"]
+    stacked = [g.cat.ids[s & 0x1FF] for s in g.stacks.cards]
+    assert "kirche" not in stacked
+    assert "rathaus" not in stacked
+    events = {g.cat.ids[s & 0x1FF] for s in g.event_stack}
+    assert {"baumeister", "kirchenfest", "bettelmoenche", "gute_nachbarschaft"} <= events
+
+
+@rule("106.C.a")
+def test_in_rows_each_further_set_adds_two_stacks() -> None:
+    assert len(sizes("base", RH)) == 6
+    assert len(sizes("base", RH, PI)) == 8
+    assert len(sizes("base", PI, RH)) == 8
+
+
+@rule("106.D.a")
+def test_bears_shuffle_everything_together() -> None:
+    game = CardGame(sets=["base", RH, PI], variant="bear", layout="printed", first="0")
+    g = game.new(seed=5)
+    base = {f.id for f in CardGame().rules.cat.facts}
+    mixed = [
+        len({g.cat.ids[g.stacks.at(s, i) & 0x1FF] in base for i in range(g.stacks.size(s))})
+        for s in range(g.stacks.count())
+    ]
+    assert g.stacks.count() == 8
+    assert mixed.count(2) >= 6, "base and theme cards lie in the same stacks"
+    assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
+
+
+@rule("106.A.a", "101.D.c")
+def test_points_to_win_by_the_rule_of_thumb() -> None:
+    goals = [CardGame(sets=s).rules.house.points_to_win for s in (["base"], ["base", RH], ["base", RH, PI])]
+    assert goals == [12, 13, 15]
+
+
+@rule("106.A.b")
+def test_never_more_than_twenty_eight_points() -> None:
+    assert CardGame(sets=["base", RH], points=28).rules.house.points_to_win == 28
+    with pytest.raises(InputError, match="28"):
+        CardGame(sets=["base", RH], points=29)
+
+
+@rule("101.D.b", "102.B.SuddenDeath")
+def test_the_extended_game_has_the_reform_s_house_rules_from_the_start() -> None:
+    house = CardGame(sets=["base", RH], edition="2003").rules.house
+    assert (house.threshold, house.demolition, house.brigands_from) == (7, True, 5)
+
+
+@rule("105.C.a")
+def test_a_base_card_may_go_under_a_theme_stack_and_the_new_one_comes_from_there() -> None:
+    p = position(sets=["base", RH]).hand(0, "kloster", "markt", "spion").stack(5, "burg", "palast").stack(1, "schmiede")
+    g = p.hand_check()
+    do(g, "put kloster 5")
+    assert asked(g) == (0, "redraw")
+    assert options(g) == ["draw 5"]
+    do(g, "draw 5")
+    assert hand(g, 0) == ["burg", "markt", "spion"]
+    assert stack(g, 5) == ["palast", "kloster"]
+
+
+@rule("105.C.b")
+def test_a_card_laid_open_is_built_straight_from_the_display() -> None:
+    p = position(sets=["base", PI]).display("kirche", "rathaus").stock(0, brick=1, grain=2, ore=2)
+    assert faults(p.main(), "erect kirche L1 above") == ["needs_city"]
+    g = p.city(0, "L1").main()
+    assert "105.C.b" in refused(g, "erect markt L1 above")
+    do(g, "erect kirche L1 above")
+    assert (in_play(g, 0), hand(g, 0), stock(g, 0)) == (["kirche"], [], {})
+    assert [g.cat.ids[c] for c in g.display] == ["rathaus"]
+    assert points(g, 0) == 4
+
+
+@rule("105.C.b")
+def test_lost_to_arsonist_or_assault_it_returns_to_the_display() -> None:
+    p = position(sets=["base", RH, PI]).city(1, "L1").actions_open().built(1, "kirche", "L1 above")
+    g = p.hand(0, "feuerteufel").built(0, "konrad_der_flinke", "L1 above").main()
+    do(g, "play feuerteufel", "die 3")
+    assert (in_play(g, 1), hand(g, 1)) == ([], [])
+    assert [g.cat.ids[c] for c in g.display] == ["kirche"]
+    p = position(sets=["base", RH, PI]).city(1, "L1").built(1, "rathaus", "L1 above")
+    g = p.built(0, "konrad_der_flinke", "L1 above").event_card("ueberfall")
+    do(g, "target rathaus L1 above")
+    assert (hand(g, 1), [g.cat.ids[c] for c in g.display]) == ([], ["rathaus"])
+
+
+@rule("103.R.a")
+def test_conditions_matter_only_when_a_card_is_built() -> None:
+    p = position(sets=["base", PI]).city(0, "L1").hand(0, "kathedrale").rich(0)
+    assert faults(p.main(), "build kathedrale L1 above") == ["needs_card"]
+    g = p.built(0, "kirche", "L1 above").main()
+    do(g, "build kathedrale L1 above", "demolish kirche L1 above")
+    before = points(g, 0)
+    assert in_play(g, 0) == ["kathedrale"]
+    assert before == 4, "settlements 2, city 1, cathedral 1"
+
+
+@rule("101.D.b(e)")
+def test_a_named_unit_lies_only_once_in_both_lands() -> None:
+    p = position(sets=["base", PI]).hand(0, "richard_der_raecher").rich(0).built(1, "richard_der_raecher", "L1 above")
+    assert faults(p.main(), "build richard_der_raecher L1 above") == ["unique_in_play"]
+
+
+@rule("106.C.a", "106.D.a")
+@pytest.mark.parametrize("variant", ["row", "bear"])
+@pytest.mark.parametrize("sets", EVERY, ids="-".join)
+def test_every_combination_of_sets_starts_with_all_its_cards(sets: list[str], variant: str) -> None:
+    g = CardGame(sets=sets, variant=variant, layout="printed", first="0", hand0=["markt"], hand1=["spion"]).new(seed=1)
+    held = len(g.stacks.cards) + len(g.display) + len(g.land(0).hand) + len(g.land(1).hand)
+    facts = CardGame(sets=sets).rules.cat
+    wanted = sum(
+        int(facts.copies[n]) for n in range(1, len(facts.ids)) if facts.fact(n).kind in ("action", "building", "unit")
+    )
+    assert held == wanted
