@@ -80,5 +80,5 @@ def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:
             out.append(fault("already_metropolis"))
         for needed in lacking(g, seat, column):
             out.append(fault("city_lacks", needed=g.cat.ids[needed]))
-    pay_fault(g, seat, g.cat.cost[card], "128.C.c", out)
+    pay_fault(g, seat, g.cat.cost[card], "no_metropolis", out)
     return out
