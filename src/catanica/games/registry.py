@@ -25,6 +25,7 @@ class GameType(Protocol):
 GAMES: Final[dict[str, tuple[str, str]]] = {  # name: module and class
     "board": ("catanica.games.board.game", "BoardGame"),
     "cardgame": ("catanica.games.cardgame.game", "CardGame"),
+    "princes": ("catanica.games.princes.game", "PrincesGame"),
 }
 
 

@@ -70,6 +70,7 @@ def _board_event(state: State, packed: int, audience: int) -> Json:
 LANGUAGES: Final[dict[str, Callable[[], Language]]] = {
     "board": _board,
     "cardgame": lambda: _principality("cardgame"),
+    "princes": lambda: _principality("princes"),
 }
 
 

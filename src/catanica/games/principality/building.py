@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.geometry import ABOVE, BELOW
+from catanica.games.principality.geometry import ABOVE, BELOW, ON_ROAD
 from catanica.games.principality.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import DRAW_REGIONS, LAY_REGIONS
@@ -48,8 +48,8 @@ def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> Non
 
 def road_fits(land: Land, gap: i64) -> bool:
     """A road goes to an outer end, beside a settlement or city, never beside another road (KB-17, KB-63)."""
-    if gap < 0 or gap > 12 or land.roads & bit(gap) != 0:
-        return False
+    if gap < 0 or gap > 12 or land.roads & bit(gap) != 0 or land.taken(ON_ROAD + gap) > 0:
+        return False  # a harbour lies in place of a road (PR-14)
     return gap == lowest(land.settlements) or gap == highest(land.settlements) + 1
 
 
@@ -203,3 +203,5 @@ class CityBuilt(Step):
         g.land(arg_a(e)).cities |= bit(arg_b(e))
         g.cities_left -= 1
         g.note(h.BUILT, arg_a(e), g.cat.number("stadt"), arg_b(e), 0, -1)
+        for card in g.display:
+            g.rules.effects[card].city_built(g, arg_a(e), card)

@@ -31,6 +31,11 @@ def is_drawn(kind: i64) -> bool:
     return kind == ACTION or is_built(kind) or kind == COUNTER or kind == METROPOLIS
 
 
+def is_laid_out(kind: i64) -> bool:
+    """Whether cards of a kind come into play from the hand and stay."""
+    return is_built(kind) or kind == COUNTER or kind == METROPOLIS
+
+
 def is_built(kind: i64) -> bool:
     """Whether cards of a kind are expansions, built on a site."""
     return kind == BUILDING or kind == UNIT or kind == SITE
@@ -49,7 +54,11 @@ MARKET: Final = 256  # market, trading office, merchants' guild: what a great ha
 NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
 ONE_EACH: Final = 2048  # at most one in each principality
 HEROINE: Final = 4096
-SAGE: Final = 8192
+SAGE: Final = 8192  # gathers owls (PR-18)
+GROVE: Final = 1048576  # a grove of the sages
+ARTWORK: Final = 2097152
+RULER: Final = 4194304  # prince or princess: they never change sides
+CONDITIONAL: Final = 8388608  # an action with a printed requirement that names no card
 FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
 FLAG_NAMES: Final = {
     "attack": ATTACK,
@@ -66,6 +75,10 @@ FLAG_NAMES: Final = {
     "trade_ship": FLEET | TRADE_FLEET,
     "ship": FLEET,
     "sage": SAGE,
+    "grove": GROVE,
+    "artwork": ARTWORK,
+    "ruler": RULER,
+    "conditional": CONDITIONAL,
     "fireproof": FIREPROOF,
 }
 
@@ -79,6 +92,7 @@ REGION_SITE: Final = 5  # at a region
 ROAD_SITE: Final = 6  # on a road
 COVER: Final = 7  # on an own card at a city
 FOREIGN_REGION: Final = 8  # at a region of the opponent
+BESIDE: Final = 9  # beside the principality, or on a city: it takes no site (PR-11, PR-42)
 SLOT_NAMES: Final = {
     "none": NOWHERE,
     "settlement_or_city": GREEN,
@@ -89,6 +103,7 @@ SLOT_NAMES: Final = {
     "road": ROAD_SITE,
     "cover": COVER,
     "opponent_region": FOREIGN_REGION,
+    "beside": BESIDE,
 }
 
 # What a card does by declaration: bits of `traits`, read by the rule that concerns them.
@@ -114,6 +129,8 @@ TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do 
 BROTHEL: Final = 524288  # abroad: every knight is one weaker, never below 0 (120.C.b)
 FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
 PLENTY: Final = 2097152  # its regions gain in a year of plenty
+MERCENARIES: Final = 1073741824  # brigands leave one gold and one wool
+COURTHOUSE: Final = 2147483648  # its owner chooses what the trade advantage takes
 FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
@@ -132,6 +149,8 @@ TRAIT_NAMES: Final = {
     "free_search": FREE_SEARCH,
     "plenty": PLENTY,
     "fire_watch": FIRE_WATCH,
+    "mercenaries": MERCENARIES,
+    "courthouse": COURTHOUSE,
     "tripler": TRIPLER,
     "court": COURT,
     "civil_land": CIVIL_LAND,
@@ -145,7 +164,7 @@ FIELDS: Final = {
     "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
     "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
     "only", "needs", "needs_any", "skill", "commerce", "progress", "sail", "cannon", "owls", "stars", "moons", "each",
-    "open", "upon", "like",
+    "open", "upon", "like", "levels",
 }  # fmt: skip
 
 
@@ -190,6 +209,7 @@ class CardFact:
         self.moons = number(self.where, data, "moons", 0)  # copies with a half-moon: they leave the duel (PR-21)
         self.each = data.get("each", False) is True  # at most one in each principality
         self.open = data.get("open", False) is True  # lies on the open expansion stack (PR-29)
+        self.levels = levels(self.where, data)  # the points it shows after one, two, three turns
         self.upon = text(self.where, data, "upon", "")  # the card it is laid on
         self.like = text(self.where, data, "like", "")  # a reprint: the card whose effect and text it shares
         self.back = 0  # the stacks it belongs to, set by games that tell backs apart
@@ -242,6 +262,26 @@ def bundle(where: str, data: dict[str, object], field: str) -> dict[str, int]:
     return out
 
 
+LEVEL_FIELDS: Final = ["strength", "skill", "commerce", "progress", "points"]
+
+
+def levels(where: str, data: dict[str, object]) -> list[dict[str, int]]:
+    """The points a card shows level by level: totals, not what each level adds."""
+    value = data.get("levels", [])
+    if not isinstance(value, list):
+        raise InputError(f"{where}: 'levels' must be a list of tables.")
+    out: list[dict[str, int]] = []
+    for level in value:
+        if not isinstance(level, dict):
+            raise InputError(f"{where}: 'levels' must be a list of tables.")
+        shown: dict[str, int] = {}
+        for k, v in level.items():
+            one_of(f"{where}, levels", str(k), LEVEL_FIELDS)
+            shown[str(k)] = number(where, {str(k): v}, str(k), 0)
+        out.append(shown)
+    return out
+
+
 # Fields of `figures`: eight bits each for sums, fewer for counts.
 STRENGTH_AT: Final = 0
 TRADE_AT: Final = 8
@@ -268,6 +308,15 @@ def figures(f: CardFact, flags: i64, traits: i64) -> i64:
     if flags & TRADE_FLEET != 0:
         total += 1 << FLEETS_AT
     return total + trait_figures(traits)
+
+
+def level_figures(level: dict[str, int]) -> i64:
+    """What a level adds to the sums of its owner."""
+    total: i64 = level.get("strength", 0)
+    total += level.get("commerce", 0) << TRADE_AT
+    total += level.get("points", 0) << POINTS_AT
+    total += level.get("progress", 0) << HAND_AT
+    return total + (level.get("skill", 0) << TOURNAMENT_AT)
 
 
 def trait_figures(traits: i64) -> i64:

@@ -30,6 +30,9 @@ class BeginTurn(Step):
         g.die = 0
         g.event_die = 0
         g.muted = False
+        g.memo = 0
+        if g.annex is not None:
+            g.annex.new_turn()
         refresh(g, 0)
         refresh(g, 1)
         g.note(h.TURN, g.active, 0, g.turn, 0, -1)

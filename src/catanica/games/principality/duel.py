@@ -34,6 +34,8 @@ PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "ha
 
 STEPS: Final = 256
 WINDOWS: Final = 32
+VERBS: Final = 64
+SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 
 # When an action card may be played of one's own accord.
 IN_MAIN: Final = 0
@@ -116,6 +118,10 @@ class Effect:
     def pay(self, g: "Duel", seat: i64, card: i64) -> None:
         """Pay what playing the card costs, before anybody may answer it."""
 
+    def depth(self) -> i64:
+        """Under how many of the top event cards a drawn event goes back; -1 under the whole stack (PR-6)."""
+        return -1
+
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
         """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
         return ""
@@ -168,6 +174,13 @@ class Effect:
 
     def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
         """Carry out one of them."""
+
+    def use_faults(self, g: "Duel", seat: i64, code: i64) -> list[Fault]:
+        """Why a verb of the card's own cannot be done now."""
+        return [g.fault("not_an_option", decision="use")]
+
+    def city_built(self, g: "Duel", seat: i64, card: i64) -> None:
+        """A city was built while the card lay on display."""
 
     def early_uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
         """Actions the card offers before its owner's roll; `use` carries them out."""
@@ -233,6 +246,7 @@ class House:
         self.search_in_fill: bool = True  # refilling may be by search (KB-51); else only the exchange (PR-5)
         self.swap_after_fill: bool = False  # the exchange follows a refill too (PR-5)
         self.first_roll_bare: bool = True  # nothing is played before the very first roll (103.B.a)
+        self.ends_with_turn: bool = False  # a winner is looked for at the end of a turn only (PR-22)
         self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
         self.demolition: bool = True  # KB-23
         self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
@@ -264,6 +278,14 @@ def any_trait(cat: Catalogue, trait: i64) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Preparation:
+    """What a set lays out before the game begins."""
+
+    def lay(self, g: "Duel") -> None:
+        """Lay it out, or push the steps that do; they come before the other parts of the set-up."""
+
+
 class Rulebook:
     """What all states of one kind of game share."""
 
@@ -278,6 +300,10 @@ class Rulebook:
         self.colours: list[str] = ["white", "black"]  # whose start cards are whose, by seat
         self.stack_backs: vec[i64] = vec[i64]()  # empty: all backs are alike; else the back of each stack (PR-7)
         self.late_events: list[int] = []  # event cards shuffled in above the marker card only (PR-6)
+        self.fixed_events: list[int] = []  # event cards that are in the stack for certain (PR-21)
+        self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
+        self.events_wanted: i64 = 0  # how many event cards the stack holds
+        self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.steps: list[Step] = [Step("", "") for _ in range(STEPS)]
         self.effects: list[Effect] = [Effect() for _ in range(len(cat.ids))]
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
@@ -293,6 +319,13 @@ class Rulebook:
         self.settlement_cost: i64 = 0
         self.city_cost: i64 = 0
         self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or 2 for both
+        self.claims: vec[i64] = vec[i64](
+            [0] * VERBS
+        )  # by verb: the card in play that carries it out, for verbs of its own
+
+    def claim(self, verb: i64, card: str) -> None:
+        """A card in play has a verb of its own."""
+        self.claims[verb] = self.cat.number(card)
 
     def add_effect(self, card: str, effect: Effect) -> None:
         """Give a card its effect."""
@@ -474,6 +507,14 @@ class Duel(State):
     def fault(self, code: str, **params: object) -> Fault:
         """A fault with the ruling it rests on in this game."""
         return Fault(code, self.rules.fault_rules[code], dict(params))
+
+    def spared(self, seat: i64) -> bool:
+        """Whether the event at hand does not touch a player."""
+        return self.memo & bit(SPARED_AT + seat) != 0
+
+    def spare(self, seat: i64) -> None:
+        """The event at hand does not touch a player."""
+        self.memo |= bit(SPARED_AT + seat)
 
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""

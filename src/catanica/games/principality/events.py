@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import COURT, STOREHOUSE
+from catanica.games.principality.catalogue import COURT, MERCENARIES, STOREHOUSE
 from catanica.games.principality.duel import ON_FACE, Duel
 from catanica.games.principality.goods import WOOL
 from catanica.games.principality.goods_steps import first_place, last_region, lose_at
 from catanica.games.principality.piece import OPEN, owner_of, place_of, slot
 from catanica.games.principality.pile import take_at
 from catanica.games.principality.powers import acting, has_trait, traits_of
+from catanica.kernel.ints import bit
 
 SAFE: Final = 7  # brigands rob whoever has more than this
 SAFE_BY_COURT: Final = 10  # with a court (121.A.a)
@@ -50,23 +51,38 @@ def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
 
 def rob(g: Duel, seat: i64) -> None:
     """More than seven counted resources: wool and ore, or wool and gold, are lost, all of it (KB-10, PR-2)."""
-    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE):
+    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE) or g.spared(seat):
         return
     land = g.land(seat)
+    kept: i64 = 0 if has_trait(g, seat, MERCENARIES) else 63  # kinds of which one need not stay
     i = first_place(land)
     end = last_region(land)
     while i < end:
         if land.regions[i] >> 9 > 0:
             kind = land.kind_at(g.cat, i)
             if kind == g.rules.house.robbed or kind == WOOL:
-                lose_at(g, seat, i, 3, h.LOST)
+                stays: i64 = 1 if kept & bit(kind) == 0 else 0
+                kept |= bit(kind)
+                lose_at(g, seat, i, land.stock_at(i) - stays, h.LOST)
         i += 1
+
+
+def put_back(stack: vec[i64], s: i64, depth: i64) -> vec[i64]:
+    """The stack with a card under it, or under that many of its top cards."""
+    if depth < 0 or depth >= len(stack):
+        return append(stack, s)
+    out = append(stack[:depth], s)
+    i = depth
+    while i < len(stack):
+        out = append(out, stack[i])
+        i += 1
+    return out
 
 
 def draw_event(g: Duel) -> i64:
     """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
     card = g.event_stack[0] & 0x1FF
-    g.event_stack = append(take_at(g.event_stack, 0), slot(card, OPEN))
+    g.event_stack = put_back(take_at(g.event_stack, 0), slot(card, OPEN), g.rules.effects[card].depth())
     g.drawn_event = card
     g.reveals += 1
     g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)

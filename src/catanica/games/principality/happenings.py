@@ -40,6 +40,16 @@ REGIONS_SWAPPED: Final = 33  # a: region card that came, b: region
 STOPPED: Final = 31  # a: card whose effect was stopped
 TAKEN_OVER: Final = 34  # a: knight who changed sides, b: his new place
 BANNED: Final = 35  # a: card that bars, b: stack it lies on, counted from 1, or 0 for the discard pile
+TOKENS: Final = 50  # a: card, b: its place, c: owls or stars now on it
+SHIP_BUILT: Final = 51  # b: ships now built
+SAILED: Final = 52  # a: sea card, b: cell
+DISCOVERED: Final = 53  # a: sea card, b: cell
+LEVEL: Final = 54  # a: card, b: cell, c: its level now
+SHIP_LOST: Final = 55  # a: sea card or attack, b: cell
+SEA_SWITCHED: Final = 56  # b and c: cells
+PEEKED: Final = 57  # a: sea card (hidden), b: cell
+OUT_OF_GAME: Final = 58  # a: event card (hidden)
+SPARED: Final = 59  # a: the card that spares the seat
 
 NAMES: Final = {
     TURN: "turn", ROLLED: "rolled", PRODUCED: "produced", GAINED: "gained", LOST: "lost", PAID: "paid",
@@ -49,4 +59,7 @@ NAMES: Final = {
     SHUFFLED: "shuffled", LAID: "laid", WON: "won", DIE_SET: "die_set", OFFERED: "offered", DECLINED: "declined",
     SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", FETCHED: "fetched",
     REGIONS_SWAPPED: "regions_swapped", TAKEN_OVER: "taken_over", BANNED: "banned",
+    TOKENS: "tokens", SHIP_BUILT: "ship_built", SAILED: "sailed", DISCOVERED: "discovered", LEVEL: "level",
+    SHIP_LOST: "ship_lost", SEA_SWITCHED: "sea_switched", PEEKED: "peeked", OUT_OF_GAME: "out_of_game",
+    SPARED: "spared",
 }  # fmt: skip

@@ -8,7 +8,7 @@ that bots and pages never need more.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.catalogue import EVENT, REGION, is_drawn
+from catanica.games.principality.catalogue import EVENT, REGION, Catalogue, is_drawn
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import REGIONS
 from catanica.games.principality.land import Land
@@ -84,10 +84,46 @@ def redact(g: Duel, audience: i64) -> Duel:
 
 def unseen(g: Duel, region: bool, event: bool) -> list[int]:
     """The cards of a kind that lie face down somewhere, by elimination."""
-    cat = g.cat
-    left: list[int] = [0] * len(cat.ids)
+    return missing(g.cat, seen(g), region, event)
+
+
+def seen(g: Duel) -> vec[i64]:
+    """How many copies of each card lie where they can be seen; number 0 counts the face-down ones."""
+    out = vec[i64]([0] * len(g.cat.ids))
+    seat: i64 = 0
+    while seat < 2:
+        land = g.land(seat)
+        for p in land.built:
+            out[(p >> 7) & 0x1FF] = out[(p >> 7) & 0x1FF] + 1
+        tick(out, land.hand, len(land.hand))
+        tick(out, land.regions, REGIONS)  # a store shows the card that lies in play already
+        seat += 1
+    tick(out, g.stacks.cards, len(g.stacks.cards))
+    tick(out, g.event_stack, len(g.event_stack))
+    tick(out, g.region_stack, len(g.region_stack))
+    tick(out, g.discard, len(g.discard))
+    tick(out, g.display, len(g.display))
+    between = Options()  # cards on their way from one place to another
+    for e in g.agenda:
+        g.rules.steps[e & 0xFF].holds(g, e, between)
+    tick(out, between.codes, len(between.codes))
+    return out
+
+
+def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
+    """Count the cards of the first `n` slots of a pile."""
+    i: i64 = 0
+    while i < n:
+        card = slots[i] & 0x1FF
+        counts[card] = counts[card] + 1
+        i += 1
+
+
+def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool) -> list[int]:
+    """The cards of a kind the box holds beyond those that are there, in the order of their numbers."""
+    out: list[int] = []
     n: i64 = 1
-    while n < len(cat.ids):
+    while n < len(there):
         kind = cat.kind[n]
         if region:
             wanted = kind == REGION and not cat.fact(n).start
@@ -96,39 +132,11 @@ def unseen(g: Duel, region: bool, event: bool) -> list[int]:
         else:
             wanted = is_drawn(kind)
         if wanted:
-            left[n] = cat.copies[n]
+            left = cat.copies[n] - there[n]
+            while left > 0:
+                out.append(n)
+                left -= 1
         n += 1
-    seat: i64 = 0
-    while seat < 2:
-        land = g.land(seat)
-        for p in land.built:
-            left[(p >> 7) & 0x1FF] -= 1
-        for s in land.hand:
-            left[s & 0x1FF] -= 1
-        i: i64 = 0
-        while i < REGIONS:  # a store shows the card that lies in play already
-            left[land.regions[i] & 0x1FF] -= 1
-            i += 1
-        seat += 1
-    for s in g.stacks.cards:
-        left[s & 0x1FF] -= 1
-    for s in g.event_stack:
-        left[s & 0x1FF] -= 1
-    for s in g.region_stack:
-        left[s & 0x1FF] -= 1
-    for s in g.discard:
-        left[s & 0x1FF] -= 1
-    for s in g.display:
-        left[s & 0x1FF] -= 1
-    between = Options()  # cards on their way from one place to another
-    for e in g.agenda:
-        g.rules.steps[e & 0xFF].holds(g, e, between)
-    for card in between.codes:
-        left[card] -= 1
-    out: list[int] = []
-    for k in range(1, len(left)):
-        for _ in range(left[k]):
-            out.append(k)
     return out
 
 
@@ -150,12 +158,13 @@ def fill(g: Duel, seed: int) -> Duel:
     rng = seeded(seed)
     d = g.clone()
     d.rng = seeded(rng.next32())
-    cards = unseen(g, False, False)
+    there = seen(g)
+    cards = missing(g.cat, there, False, False)
     deal(d.land0.hand, cards, rng)
     deal(d.land1.hand, cards, rng)
     deal(d.stacks.cards, cards, rng)
-    deal(d.event_stack, unseen(g, False, True), rng)
-    deal(d.region_stack, unseen(g, True, False), rng)
+    deal(d.event_stack, missing(g.cat, there, False, True), rng)
+    deal(d.region_stack, missing(g.cat, there, True, False), rng)
     if g.annex is not None:
         d.annex = g.annex.filled(rng)
     if g.mark is not None:

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import pay_fault
 from catanica.games.principality.catalogue import (
+    BESIDE,
     COVER,
     FOREIGN_CITY,
     FOREIGN_GREEN,
+    FOREIGN_REGION,
     GREEN,
     ONE_EACH,
     RED,
@@ -19,10 +21,10 @@ from catanica.games.principality.catalogue import (
     ROAD_SITE,
     UNIQUE,
     UNIT,
-    is_built,
+    is_laid_out,
 )
 from catanica.games.principality.duel import ON_COST, Duel, Options, Step
-from catanica.games.principality.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, REGIONS, SIDES
+from catanica.games.principality.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import LAID_OUT, WAIVE
@@ -67,7 +69,7 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     while i < n:
         card = hand[i] & 0x1FF
         kind = cat.kind[card]
-        if is_built(kind) and affordable(g, seat, stock, card):
+        if is_laid_out(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
             while j < i and hand[j] & 0x1FF != card:
                 j += 1
@@ -203,6 +205,17 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
                 out.add(action(verb, card, place))
             place += 1
         return
+    if slot_ == FOREIGN_REGION:
+        place = AT_REGION
+        while place < ON_ROAD:
+            if place_exists(g, 1 - seat, place) and effect.forbid(g, seat, card, place) == "":
+                out.add(action(verb, card, place))
+            place += 1
+        return
+    if slot_ == BESIDE:
+        if effect.forbid(g, seat, card, LAID) == "":
+            out.add(action(verb, card, LAID))
+        return
     if slot_ == COVER:
         for p in g.land(seat).built:
             if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, place_of(p)) == "":
@@ -252,6 +265,12 @@ def uncover(g: Duel, seat: i64, place: i64) -> None:
             land.built[i] = with_target((p & ~0x7F) | place, 0)
             return
         i += 1
+
+
+def is_foreign(g: Duel, card: i64) -> bool:
+    """Whether a card is built in the opponent's principality."""
+    slot_ = g.cat.slot[card]
+    return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION
 
 
 def place_exists(g: Duel, seat: i64, place: i64) -> bool:
@@ -307,6 +326,7 @@ def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
         g.agenda = append(g.agenda, waive_entry(seat, less if less < 15 else 15, g.cat.cost[card]))
     else:
         charge(g, seat, g.cat.cost[card])
+    g.rules.effects[card].pay(g, seat, card)
 
 
 class LaidOut(Step):
@@ -320,7 +340,7 @@ class LaidOut(Step):
         """Lay it out, abroad if it belongs there."""
         card = arg_a(e)
         seat = arg_c(e)
-        abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
+        abroad = is_foreign(g, card)
         land = g.land(1 - seat if abroad else seat)
         if g.cat.slot[card] == COVER:
             cover(g, seat, card, arg_b(e))
@@ -333,7 +353,7 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     """Everything that speaks against building a card there, from the hand or from the display."""
     cat = g.cat
     out: list[Fault] = []
-    if card <= 0 or card >= len(cat.ids) or not is_built(cat.kind[card]):
+    if card <= 0 or card >= len(cat.ids) or not is_laid_out(cat.kind[card]):
         return [g.fault("not_buildable", card=cat.ids[card] if 0 < card < len(cat.ids) else "")]
     name = cat.ids[card]
     if verb == BUILD and find(g.land(seat).hand, card) < 0:
@@ -345,9 +365,13 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         out.append(g.fault("unique_in_play" if cat.flags[card] & UNIQUE != 0 else "one_each", card=name))
     slot_ = cat.slot[card]
     sited = True
-    if slot_ == REGION_SITE or slot_ == ROAD_SITE:
-        right = AT_REGION <= place < ON_ROAD if slot_ == REGION_SITE else ON_ROAD <= place < OUTSIDE
-        sited = right and place_exists(g, seat, place)
+    if slot_ == REGION_SITE or slot_ == ROAD_SITE or slot_ == FOREIGN_REGION:
+        right = ON_ROAD <= place < OUTSIDE if slot_ == ROAD_SITE else AT_REGION <= place < ON_ROAD
+        sited = right and place_exists(g, 1 - seat if slot_ == FOREIGN_REGION else seat, place)
+        if not sited:
+            out.append(g.fault("no_site", card=name))
+    elif slot_ == BESIDE:
+        sited = place == LAID
         if not sited:
             out.append(g.fault("no_site", card=name))
     elif OUTSIDE <= place < OUTSIDE + REGIONS:

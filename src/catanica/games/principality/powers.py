@@ -66,7 +66,7 @@ def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
 def tally(g: Duel, seat: i64) -> i64:
     """All sums over a player's working cards at home, packed as in Catalogue.figures."""
     figures = g.cat.figures
-    total: i64 = 0
+    total: i64 = 0 if g.annex is None else g.annex.figures(seat)
     for p in g.land(seat).built:
         if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
             total += figures[(p >> 7) & 0x1FF]

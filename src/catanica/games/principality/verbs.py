@@ -37,6 +37,7 @@ ERECT: Final = 30  # card, place: build straight from the display
 METROPOLIS: Final = 31  # column
 WAIVE: Final = 32  # resource: the one a discount takes off a cost
 PILE: Final = 33  # the discard pile
+SET: Final = 34  # a theme set, by its number
 DIE: Final = 40  # chance: 1 to 6
 FACE: Final = 41  # chance: event die, 1 to 6
 DEAL: Final = 42  # chance: the next card of a shuffle
@@ -53,7 +54,7 @@ VERB_NAMES: Final = {
     DECLINE: "decline", COUNTER: "counter", MUTE: "mute", PLAY: "play", DEMOLISH: "demolish", REGION: "region",
     PASS: "pass", STACK: "stack", PICK: "pick", PUT: "put", DRAW: "draw", SEARCH: "search", NUMBER: "number",
     TARGET: "target", LAY: "lay", USE: "use", ERECT: "erect",
-    METROPOLIS: "metropolis", WAIVE: "waive", PILE: "pile", DIE: "die", FACE: "face", DEAL: "deal",
+    METROPOLIS: "metropolis", WAIVE: "waive", PILE: "pile", SET: "set", DIE: "die", FACE: "face", DEAL: "deal",
     SHIP: "ship", SAIL: "sail", CELL: "cell", SWITCH: "switch", TRIBUTE: "tribute", FIGHT: "fight",
 }  # fmt: skip
 

@@ -26,7 +26,7 @@ from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Fault, Refusal
 
 ROWS: Final = ("above", "below")
 BY_NAME: Final = {name: verb for verb, name in v.VERB_NAMES.items()}
-NUMBERED: Final = {v.STACK, v.DRAW, v.SEARCH}  # stacks are counted from 1
+NUMBERED: Final = {v.STACK, v.DRAW, v.SEARCH, v.SET}  # stacks are counted from 1
 PLAIN: Final = {v.DIE, v.NUMBER}
 CARDS: Final = {v.PLAY, v.PICK, v.DEAL}
 GOODS: Final = {v.GIVE, v.WANT, v.WAIVE}
@@ -330,7 +330,7 @@ SHAPES: Final = {
     v.ERECT: "card place detail", v.USE: "card place detail", v.BANK: "resource resource", v.GIVE: "resource",
     v.WANT: "resource", v.WAIVE: "resource", v.PLAY: "card", v.PICK: "card", v.DEAL: "card",
     v.DEMOLISH: "card place abroad", v.REGION: "region", v.STACK: "stack", v.DRAW: "stack",
-    v.SEARCH: "stack", v.PUT: "card stack", v.NUMBER: "number", v.DIE: "number",
+    v.SEARCH: "stack", v.SET: "stack", v.PUT: "card stack", v.NUMBER: "number", v.DIE: "number",
     v.FACE: "face", v.TARGET: "target", v.LAY: "card region",
     v.SAIL: "cell", v.CELL: "own cell", v.SWITCH: "cell cell",
 }  # fmt: skip

@@ -1,0 +1,44 @@
+"""Checking after every action and event: chains settle, and the player on turn may have won (PR-22)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import ON_SETTLE, Duel, Step
+from catanica.games.principality.ids import BEGIN_TURN, CHECK
+from catanica.games.principality.surplus import settle
+from catanica.kernel.agenda import arg_a
+
+
+def has_won(g: Duel) -> bool:
+    """Whether the player on turn has the points; if so the game is over."""
+    points = g.rules.scoring.points(g, g.active)
+    if points < g.rules.house.points_to_win:
+        return False
+    g.note(h.WON, g.active, 0, points, 0, -1)
+    g.finish(g.active, "points")
+    return True
+
+
+class Check(Step):
+    """Runs after everything that happens. a: 1 in the action phase, when a game may end at once."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Settle chains; then look for a winner, unless that waits for the end of the turn."""
+        if g.rules.hooked & ON_SETTLE != 0:
+            g.push(CHECK, arg_a(e))
+            n: i64 = len(g.agenda)
+            settle(g)
+            if len(g.agenda) > n:
+                return  # a card asks somebody first; then everything is checked again
+            g.pop_agenda()
+        if arg_a(e) == 1 and not g.rules.house.ends_with_turn:
+            has_won(g)
+
+
+class TurnEnd(Step):
+    """A turn is over, hand and exchange included; in the introductory game points count only now (PR-22)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The other player's turn, unless this one has won."""
+        if not has_won(g):
+            g.push(BEGIN_TURN)

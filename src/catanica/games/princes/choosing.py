@@ -1,0 +1,90 @@
+"""The sets of a duel: each player picks one, the third is drawn; or all three are drawn (PR-21).
+
+Which cards the game has is known only afterwards. So the position begins with a rulebook of the base set and changes
+to the rulebook of the chosen sets, which the game makes.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.princes.ids import DRAW_SET, PICK_SET
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.verbs import SET, action, first, verb_of
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.ints import bit, ones
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """What is in the box: goes on with the set-up once the sets are known."""
+
+    def sets(self) -> i64:
+        """How many theme sets there are."""
+        return 0
+
+    def unpack(self, g: Duel, chosen: i64) -> None:
+        """Give the position the rulebook of the chosen sets (a mask) and lay everything out."""
+
+
+class PickSet(Step):
+    """A player picks a set; the starting player first. a: mask of sets picked, b: 1 for the second."""
+
+    def __init__(self, name: str, rule: str, box: Box) -> None:
+        super().__init__(name, rule)
+        self.box = box
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return g.starter if arg_b(e) == 0 else 1 - g.starter
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every set nobody has picked."""
+        offer_sets(self.box, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Then the other player picks, then one is drawn."""
+        chosen = arg_a(e) | bit(first(code))
+        if ones(chosen) < 2:
+            g.push(PICK_SET, chosen, 1)
+        else:
+            g.push(DRAW_SET, chosen)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The other player's set is taken."""
+        if verb_of(code) == SET and first(code) < self.box.sets():
+            return [g.fault("set_taken")]
+        return [g.fault("not_an_option", decision=self.name)]
+
+
+class DrawSet(Step):
+    """A set is drawn, until there are three. a: mask of sets so far."""
+
+    def __init__(self, name: str, rule: str, box: Box) -> None:
+        super().__init__(name, rule)
+        self.box = box
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every set left."""
+        offer_sets(self.box, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """With the third set the game is unpacked."""
+        chosen = arg_a(e) | bit(first(code))
+        if ones(chosen) < 3:
+            g.push(DRAW_SET, chosen)
+        else:
+            self.box.unpack(g, chosen)
+
+
+def offer_sets(box: Box, taken: i64, out: Options) -> None:
+    """The sets not in a mask."""
+    s: i64 = 0
+    while s < box.sets():
+        if taken & bit(s) == 0:
+            out.add(action(SET, s))
+        s += 1

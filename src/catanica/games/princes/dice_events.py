@@ -1,0 +1,88 @@
+"""The faces of the event die (PR-2, PR-3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.ids import EVENT_ACTS
+from catanica.games.principality.catalogue import BANK_HOUSE
+from catanica.games.principality.dice import EVENT_CARD
+from catanica.games.principality.duel import ON_FACE, Duel, Step
+from catanica.games.principality.events import draw_event, hooked_faces, rob
+from catanica.games.principality.goods_steps import OPTIONAL
+from catanica.games.principality.ids import GAIN, TAKE
+from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.powers import has_trait, mill_owner, tournament
+from catanica.kernel.agenda import arg_a
+
+CELEBRATION: Final = 1
+TRADE: Final = 2
+BRIGANDS: Final = 3
+HARVEST: Final = 4
+FACE_NAMES: Final = ["celebration", "trade", "brigands", "harvest", "event_card"]
+
+REINER: Final = 1  # memo: the herald gives his player one more resource at this celebration
+
+
+def carry_out_event(g: Duel) -> None:
+    """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
+    if g.rules.hooked & ON_FACE != 0:
+        hooked_faces(g, 1 - g.active, g.event_die)
+        hooked_faces(g, g.active, g.event_die)
+    draw_and_act(g)
+
+
+def draw_and_act(g: Duel) -> None:
+    """An event card is drawn where the die says so; players may answer before the event acts."""
+    card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
+    g.push(EVENT_ACTS, card)
+    open_window(g, EVENT_DRAWN, 1 - g.active, card)
+    open_window(g, EVENT_DRAWN, g.active, card)
+
+
+class DrawEvent(Step):
+    """One more event card is drawn, as after Yule (PR-6)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Draw it."""
+        draw_and_act(g)
+
+
+class EventActs(Step):
+    """The event is carried out. a: the event card drawn, or 0 for the other faces of the die."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The card's own effect, or what the face says."""
+        if arg_a(e) != 0:
+            g.rules.effects[arg_a(e)].event(g, arg_a(e))
+        else:
+            carry_out_face(g, g.event_die)
+
+
+def carry_out_face(g: Duel, face: i64) -> None:
+    """What a face without a card does, for both players."""
+    if face == CELEBRATION:
+        celebrate(g)
+    elif face == TRADE:
+        owner = mill_owner(g)
+        if owner >= 0:
+            g.push(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
+    elif face == BRIGANDS:
+        rob(g, g.active)
+        rob(g, 1 - g.active)
+    elif face == HARVEST:
+        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
+        g.push(GAIN, g.active, 1, OPTIONAL)
+
+
+def celebrate(g: Duel) -> None:
+    """Strictly most skill takes one resource, on a tie both do (PR-3)."""
+    mine = tournament(g, g.active)
+    theirs = tournament(g, 1 - g.active)
+    if theirs >= mine:
+        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
+    if mine >= theirs:
+        g.push(GAIN, g.active, 1, OPTIONAL)
+    if g.memo & REINER != 0:
+        g.memo &= ~REINER
+        g.push(GAIN, g.active, 1, OPTIONAL | (g.cat.number("reiner_der_herold") << 1))

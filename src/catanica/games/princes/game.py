@@ -1,0 +1,202 @@
+# mypyc: skip
+"""The successor game as players choose it: modes, sets, options, and a new position."""
+
+import importlib.util
+import secrets
+from importlib import import_module
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.princes.choosing import Box, DrawSet, PickSet
+from catanica.games.princes.ids import DRAW_SET, PICK_SET
+from catanica.games.princes.modes import (
+    BASE_STACKS,
+    DUEL,
+    DUEL_EVENTS,
+    DUEL_SETS,
+    INTRO,
+    MODES,
+    THEME,
+    THEME_STACKS,
+    house,
+)
+from catanica.games.princes.rulebook import new_rulebook
+from catanica.games.princes.setup import lay_out
+from catanica.games.principality.catalogue import CardFact, Catalogue
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.ids import START_ROLL
+from catanica.games.principality.land import new_land
+from catanica.games.principality.loader import built_in
+from catanica.games.principality.pile import Stacks
+from catanica.games.principality.setup import begin_with
+from catanica.kernel.errors import InputError
+from catanica.kernel.options import Option, as_text, settle
+from catanica.kernel.rng import seeded
+
+PACKAGE: Final = "catanica.games.princes"
+RULES_VERSION: Final = "1"
+BASE: Final = "basis"
+THEMES: Final = (
+    "zeit_des_goldes",
+    "zeit_der_wirren",
+    "zeit_des_fortschritts",
+)
+SETS: Final = (BASE, *THEMES)
+CENTRAL: Final = {"strasse": 2, "siedlung": 4, "stadt": 0}  # copies that lie in the start lands
+STACKED: Final = ("action", "building", "unit", "site", "counter", "metropolis")
+
+OPTIONS: Final = (
+    Option("mode", "choice", INTRO, choices=MODES),
+    Option("sets", "list", [], items=THEMES),
+    Option("choice", "choice", "picked", choices=("picked", "drawn")),
+    Option("points", "number", None, low=3, high=20),
+    Option("first", "choice", "roll", choices=("roll", "0", "1")),
+    Option("turn_limit", "number", 1000, low=10, high=4000, house_rule=True),
+)
+
+
+class PrincesGame(Box):
+    """The successor game with its options settled."""
+
+    name = "princes"
+    seats = 2
+    options = OPTIONS
+
+    def __init__(self, **options: object) -> None:
+        self.chosen = settle(OPTIONS, options, self.name)
+        self.mode = str(self.chosen["mode"])
+        self.themes = [str(s) for s in self.chosen["sets"]]  # type: ignore[attr-defined]
+        self._check_sets()
+        if self.chosen["points"] is None:
+            self.chosen["points"] = house(self.mode).points_to_win
+        self.books: dict[tuple[str, ...], Rulebook] = {}
+        self.open_choice = self.mode == DUEL and not self.themes
+        self.rules = self.rulebook(self.themes)
+
+    def _check_sets(self) -> None:
+        """As many sets as the mode asks for, each known and named once."""
+        for s in self.themes:
+            if s not in THEMES:
+                raise InputError(f"There is no theme set {s!r}; there are {', '.join(THEMES)}.")
+        if len(set(self.themes)) < len(self.themes):
+            raise InputError("sets names a set twice; every set is in the box once.")
+        n = len(self.themes)
+        if self.mode == INTRO and n:
+            raise InputError("The introductory game has no theme sets; choose mode 'theme' or 'duel' for them.")
+        if self.mode == THEME and n == 0:
+            self.themes = [THEMES[0]]
+            self.chosen["sets"] = self.themes
+        if self.mode == THEME and n > 1:
+            raise InputError("A theme game has exactly one theme set; name one in sets.")
+        if self.mode == DUEL and n not in (0, DUEL_SETS):
+            raise InputError("A duel has three theme sets: name three in sets, or none to choose them at the table.")
+
+    def header(self) -> dict[str, str]:
+        """What a record needs: the options as they were chosen."""
+        return {"game": self.name, "rules": RULES_VERSION} | {o.name: as_text(self.chosen[o.name]) for o in OPTIONS}
+
+    def rulebook(self, themes: list[str]) -> Rulebook:
+        """Catalogue, house rules, steps and effects for the base set with theme sets; made once."""
+        key = tuple(themes)
+        if key not in self.books:
+            self.books[key] = self._rulebook(themes)
+        return self.books[key]
+
+    def _rulebook(self, themes: list[str]) -> Rulebook:
+        by_set = {s: built_in(PACKAGE, s) for s in (BASE, *themes)}
+        marked: list[str] = []
+        for back, facts in enumerate(by_set.values()):
+            for f in facts:
+                f.back = back
+                if self.mode == DUEL and f.kind == "event":
+                    marked += [f.id] * f.moons
+                elif self.mode == DUEL:
+                    f.count -= f.moons
+        cat = Catalogue([f for facts in by_set.values() for f in facts if f.count > 0 or f.kind == "event"])
+        h = house(self.mode)
+        h.points_to_win = int(str(self.chosen["points"]))
+        h.turn_limit = int(str(self.chosen["turn_limit"]))
+        rules = new_rulebook(cat, h, self.header())
+        rules.steps[PICK_SET] = PickSet("pick_set", "PR-21", self)
+        rules.steps[DRAW_SET] = DrawSet("draw_set", "PR-21", self)
+        for s in (BASE, *themes):
+            register_set(rules, s)
+        self._part(rules, by_set)
+        self._events(rules, marked)
+        return rules
+
+    def _part(self, rules: Rulebook, by_set: dict[str, list[CardFact]]) -> None:
+        """Which cards lie in which stacks, and which are laid open (PR-1, PR-29, PR-45)."""
+        for k, (name, facts) in enumerate(by_set.items()):
+            group: list[int] = []
+            for f in facts:
+                if f.kind not in STACKED or f.count == 0 or f.start:
+                    continue
+                n = rules.cat.number(f.id)
+                if f.open and self.mode == THEME:
+                    rules.displayed[n] = f.count
+                else:
+                    group.extend([n] * f.count)
+            parts = BASE_STACKS[self.mode] if name == BASE else THEME_STACKS if self.mode == THEME else 1
+            rules.groups.append(group)
+            rules.parts.append(parts)
+            rules.stack_backs = vec[i64]([*rules.stack_backs, *[k] * parts])
+
+    def _events(self, rules: Rulebook, marked: list[str]) -> None:
+        """The events that are in the stack for certain, and in a duel those it is filled up from (PR-21)."""
+        pool = list(marked)
+        for f in rules.cat.facts:
+            if f.kind == "event":
+                fixed = f.count - marked.count(f.id)
+                rules.fixed_events += [rules.cat.number(f.id)] * fixed
+        rules.marked_events = [rules.cat.number(card) for card in pool]
+        rules.events_wanted = DUEL_EVENTS if self.mode == DUEL else len(rules.fixed_events)
+
+    # -- the box, for the sets of a duel --------------------------------------------------------------------------
+
+    def sets(self) -> i64:
+        """How many theme sets there are."""
+        return len(THEMES)
+
+    def unpack(self, g: Duel, chosen: i64) -> None:
+        """The sets are known: the position goes on with their rulebook."""
+        g.rules = self.rulebook([s for k, s in enumerate(THEMES) if chosen >> k & 1])
+        g.cat = g.rules.cat
+        lay_out(g)
+
+    def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
+        """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
+        g = Duel(
+            self.rules,
+            seeded(secrets.randbits(63) if seed is None else seed),
+            new_land(),
+            new_land(),
+            Stacks(vec[i64](), vec[i64]()),
+        )
+        g.explicit = explicit
+        g.tracing = trace
+        cat = self.rules.cat
+        g.roads_left = cat.copies[cat.number("strasse")] - CENTRAL["strasse"]
+        g.settlements_left = cat.copies[cat.number("siedlung")] - CENTRAL["siedlung"]
+        g.cities_left = cat.copies[cat.number("stadt")]
+        first = self.chosen["first"]
+        if self.open_choice:
+            g.push(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)
+        else:
+            lay_out(g)
+        if first == "roll":
+            g.push(START_ROLL)
+        else:
+            begin_with(g, int(str(first)))
+        g.advance()
+        return g
+
+
+def register_set(rules: Rulebook, set_id: str) -> None:
+    """Bind the steps and effects of a set."""
+    for part in ("steps", "effects"):
+        name = f"{PACKAGE}.sets.{set_id}.{part}"
+        if importlib.util.find_spec(name) is not None:
+            import_module(name).register(rules)

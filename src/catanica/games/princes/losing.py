@@ -1,0 +1,195 @@
+"""Cards that leave play against their owner's will, and where they go (PR-7)."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.princes.ids import GIVE_UP, UNDER_STACK
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import BUILDING, FIRE_WATCH, TRADE_FLEET, UNIT
+from catanica.games.principality.demolition import lay_aside, take_out
+from catanica.games.principality.duel import ON_LOSS, Duel, Options, Step
+from catanica.games.principality.geometry import COVERED, SIDES
+from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
+from catanica.games.principality.powers import acting, traits_of
+from catanica.games.principality.verbs import STACK, TARGET, action, first, second, third
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.state import NOBODY
+
+# What may be named.
+BUILDINGS: Final = 1  # any building
+TOWN_BUILDINGS: Final = 2  # buildings in a settlement or city that can burn
+STRONG_UNITS: Final = 3  # units with strength
+ABLE_UNITS: Final = 4  # units with strength or commerce
+TRADE_SHIPS: Final = 5
+UNITS: Final = 6
+
+# Where a lost card goes.
+TO_STACK: Final = 0
+TO_DISCARD: Final = 1
+
+
+def watched(g: Duel, where: i64, place: i64) -> bool:
+    """Whether a fire station protects the buildings of this city."""
+    for p in g.land(where).built:
+        if place_of(p) < SIDES and place_of(p) >> 1 == place >> 1 and traits_of(g, where, p) & FIRE_WATCH != 0:
+            return True
+    return False
+
+
+def may_be_named(g: Duel, where: i64, p: i64, what: i64) -> bool:
+    """Whether a card in a land may be picked."""
+    card = card_of(p)
+    kind = g.cat.kind[card]
+    place = place_of(p)
+    if place == COVERED:
+        return False
+    if what == BUILDINGS:
+        return kind == BUILDING
+    if what == TOWN_BUILDINGS:
+        return kind == BUILDING and place < SIDES and not watched(g, where, place)
+    if kind != UNIT:
+        return False
+    if what == STRONG_UNITS:
+        return g.cat.strength[card] > 0
+    if what == ABLE_UNITS:
+        return g.cat.strength[card] > 0 or g.cat.trade[card] > 0
+    if what == TRADE_SHIPS:
+        return g.cat.flags[card] & TRADE_FLEET == TRADE_FLEET
+    return True
+
+
+def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
+    """Every card of a player, at home or abroad, that may be picked; equal ones at a place are one choice."""
+    where: i64 = 0
+    while where < 2:
+        for p in g.land(where).built:
+            if owner_of(p) == seat and may_be_named(g, where, p, what):
+                code = action(TARGET, where, place_of(p), card_of(p))
+                if code not in out.codes:
+                    out.add(code)
+        where += 1
+
+
+def count_named(g: Duel, seat: i64, what: i64) -> i64:
+    """How many cards of a player may be picked, equal ones counted one by one."""
+    n: i64 = 0
+    where: i64 = 0
+    while where < 2:
+        for p in g.land(where).built:
+            if owner_of(p) == seat and may_be_named(g, where, p, what):
+                n += 1
+        where += 1
+    return n
+
+
+def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
+    """A card leaves play: under a stack with its own back, or to the discard pile, or to the open stack (PR-7)."""
+    p = take_out(g, where, place, card)
+    owner = owner_of(p)
+    g.note(h.REMOVED, owner, card, place, 0, -1)
+    if goes == TO_DISCARD or g.rules.displayed[card] > 0:
+        lay_aside(g, card)
+    else:
+        g.push(UNDER_STACK, card, owner)
+    if g.rules.hooked & ON_LOSS != 0:
+        for q in g.land(owner).built:
+            effect = acting(g, owner, q)
+            if owner_of(q) == owner and g.cat.hooks[effect] & ON_LOSS != 0:
+                g.rules.effects[effect].other_lost(g, owner, q, card)
+
+
+class UnderStack(Step):
+    """The owner puts a lost card under a stack with the same back; empty stacks are stacks too. a: card, b: owner."""
+
+    def choices(self, g: Duel, e: i64, out: Options) -> None:
+        """The stacks with that back."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.may_put(arg_b(e), arg_a(e), s):
+                out.add(action(STACK, s))
+            s += 1
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner, if there are several."""
+        out = Options()
+        self.choices(g, e, out)
+        return arg_b(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The only one."""
+        out = Options()
+        self.choices(g, e, out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any of them."""
+        self.choices(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Both know where it lies."""
+        g.stacks.put_under(first(code), slot(arg_a(e), BOTH))
+        g.note(h.PUT_UNDER, arg_b(e), arg_a(e), first(code), 0, BOTH)
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The card."""
+        out.add(arg_a(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card."""
+        return arg_a(e)
+
+
+class GiveUp(Step):
+    """A player chooses a card, which is lost. a: chooser | owner << 1, b: what | goes << 4, c: cause."""
+
+    def choices(self, g: Duel, e: i64, out: Options) -> None:
+        """What may be named."""
+        offer_named(g, arg_a(e) >> 1, arg_b(e) & 0xF, out)
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The chooser, if there is a choice."""
+        out = Options()
+        self.choices(g, e, out)
+        return arg_a(e) & 1 if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """One candidate or none."""
+        out = Options()
+        self.choices(g, e, out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card that may be named."""
+        self.choices(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It is lost."""
+        lose(g, first(code), second(code), third(code), arg_b(e) >> 4)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """What causes it."""
+        return arg_c(e)
+
+
+def give_up(g: Duel, chooser: i64, owner: i64, what: i64, goes: i64, cause: i64) -> None:
+    """A player will choose which of a player's cards is lost."""
+    g.push(GIVE_UP, chooser | (owner << 1), what | (goes << 4), cause)
+
+
+def fetch_card(g: Duel, seat: i64, card: i64) -> None:
+    """A card of the discard pile comes into a hand; everybody sees it, the order of the rest stays (PR-31)."""
+    i: i64 = len(g.discard) - 1
+    while g.discard[i] != card:
+        i -= 1
+    rest = g.discard[:i]
+    i += 1
+    while i < len(g.discard):
+        rest = append(rest, g.discard[i])
+        i += 1
+    g.discard = rest
+    g.land(seat).add_hand(slot(card, 7))
+    g.note(h.FETCHED, seat, card, 0, 0, -1)

@@ -1,0 +1,37 @@
+"""The three ways to play: introductory game, theme game with one set, duel with three (PR-1, PR-21, PR-22)."""
+
+from typing import Final
+
+from catanica.games.principality.duel import House
+from catanica.games.principality.goods import GOLD
+
+INTRO: Final = "intro"
+THEME: Final = "theme"
+DUEL: Final = "duel"
+MODES: Final = (INTRO, THEME, DUEL)
+GOALS: Final = {INTRO: 7, THEME: 12, DUEL: 13}
+BASE_STACKS: Final = {INTRO: 4, THEME: 3, DUEL: 3}
+THEME_STACKS: Final = 2  # of the one set of a theme game
+DUEL_SETS: Final = 3
+DUEL_EVENTS: Final = 12
+
+
+def house(mode: str) -> House:
+    """The house rules of a mode."""
+    h = House()
+    h.points_to_win = GOALS[mode]
+    h.hand_most = 99
+    h.token_from = 3  # PR-4
+    h.mill_needs_city = False  # PR-4
+    h.robbed = GOLD  # PR-2
+    h.gold_starts_empty = True  # PR-23
+    h.start_from_top = mode == INTRO  # PR-23
+    h.start_stacks = BASE_STACKS[mode]
+    h.search_in_fill = False  # PR-5
+    h.swap_after_fill = True  # PR-5
+    h.swap_same_stack = False  # PR-5
+    h.first_roll_bare = False
+    h.threshold = 0
+    h.brigands_from = 1
+    h.ends_with_turn = mode == INTRO  # PR-22
+    return h

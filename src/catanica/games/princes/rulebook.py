@@ -1,0 +1,82 @@
+"""Putting a rulebook together: catalogue, house rules, and every step of the successor game."""
+
+from catanica.games.princes import ids
+from catanica.games.princes.check import Check, TurnEnd
+from catanica.games.princes.dice_events import FACE_NAMES, DrawEvent, EventActs
+from catanica.games.princes.event_stack import FillEvents, StackEvents
+from catanica.games.princes.faults import FAULTS
+from catanica.games.princes.gaining import GainOf
+from catanica.games.princes.losing import GiveUp, UnderStack
+from catanica.games.princes.main_phase import Main
+from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
+from catanica.games.principality import ids as shared
+from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
+from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.dice import BeginTurn, RollEvent, RollNumber
+from catanica.games.principality.duel import House, Rulebook
+from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
+from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
+from catanica.games.principality.laying_out import LaidOut, Waive
+from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
+from catanica.games.principality.rolls import AttackRoll
+from catanica.games.principality.scoring import PrincipalityScoring
+from catanica.games.principality.setup import Arrange, StartPick, StartRoll, StartShuffle, StartStack
+from catanica.games.principality.surplus import Trim
+
+
+def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebook:
+    """The game's rules over a catalogue; sets register their own steps and effects afterwards."""
+    rules = Rulebook("princes", cat, house, PrincipalityScoring(), header)
+    rules.fault_rules = FAULTS
+    rules.faces = FACE_NAMES
+    rules.colours = ["red", "blue"]
+    rules.road_cost = cat.cost[cat.number("strasse")]
+    rules.settlement_cost = cat.cost[cat.number("siedlung")]
+    rules.city_cost = cat.cost[cat.number("stadt")]
+    s = rules.steps
+    s[shared.GAIN] = Gain("gain", "PR-41")
+    s[shared.RECEIVE] = Receive("receive", "PR-41")
+    s[shared.PAY] = Pay("pay", "PR-25")
+    s[shared.PAY_ANY] = PayAny("pay_any", "PR-5")
+    s[shared.TAKE] = Take("take", "PR-3")
+    s[shared.WINDOW] = Window("answer", "PR-27")
+    s[shared.RESOLVE] = Resolve("resolve", "PR-27")
+    s[shared.ANSWER] = Answer("answering", "PR-27")
+    s[shared.DEAL] = Deal("shuffle", "PR-1")
+    s[shared.ARRANGE] = Arrange("arrange", "PR-23")
+    s[shared.START_SHUFFLE] = StartShuffle("start_shuffle", "PR-1")
+    s[shared.START_ROLL] = StartRoll("start_roll", "PR-23")
+    s[shared.START_STACK] = StartStack("start_stack", "PR-23")
+    s[shared.START_PICK] = StartPick("start_pick", "PR-23")
+    s[shared.BEGIN_TURN] = BeginTurn("begin_turn", "PR-2")
+    s[shared.BEFORE_ROLL] = BeforeRoll("before_roll", "PR-2")
+    s[shared.ROLL_EVENT] = RollEvent("roll_event", "PR-2")
+    s[shared.ROLL_NUMBER] = RollNumber("roll_number", "PR-24")
+    s[shared.EVENT] = Event("event", "PR-2")
+    s[shared.PRODUCE] = Produce("produce", "PR-24")
+    s[shared.MAIN_START] = MainStart("main_start", "PR-22")
+    s[shared.MAIN] = Main("main", "PR-25")
+    s[shared.CHECK] = Check("check", "PR-22")
+    s[shared.TRIM] = Trim("trim", "PR-30")
+    s[shared.SETTLED] = Settled("settled", "PR-25")
+    s[shared.DRAW_REGIONS] = DrawRegions("draw_regions", "PR-25")
+    s[shared.LAY_REGIONS] = LayRegions("lay_regions", "PR-25")
+    s[shared.CITY_BUILT] = CityBuilt("city_built", "PR-25")
+    s[shared.LAID_OUT] = LaidOut("laid_out", "PR-25")
+    s[shared.WAIVE] = Waive("waive", "PR-25")
+    s[shared.HAND_CHECK] = HandCheck("hand_check", "PR-5")
+    s[shared.FILL] = Fill("fill", "PR-5")
+    s[shared.OPEN_STACK] = OpenStack("open_stack", "PR-5")
+    s[shared.CHOOSE] = Choose("choose_card", "PR-5")
+    s[shared.SWAP] = Swap("swap", "PR-5")
+    s[shared.REDRAW] = Redraw("redraw", "PR-5")
+    s[shared.ATTACK_ROLL] = AttackRoll("attack_roll", "PR-27")
+    s[ids.EVENT_ACTS] = EventActs("event_acts", "PR-2")
+    s[ids.DRAW_EVENT] = DrawEvent("draw_event", "PR-6")
+    s[ids.STACK_EVENTS] = StackEvents("shuffle", "PR-6")
+    s[ids.FILL_EVENTS] = FillEvents("shuffle", "PR-21")
+    s[ids.UNDER_STACK] = UnderStack("under_stack", "PR-7")
+    s[ids.GIVE_UP] = GiveUp("give_up", "PR-7")
+    s[ids.GAIN_OF] = GainOf("gain_of", "PR-41")
+    s[ids.TURN_END] = TurnEnd("turn_end", "PR-22")
+    return rules

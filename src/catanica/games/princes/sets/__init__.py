@@ -1,0 +1,1 @@
+"""The card sets of the successor game, one folder each."""

@@ -1,0 +1,1 @@
+"""Zeit der Wirren: strength, attacks from the tavern, riots."""

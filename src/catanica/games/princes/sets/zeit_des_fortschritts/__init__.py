@@ -1,0 +1,1 @@
+"""Zeit des Fortschritts: progress points, the university and the plague."""

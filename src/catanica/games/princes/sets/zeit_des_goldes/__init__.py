@@ -1,0 +1,1 @@
+"""Zeit des Goldes: trade advantage, gold and pirate ships."""

@@ -1,0 +1,116 @@
+"""The course of a turn (PR-2): before the roll, dice, brigands, production, other events, actions, hand."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.dice_events import BRIGANDS, carry_out_event
+from catanica.games.principality import duel as d
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.ids import (
+    BEFORE_ROLL,
+    CHECK,
+    EVENT,
+    MAIN,
+    MAIN_START,
+    PRODUCE,
+    ROLL_EVENT,
+    ROLL_NUMBER,
+)
+from catanica.games.principality.piece import owner_of
+from catanica.games.principality.play_steps import play_action
+from catanica.games.principality.playing import offer_plays, play_faults
+from catanica.games.principality.powers import acting
+from catanica.games.principality.production import produce
+from catanica.games.principality.using import use_card, use_faults
+from catanica.games.principality.verbs import PLAY, ROLL, USE, first, verb_of
+from catanica.kernel.agenda import arg_a
+from catanica.kernel.refusal import Fault
+
+
+class BeforeRoll(Step):
+    """The active player may play or use what goes before the roll, then rolls."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Always asked, so that nobody learns whether such a card is in the hand."""
+        return g.active
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Roll, play a card, or use one in play."""
+        out.add(ROLL)
+        offer_plays(g, g.active, d.BEFORE_ROLL, out)
+        if g.rules.hooked & d.ON_EARLY != 0:
+            offer_early(g, g.active, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """A die that was set is not rolled."""
+        if verb_of(code) == ROLL:
+            push_roll(g)
+            return
+        g.push(BEFORE_ROLL)
+        if verb_of(code) == PLAY:
+            play_action(g, g.active, first(code))
+        else:
+            use_card(g, g.active, code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """A card may be wrong for this moment; anything else comes after the roll."""
+        if verb_of(code) == PLAY:
+            return play_faults(g, g.active, first(code), d.BEFORE_ROLL)
+        if verb_of(code) == USE:
+            return use_faults(g, g.active, code)
+        return [g.fault("wrong_phase", phase="before_roll")]
+
+
+def offer_early(g: Duel, seat: i64, out: Options) -> None:
+    """What the player's cards in play can do before the roll."""
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if owner_of(p) == seat and g.cat.hooks[card] & d.ON_EARLY != 0:
+            g.rules.effects[card].early_uses(g, seat, p, out)
+
+
+def push_roll(g: Duel) -> None:
+    """Dice, event, production, event and actions lie ahead; which of the two events comes true the die decides."""
+    g.push(MAIN_START)
+    g.push(EVENT, 1)
+    g.push(PRODUCE)
+    g.push(EVENT, 0)
+    if g.die == 0:
+        g.push(ROLL_NUMBER)
+    if g.event_die == 0:
+        g.push(ROLL_EVENT)
+
+
+class Event(Step):
+    """Brigands come before production, every other event after it (PR-2). a: 1 after production."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Work off the face of the event die, if this is its time."""
+        if arg_a(e) == 0:
+            g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
+        if (g.event_die == BRIGANDS) == (arg_a(e) == 1):
+            return
+        g.phase = d.EVENT
+        g.push(CHECK, 0)
+        carry_out_event(g)
+
+
+class Produce(Step):
+    """Both principalities yield (PR-24)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Active player first; the order makes no difference."""
+        g.phase = d.PRODUCTION
+        g.push(CHECK, 0)
+        produce(g, 1 - g.active, g.die)
+        produce(g, g.active, g.die)
+
+
+class MainStart(Step):
+    """The dice are worked off: the actions begin."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Who has enough points by now has won, where the own turn is enough (PR-22)."""
+        g.phase = d.MAIN
+        g.push(MAIN)
+        g.push(CHECK, 1)
