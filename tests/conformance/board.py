@@ -1,5 +1,7 @@
 """The board game's material, counted by hand: resources, development cards, pieces, the longest road walked anew."""
 
+import functools
+import operator
 from typing import Any
 
 from catanica.games.board import verbs
@@ -9,11 +11,15 @@ from catanica.games.board.topology import EDGES, ENDS, HARBOURS, HEXES, VERTICES
 from tests.conformance.material import Material
 
 PIECES = (15, 5, 4)  # roads, settlements, cities of a seat
+NEIGHBOURS = [0] * VERTICES  # by crossing: a mask of those one path away
+for _a, _b in ENDS:
+    NEIGHBOURS[_a] |= 1 << _b
+    NEIGHBOURS[_b] |= 1 << _a
 
 
-def places(mask: int) -> list[int]:
-    """The crossings of a mask."""
-    return [k for k in range(VERTICES) if int(mask) >> k & 1]
+def ones(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
 
 
 def count(s: BoardState) -> None:
@@ -22,48 +28,49 @@ def count(s: BoardState) -> None:
         there = amount(s.bank, kind) + sum(amount(s.hands[seat], kind) for seat in range(s.seats))
         assert there == (500 if s.terms.unlimited else 19), "resources in bank and hands"
     assert size(s.deck) + size(s.spent) + sum(size(held) for held in s.cards) == CARDS_IN_ALL
-    taken: list[int] = []
+    roads, taken, standing = list(s.roads), 0, 0
     for seat in range(s.seats):
-        towns, cities = places(s.towns[seat]), places(s.cities[seat])
-        roads = sum(1 for owner in s.roads if owner == seat)
-        assert roads <= PIECES[0]
-        assert len(towns) <= PIECES[1]
-        assert len(cities) <= PIECES[2]
-        taken += towns + cities
-    assert len(taken) == len(set(taken)), "one building at a crossing"
-    beside = {frozenset(ends) for ends in ENDS}
-    assert not any(frozenset((a, b)) in beside for a in taken for b in taken if a < b), "the distance rule"
+        assert roads.count(seat) <= PIECES[0]
+        assert ones(s.towns[seat]) <= PIECES[1]
+        assert ones(s.cities[seat]) <= PIECES[2]
+        taken |= s.towns[seat] | s.cities[seat]
+        standing += ones(s.towns[seat]) + ones(s.cities[seat])
+    assert ones(taken) == standing, "one building at a crossing"
+    assert not any(taken & beside for k, beside in enumerate(NEIGHBOURS) if taken >> k & 1), "the distance rule"
 
 
-def longest(s: BoardState, seat: int) -> int:
-    """The longest trail of a seat, found by walking all of them."""
-    foreign = {k for other in range(s.seats) if other != seat for k in places(s.towns[other] | s.cities[other])}
-    own = [ENDS[e] for e in range(EDGES) if s.roads[e] == seat]
+@functools.lru_cache(maxsize=64)
+def longest(own: tuple[int, ...], foreign: int) -> int:
+    """The longest trail along some roads, found by walking all of them; foreign buildings interrupt it."""
+    roads = [ENDS[e] for e in own]
 
     def walk(at: int, used: frozenset[int]) -> int:
         best = len(used)
-        if at in foreign and used:
+        if used and foreign >> at & 1:
             return best
-        for i, (a, b) in enumerate(own):
+        for i, (a, b) in enumerate(roads):
             if i not in used and at in (a, b):
                 best = max(best, walk(b if at == a else a, used | {i}))
         return best
 
-    return max((walk(at, frozenset()) for at in {end for ends in own for end in ends}), default=0)
+    return max((walk(at, frozenset()) for at in {end for ends in roads for end in ends}), default=0)
 
 
-def points(s: BoardState, seat: int) -> int:
-    """A seat's points from its buildings, titles and point cards; who holds a title must deserve it."""
-    total = len(places(s.towns[seat])) + 2 * len(places(s.cities[seat])) + int(amount(s.cards[seat], POINT))
-    if s.army == seat:
-        assert s.knights[seat] >= 3
-        assert s.knights[seat] == max(s.knights)
-        total += 2
-    if s.highway == seat:
-        assert s.lengths[seat] >= 5
-        assert s.lengths[seat] == max(s.lengths)
-        total += 2
-    return total
+def points(s: BoardState) -> list[int]:
+    """The points of all seats from buildings, titles and point cards; who holds a title must deserve it."""
+    out = []
+    for seat in range(s.seats):
+        total = ones(s.towns[seat]) + 2 * ones(s.cities[seat]) + int(amount(s.cards[seat], POINT))
+        if s.army == seat:
+            assert s.knights[seat] >= 3
+            assert s.knights[seat] == max(s.knights)
+            total += 2
+        if s.highway == seat:
+            assert s.lengths[seat] >= 5
+            assert s.lengths[seat] == max(s.lengths)
+            total += 2
+        out.append(total)
+    return out
 
 
 def shown(view: dict[str, Any], seat: int) -> int | None:
@@ -89,15 +96,21 @@ def candidates(s: BoardState) -> list[int]:
     return [int(code) for code in out]
 
 
-def kept(s: BoardState, seat: int) -> int:
+def kept(s: BoardState) -> list[int]:
     """The points the game itself counts with."""
-    return int(s.points(seat))
+    return [int(s.points(seat)) for seat in range(s.seats)]
 
 
 def recount(s: BoardState) -> None:
     """The lengths of the roads, which the game keeps because every move asks for them."""
+    roads: list[list[int]] = [[] for _ in range(s.seats)]
+    for edge, owner in enumerate(s.roads):
+        if owner >= 0:
+            roads[owner].append(edge)
+    buildings = [int(s.towns[seat] | s.cities[seat]) for seat in range(s.seats)]
+    everywhere = functools.reduce(operator.or_, buildings)
     for seat in range(s.seats):
-        assert s.lengths[seat] == longest(s, seat)
+        assert s.lengths[seat] == longest(tuple(roads[seat]), everywhere & ~buildings[seat])
 
 
 MATERIAL = Material(count, points, kept, shown, recount, candidates)

@@ -47,7 +47,7 @@ def count(g: Duel) -> None:
     for land in lands(g):
         places += [s & CARD for s in land.hand]
         places += [(p >> 7) & CARD for p in land.built]
-        for r in land.regions:
+        for r in land.regions[:REGIONS]:
             if r:
                 regions.append(r & CARD)
                 assert 0 <= r >> 9 <= MOST_ON_REGION, "a region holds 0 to 3"
@@ -83,11 +83,9 @@ def count_supply(g: Duel) -> None:
     for land in lands(g):
         assert land.cities & ~land.settlements == 0
         assert land.crowns & ~land.cities == 0
-        taken: dict[int, int] = {}
-        for p in land.built:
-            place = p & 0x7F
-            taken[place] = taken.get(place, 0) + 1
-            assert place >= SIDES or taken[place] <= land.capacity(place), f"too many cards at place {place}"
+        taken = [p & 0x7F for p in land.built]
+        for place in set(taken):
+            assert place >= SIDES or taken.count(place) <= land.capacity(place), f"too many cards at place {place}"
 
 
 def shown(view: dict[str, Any], seat: int) -> int:

@@ -5,6 +5,7 @@ from functools import cache
 
 import catanica
 from catanica.games.cardgame.editions import EDITIONS
+from catanica.games.cardgame.game import SETS
 from catanica.games.registry import Game
 from tests.conformance import board, cardgame
 from tests.conformance.material import Material
@@ -36,6 +37,8 @@ def made(case: Case) -> Game:
 
 MATERIAL: dict[str, Material] = {"cardgame": cardgame.MATERIAL, "board": board.MATERIAL}
 
+ALL_SETS = ",".join(SETS)
+
 CASES: tuple[Case, ...] = (
     *(Case(f"cardgame-{edition}", "cardgame", (("edition", edition),)) for edition in EDITIONS),
     Case("board", "board"),
@@ -44,6 +47,9 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-printed", "cardgame", (("layout", "printed"), ("first", "1"))),
     Case("cardgame-short", "cardgame", (("points", 5), ("edition", "1997"))),
     Case("cardgame-drawn", "cardgame", (("turn_limit", 20),)),
+    Case("cardgame-knights", "cardgame", (("sets", "base,ritter_haendler"),)),
+    Case("cardgame-politics", "cardgame", (("sets", "base,politik_intrige"),)),
+    Case("cardgame-all-sets", "cardgame", (("sets", ALL_SETS), ("variant", "bear"), ("points", 12))),
     Case("board-beginner", "board", (("setup", "beginner"), ("players", 3))),
     Case("board-two", "board", (("players", 2), ("phases", "strict"), ("points", 6))),
     Case("board-random", "board", (("setup", "random"), ("harbours", "shuffled"), ("balanced_dice", True))),

@@ -9,7 +9,7 @@ from catanica.encyclopaedia.library import known
 from catanica.encyclopaedia.sentences import explain_fault
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import NOBODY, REFEREE, WATCHER, State
+from catanica.kernel.state import REFEREE, WATCHER, State
 from catanica.kernel.table import Table
 from catanica.notation import record
 from catanica.notation.games import language_of
@@ -17,8 +17,10 @@ from catanica.notation.save import resumed, saved_text
 from tests.conformance.material import Material
 
 EXPLAINED: set[tuple[str, str]] = set()  # reasons whose sentences were found in all languages
-SOME = 37  # one candidate in so many is tried at a time
 Law = Callable[[State, Material, int], None]  # the position, the game's material, a number to vary things by
+
+
+# -- at every step ----------------------------------------------------------------------------------------------------
 
 
 def material_is_all_there(state: State, material: Material, salt: int) -> None:
@@ -27,50 +29,74 @@ def material_is_all_there(state: State, material: Material, salt: int) -> None:
 
 
 def points_are_right(state: State, material: Material, salt: int) -> None:
-    """Points recounted from scratch equal those the game counts with."""
-    for seat in range(state.seats):
-        assert material.kept(state, seat) == material.points(state, seat)
-
-
-def points_are_shown(state: State, material: Material, salt: int) -> None:
-    """Points recounted from scratch equal the points shown."""
+    """Points, and whatever else is kept, equal what is recounted from scratch."""
+    assert material.kept(state) == material.points(state)
     material.recount(state)
-    view = shown(state, REFEREE)
-    for seat in range(state.seats):
-        assert material.shown(view, seat) == material.points(state, seat)
 
 
-def a_copy_is_independent(state: State, material: Material, salt: int) -> None:
-    """What happens to a copy leaves the original alone, and a copy moves like the original."""
-    before, rng = state.key(), words(state.rng)
-    copy = state.clone()
-    assert copy.key() == before
-    assert copy.legal() == state.legal()
-    if state.to_move != NOBODY:
-        copy.step(copy.legal()[salt % len(copy.legal())])
-        again = state.clone()
-        again.step(again.legal()[salt % len(again.legal())])
-        assert again.key() == copy.key()
-        material.count(copy)
-    assert (state.key(), words(state.rng)) == (before, rng)
+def options_can_be_done(state: State, material: Material, salt: int) -> None:
+    """Every option is accepted, and what happens to a copy leaves the original alone."""
+    before, rng = state.words(), generator(state.rng)
+    assert state.clone().words() == before
+    for code in set(state.legal()):
+        state.clone().apply(code)
+    assert state.words() == before
+    assert generator(state.rng) == rng
 
 
 def hidden_things_stay_hidden(state: State, material: Material, salt: int) -> None:
-    """A view does not change when only things differ that its audience may not know; the options are the same."""
+    """What an audience may know does not change when only other things differ; its options are the same.
+
+    A view is made of nothing but the redacted position (see `views_show_what_may_be_known`), therefore two positions
+    with the same redacted one look the same.
+    """
     for audience in (*range(state.seats), WATCHER):
         seen = state.redacted(audience)
         other = seen.determinised(salt)
-        material.count(other)
         assert other.redacted(audience).words() == seen.words()
-        assert shown(other, audience) == shown(state, audience)
-        assert seen.redacted(audience).words() == seen.words()
         if audience == state.to_move:
             options = sorted(state.legal())
             assert sorted(seen.legal()) == options
             assert sorted(other.legal()) == options
 
 
-def a_view_is_plain_data(state: State, material: Material, salt: int) -> None:
+EVERY_STEP: tuple[Law, ...] = (
+    material_is_all_there,
+    points_are_right,
+    options_can_be_done,
+    hidden_things_stay_hidden,
+)
+
+
+# -- now and then -----------------------------------------------------------------------------------------------------
+
+
+def nothing_is_lost_elsewhere(state: State, material: Material, salt: int) -> None:
+    """Material is all there after every option, and in every position that fits what an audience knows."""
+    for code in set(state.legal()):
+        copy = state.clone()
+        copy.apply(code)
+        material.count(copy)
+    for audience in (*range(state.seats), WATCHER):
+        material.count(state.redacted(audience).determinised(salt))
+
+
+def points_are_shown(state: State, material: Material, salt: int) -> None:
+    """Points recounted from scratch equal the points shown."""
+    view = shown(state, REFEREE)
+    assert [material.shown(view, seat) for seat in range(state.seats)] == material.points(state)
+
+
+def views_show_what_may_be_known(state: State, material: Material, salt: int) -> None:
+    """A view follows from the redacted position alone, and does not change when only hidden things differ."""
+    for audience in (*range(state.seats), WATCHER):
+        view, seen = shown(state, audience), state.redacted(audience)
+        assert shown(seen, audience) == view
+        assert shown(seen.determinised(salt), audience) == view
+        assert seen.redacted(audience).words() == seen.words()
+
+
+def views_are_plain_data(state: State, material: Material, salt: int) -> None:
     """Every view can be sent as JSON and comes back the same."""
     for audience in (*range(state.seats), WATCHER, REFEREE):
         view = shown(state, audience)
@@ -81,46 +107,27 @@ def options_can_be_written(state: State, material: Material, salt: int) -> None:
     """Every option has a text of its own, and the text means that option."""
     notation = language_of(state)
     meaning: dict[str, int] = {}
-    for code in set(state.legal()):
+    options = set(state.legal())
+    for code in options:
         text = notation.to_text(state, code)
         back = notation.from_text(state, text)
         assert not isinstance(back, Refusal), (text, back)
         assert notation.to_text(state, back) == text
-        assert back in state.legal()
+        assert back in options
         assert meaning.setdefault(text, back) == back
         assert state.refuse(code) is None
 
 
-def options_can_be_done(state: State, material: Material, salt: int) -> None:
-    """Every option can be carried out, and leaves the game in order."""
-    for code in set(state.legal()):
-        copy = state.clone()
-        copy.apply(code)
-        material.count(copy)
+NOW_AND_THEN: tuple[Law, ...] = (
+    nothing_is_lost_elsewhere,
+    points_are_shown,
+    views_show_what_may_be_known,
+    views_are_plain_data,
+    options_can_be_written,
+)
 
 
-def refusals_have_reasons(state: State, material: Material, salt: int) -> None:
-    """What is no option is refused with reasons that cite rulings, and the position stays as it is."""
-    if state.to_move == NOBODY:
-        return
-    before = state.key()
-    options = set(state.legal())
-    for code in material.candidates(state)[salt % SOME :: SOME]:
-        is_refused_with_reason(state, code, code in options)
-    assert state.key() == before
-
-
-def is_refused_with_reason(state: State, code: int, legal: bool) -> None:
-    """An action is refused exactly if it is no option; every reason cites a ruling and has its sentence."""
-    refusal = state.refuse(code)
-    assert (refusal is None) == legal
-    if refusal is not None:
-        assert refusal.faults, f"action {code:#x} is refused without a reason"
-        for fault in refusal.faults:
-            if (fault.code, fault.rule) not in EXPLAINED:
-                assert known(fault.rule), refusal
-                assert all(explain_fault(fault, lang).sentence for lang in LANGUAGES), refusal
-                EXPLAINED.add((fault.code, fault.rule))
+# -- at the end of a game, and elsewhere ------------------------------------------------------------------------------
 
 
 def a_record_tells_it_all(state: State, material: Material, salt: int) -> None:
@@ -135,10 +142,28 @@ def a_record_tells_it_all(state: State, material: Material, salt: int) -> None:
     assert record.write(again, read.players) == text
     resumed_again = resumed(saved_text(table))
     assert resumed_again.table.state.key() == state.key()
-    assert words(resumed_again.table.state.rng) == words(state.rng)
+    assert generator(resumed_again.table.state.rng) == generator(state.rng)
 
 
-def words(rng: Rng) -> tuple[int, int, int, int]:
+def is_refused_with_reason(state: State, code: int, legal: bool) -> None:
+    """An action is refused exactly if it is no option; every reason cites a ruling and has its sentence."""
+    refusal = state.refuse(code)
+    assert (refusal is None) == legal
+    if refusal is not None:
+        has_reasons(refusal, code)
+
+
+def has_reasons(refusal: Refusal, code: int) -> None:
+    """Every reason cites a known ruling and can be told in all languages."""
+    assert refusal.faults, f"action {code:#x} is refused without a reason"
+    for fault in refusal.faults:
+        if (fault.code, fault.rule) not in EXPLAINED:
+            assert known(fault.rule), refusal
+            assert all(explain_fault(fault, lang).sentence for lang in LANGUAGES), refusal
+            EXPLAINED.add((fault.code, fault.rule))
+
+
+def generator(rng: Rng) -> tuple[int, int, int, int]:
     """The state of a generator."""
     return int(rng.a), int(rng.b), int(rng.c), int(rng.d)
 
@@ -147,16 +172,3 @@ def shown(state: State, audience: int) -> dict[str, Any]:
     """The view of an audience."""
     names = [f"player {seat}" for seat in range(state.seats)]
     return language_of(state).view(state, audience, names)
-
-
-EVERY_STEP: tuple[Law, ...] = (material_is_all_there, points_are_right)
-NOW_AND_THEN: tuple[Law, ...] = (
-    points_are_shown,
-    a_copy_is_independent,
-    hidden_things_stay_hidden,
-    a_view_is_plain_data,
-    options_can_be_written,
-    options_can_be_done,
-    refusals_have_reasons,
-)
-SELDOM: tuple[Law, ...] = (a_record_tells_it_all,)

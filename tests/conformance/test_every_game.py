@@ -1,7 +1,6 @@
-"""Random games on every game of the registry, in every edition, with the laws checked while they are played.
+"""Random games on every game of the registry, in every edition, set and variant, with all laws at every step.
 
-The cheap laws hold after every single decision, the dear ones are tried now and then, at other places in every game.
-The compiled engine plays a hundred games of each kind here and two thousand in the long run; the interpreted one,
+The compiled engine plays a hundred games of each edition here and two thousand in the long run; the interpreted one,
 which is the same source, fewer.
 """
 
@@ -13,37 +12,18 @@ from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
 from tests.conformance.cases import CASES, MATERIAL, VARIANTS, Case
-from tests.conformance.laws import EVERY_STEP, NOW_AND_THEN, SELDOM
+from tests.conformance.watched import play
 
 BATCHES = 4
-GAMES_EACH = 100 if compiled() else 4
+GAMES_EACH = 100 if compiled() else 2
+VARIANT_GAMES = 10 if compiled() else 1
 LONG_BATCHES = 20
 LONG_GAMES = 2000
-DEAR_EVERY = 211  # decisions between two looks with all laws; a prime, so that they fall on all kinds of moments
-SELDOM_EVERY = 10  # games between two that are written down and played again
-LIMIT = 20_000  # decisions
+LONG_VARIANT_GAMES = 200
 
 
 def names(case: Case) -> str:
     return case.name
-
-
-def play(case: Case, seed: int) -> None:
-    """One random game under the laws."""
-    state = case.make().new(seed=seed)
-    rng = seeded(seed)
-    made = 0
-    while state.to_move != NOBODY and made < LIMIT:
-        state.step(choose(state, rng))
-        made += 1
-        for law in EVERY_STEP:
-            law(state, case.material, made)
-        if (made + 31 * seed) % DEAR_EVERY == 0 or state.to_move == NOBODY:
-            for law in NOW_AND_THEN:
-                law(state, case.material, made)
-    if seed % SELDOM_EVERY == 0:
-        for law in SELDOM:
-            law(state, case.material, made)
 
 
 def test_every_registered_game_is_tried() -> None:
@@ -59,8 +39,21 @@ def test_random_games_obey_the_laws(case: Case, batch: int) -> None:
 
 @pytest.mark.parametrize("case", VARIANTS, ids=names)
 def test_variants_obey_the_laws(case: Case) -> None:
-    for seed in range(10 if compiled() else 1):
+    for seed in range(VARIANT_GAMES):
         play(case, seed)
+
+
+@pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=names)
+def test_what_is_hidden_really_differs(case: Case) -> None:
+    """Otherwise a view that does not change would prove nothing."""
+    state, rng = case.make().new(seed=5), seeded(5)
+    looks = differing = 0
+    while state.to_move != NOBODY and looks < 200:
+        seen = state.redacted(looks % state.seats)
+        differing += seen.determinised(looks).words() != state.words()
+        looks += 1
+        state.step(choose(state, rng))
+    assert differing > looks * 0.6
 
 
 @pytest.mark.long
@@ -68,4 +61,11 @@ def test_variants_obey_the_laws(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=names)
 def test_thousands_of_random_games_obey_the_laws(case: Case, batch: int) -> None:
     for seed in range(1000 + batch, 1000 + LONG_GAMES, LONG_BATCHES):
+        play(case, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", VARIANTS, ids=names)
+def test_hundreds_of_games_of_variants_obey_the_laws(case: Case) -> None:
+    for seed in range(1000, 1000 + LONG_VARIANT_GAMES):
         play(case, seed)

@@ -72,6 +72,7 @@ def redact(g: Duel, audience: i64) -> Duel:
     d.region_stack = visible(g.region_stack, eye)
     d.discard = g.discard[:]
     d.display = g.display[:]
+    d.box = visible(g.box, eye)
     d.tracing = False
     g.copy_into(d)
     d.reveals = 0
@@ -103,6 +104,7 @@ def seen(g: Duel) -> vec[i64]:
     tick(out, g.region_stack, len(g.region_stack))
     tick(out, g.discard, len(g.discard))
     tick(out, g.display, len(g.display))
+    tick(out, g.box, len(g.box))
     between = Options()  # cards on their way from one place to another
     for e in g.agenda:
         g.rules.steps[e & 0xFF].holds(g, e, between)
@@ -163,7 +165,9 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.land0.hand, cards, rng)
     deal(d.land1.hand, cards, rng)
     deal(d.stacks.cards, cards, rng)
-    deal(d.event_stack, missing(g.cat, there, False, True), rng)
+    events = missing(g.cat, there, False, True)
+    deal(d.event_stack, events, rng)
+    deal(d.box, events, rng)
     deal(d.region_stack, missing(g.cat, there, True, False), rng)
     if g.annex is not None:
         d.annex = g.annex.filled(rng)

@@ -1,0 +1,167 @@
+"""Victory points of the card game counted anew: houses, the figures printed on the cards, and the odd cards by hand.
+
+Nothing here asks the rules: a card's figures come from the data file, and what the odd cards do is told a second time.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.geometry import OUTSIDE, SIDES
+
+CARD = 0x1FF
+Printed = dict[str, Any]
+
+
+@cache
+def printed(sets: str) -> dict[str, Printed]:
+    """The figures of every card of some sets, straight from the data files; copies in several sets are added up."""
+    cards: dict[str, Printed] = {}
+    for name in sets.split(","):
+        file = resources.files(f"catanica.games.cardgame.sets.{name}").joinpath("cards.toml")
+        for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
+            if "only" not in card:
+                before = cards.get(card["id"], {"count": 0})
+                cards[card["id"]] = {**before, **card, "count": before["count"] + card.get("count", 1)}
+    return cards
+
+
+def cards_of(g: Duel) -> dict[str, Printed]:
+    """The cards of the sets a game is played with."""
+    return printed(sets_of(g))
+
+
+def sets_of(g: Duel) -> str:
+    """The sets a game is played with, by name, with commas in between."""
+    return g.rules.header["sets"]
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A card in play, unpacked. A secret society has what it copies besides what it is; a copy makes no unit."""
+
+    id: str
+    place: int
+    owner: int
+    works: bool  # it is not blocked
+    points: int
+    strength: int
+    trade: int
+    market: int  # the part of its trade points a great harbour doubles
+    great_harbours: int
+    building: bool
+    knight: bool
+    fleet: bool
+    smithy: bool
+    harbour: bool
+    brothel: bool
+    robber: bool
+
+    @property
+    def column(self) -> int:
+        """The column it stands at; -1 if it stands at none."""
+        return self.place >> 1 if self.place < SIDES else -1
+
+
+@cache
+def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked: bool) -> Lying:
+    """A card in play with its figures and those of what it copies."""
+    figures = printed(sets)[card]
+    both = [figures, printed(sets)[copied]] if copied else [figures]
+    traits = {trait for f in both for trait in f.get("traits", ())}
+    flags = figures.get("flags", ())
+    return Lying(
+        id=card,
+        place=place,
+        owner=owner,
+        works=not blocked,
+        points=figures.get("points", 0),
+        strength=sum(f.get("strength", 0) for f in both),
+        trade=sum(f.get("trade", 0) for f in both),
+        market=sum(f.get("trade", 0) for f in both if "market" in f.get("flags", ())),
+        great_harbours=(card, copied).count("grosser_hafen"),
+        building=figures["kind"] == "building",
+        knight="knight" in flags,
+        fleet="trade_fleet" in flags,
+        smithy="smithy" in traits,
+        harbour="harbour" in traits,
+        brothel="brothel" in traits,
+        robber="trade_robber" in traits,
+    )
+
+
+def lying(g: Duel, lord: int) -> list[Lying]:
+    """All cards in a land, in the order in which they were laid out."""
+    sets, ids = sets_of(g), g.cat.ids
+    out = []
+    for p in g.land(lord).built:
+        card, blocked = ids[(p >> 7) & CARD], p >> 17 & 1 == 1
+        copied = "" if card != "geheimbund" or blocked else model(g, 1 - lord, (p >> 23) & 0xFFFF)
+        out.append(unpacked(sets, card, copied, p & 0x7F, p >> 16 & 1, blocked))
+    return out
+
+
+def model(g: Duel, lord: int, target: int) -> str:
+    """The building a secret society is aimed at, as long as it stands and works."""
+    for p in g.land(lord).built:
+        if target and (p & 0x7F) + 1 == target & 0x7F and (p >> 7) & CARD == target >> 7:
+            return "" if p >> 17 & 1 else g.cat.ids[(p >> 7) & CARD]
+    return ""
+
+
+def points(g: Duel) -> list[int]:
+    """The points of both seats: houses, cards, and who leads in strength and in trade."""
+    both = [lying(g, 0), lying(g, 1)]
+    strong = [strength(g, both[seat], seat) for seat in range(2)]
+    trading = [trade(both[seat], seat) for seat in range(2)]
+    out = []
+    for seat in range(2):
+        land = g.land(seat)
+        total = int(land.settlements).bit_count() + int(land.cities).bit_count()
+        total += sum([card.points for card in both[seat] if card.owner == seat and card.works])
+        total += strong[seat] > strong[1 - seat]
+        total += trading[seat] > trading[1 - seat] and land.cities != 0
+        out.append(int(total))
+    return out
+
+
+def strength(g: Duel, cards: list[Lying], lord: int) -> int:
+    """Strength: knights with smithies and brothels in the order in which these came, peasants with their grain."""
+    changes = [1 if c.owner == lord else -1 for c in cards if c.works and (c.smithy if c.owner == lord else c.brothel)]
+    total = 0
+    for card in cards:
+        if card.owner == lord and card.works:
+            value = card.strength
+            if card.knight:
+                for change in changes:
+                    value = max(value + change, 0)
+            elif card.id == "bauernheer":
+                value += grain_beside(g, lord, card.place)
+            total += value
+    return total
+
+
+def grain_beside(g: Duel, lord: int, place: int) -> int:
+    """The grain on the regions a card touches."""
+    touched = (place, place + 2) if place < SIDES else (place - OUTSIDE,)
+    regions = [int(g.land(lord).regions[r]) for r in touched]
+    cards = cards_of(g)
+    return sum(r >> 9 for r in regions if r and cards[g.cat.ids[r & CARD]]["resource"] == "grain")
+
+
+def trade(cards: list[Lying], lord: int) -> int:
+    """Trade: what is printed, fleets with harbours, markets with great harbours; robbers take a city's share."""
+    robbed = {c.column for c in cards if c.robber and c.owner != lord and c.works}
+    printed_ones = fleets = harbours = great = markets = 0
+    for card in cards:
+        if card.owner == lord and card.works:
+            spared = not robbed or card.column not in robbed
+            printed_ones += card.trade if spared or not card.building else 0
+            markets += card.market if spared else 0
+            fleets += card.fleet
+            harbours += card.harbour
+            great += card.great_harbours
+    return printed_ones + fleets * harbours + great * markets
