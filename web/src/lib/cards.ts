@@ -1,24 +1,26 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
 import type { Language } from './settings.svelte';
-import type { CardClass, CardColour, CardFace, Faces, Resource, Stock } from './view';
+import type { CardClass, CardColour, CardFace, CardFigures, Faces, Resource, Stock } from './view';
 
-interface CardEntry {
+/** The princes' cards call trade points commerce. */
+type Figures = Omit<CardFigures, 'trade'> & { trade?: number; commerce?: number };
+
+interface CardEntry extends Figures {
   id: string;
   count?: number;
   kind: string;
   flags?: string[];
   slot?: string;
   cost?: Partial<Stock>;
-  points?: number;
-  strength?: number;
-  tournament?: number;
-  trade?: number;
-  hand?: number;
   resource?: Resource;
   die?: number;
   rules?: string[];
   confidence?: string;
   reconstructed?: string[];
+  owls?: number;
+  stars?: number;
+  moons?: number;
+  levels?: Figures[];
 }
 interface CardFile {
   set: { id: string };
@@ -26,11 +28,11 @@ interface CardFile {
 }
 type TextFile = Record<string, { name: string; text?: string }>;
 
-const cardFiles = import.meta.glob<CardFile>('../../../src/catanica/games/cardgame/sets/*/cards.toml', {
+const cardFiles = import.meta.glob<CardFile>('../../../src/catanica/games/*/sets/*/cards.toml', {
   eager: true,
   import: 'default',
 });
-const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/cardgame/sets/*/texts/*.toml', {
+const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/*/sets/*/texts/*.toml', {
   eager: true,
   import: 'default',
 });
@@ -42,6 +44,10 @@ const KINDS: Readonly<Record<string, CardClass>> = {
   unit: 'unit',
   region: 'region',
   central: 'central',
+  metropolis: 'central',
+  sea: 'sea',
+  site: 'site',
+  counter: 'counter',
 };
 
 function classOf(entry: CardEntry): CardClass {
@@ -51,10 +57,24 @@ function classOf(entry: CardEntry): CardClass {
 /** Green cards stand in settlements too, red ones in cities only; the slot decides. */
 function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   if (cls === 'action') return 'yellow';
-  if (cls === 'event') return 'blue';
+  if (cls === 'event' || cls === 'sea' || entry.slot === 'road') return 'blue';
+  if (cls === 'counter') return 'violet';
+  if (entry.slot === 'region' || entry.slot === 'opponent_region') return 'brown';
   if (cls === 'region' || cls === 'central') return 'brown';
   return entry.slot === 'city' || entry.slot === 'opponent_city' ? 'red' : 'green';
 }
+
+const figuresIn = (entry: Figures): CardFigures => ({
+  points: entry.points,
+  strength: entry.strength,
+  tournament: entry.tournament,
+  skill: entry.skill,
+  trade: entry.trade ?? entry.commerce,
+  progress: entry.progress,
+  hand: entry.hand,
+  sail: entry.sail,
+  cannon: entry.cannon,
+});
 
 /** A card's face in one language; English stands in where a text is missing. */
 function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFile): CardFace {
@@ -66,32 +86,37 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     cls,
     colour: colourOf(entry, cls),
     cost: entry.cost,
-    points: entry.points,
-    strength: entry.strength,
-    tournament: entry.tournament,
-    trade: entry.trade,
-    hand: entry.hand,
+    ...figuresIn(entry),
+    owls: entry.owls,
+    stars: entry.stars,
+    moons: entry.moons,
+    levels: entry.levels?.map(figuresIn),
     effect: text?.text === undefined ? [] : [text.text],
     text: text?.text,
     rulings: (entry.rules ?? []).map((id) => ({ id, title: '' })),
     reconstructed: entry.confidence === 'reconstructed' ? (entry.reconstructed ?? []).join(', ') : undefined,
     count: entry.count,
+    resource: entry.resource,
     set,
   };
 }
 
-const cache = new Map<Language, Faces>();
-/** Every card the game knows, by id, in the given language. */
-export function facesIn(language: Language): Faces {
-  const known = cache.get(language);
+/** Games with cards: the princes' share many ids with the older game, but not its figures and texts. */
+export type CardGame = 'cardgame' | 'princes';
+
+const cache = new Map<string, Faces>();
+/** Every card a game knows, by id, in the given language. */
+export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {
+  const known = cache.get(`${game} ${language}`);
   if (known !== undefined) return known;
   const faces: Record<string, CardFace> = {};
   for (const [path, file] of Object.entries(cardFiles)) {
+    if (!path.includes(`/games/${game}/`)) continue;
     const folder = path.slice(0, -'cards.toml'.length);
     const english = textFiles[`${folder}texts/en.toml`] ?? {};
     const words = textFiles[`${folder}texts/${language}.toml`] ?? english;
     for (const entry of file.card) faces[entry.id] ??= faceOf(entry, file.set.id, words, english);
   }
-  cache.set(language, faces);
+  cache.set(`${game} ${language}`, faces);
   return faces;
 }

@@ -1,10 +1,10 @@
 /** What an option is called on a button, in the player's language. */
-import { t, term } from './i18n';
-import { en } from './i18n/en';
-import type { Key } from './i18n/en';
+import { isKey, t, term } from './i18n';
+
+
 import type { ColumnKind, Faces, Option } from './view';
 
-const isKey = (key: string): key is Key => key in en;
+
 
 export function labelOf(option: Option, faces: Faces): string {
   if (option.verb === 'pass') return t('decision.pass');

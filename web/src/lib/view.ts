@@ -4,22 +4,29 @@ export const RESOURCES = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'] as 
 export type Resource = (typeof RESOURCES)[number];
 export type Stock = Record<Resource, number>;
 
-export type CardClass = 'action' | 'building' | 'unit' | 'fleet' | 'event' | 'region' | 'central' | 'citadel';
+export type CardClass =
+  'action' | 'building' | 'unit' | 'fleet' | 'event' | 'region' | 'central' | 'citadel' | 'sea' | 'site' | 'counter';
 /** Colour of the printed card: green and red building cards, yellow actions, blue events, brown land, violet citadel. */
 export type CardColour = 'green' | 'red' | 'yellow' | 'blue' | 'brown' | 'violet';
 
+/** The points a card shows. */
+export type CardFigures = Partial<
+  Record<'points' | 'strength' | 'tournament' | 'trade' | 'hand' | 'skill' | 'progress' | 'sail' | 'cannon', number>
+>;
 /** A card as it is printed, in the player's language. */
-export interface CardFace {
+export interface CardFace extends CardFigures {
   id: string;
   name: string;
   cls: CardClass;
   colour: CardColour;
   cost?: Partial<Stock>;
-  points?: number;
-  strength?: number;
-  tournament?: number;
-  trade?: number;
-  hand?: number;
+  /** Owls and stars it costs; neither is a good. */
+  owls?: number;
+  stars?: number;
+  /** Copies with a half-moon: they leave the duel. */
+  moons?: number;
+  /** What a card shows after one, two and three turns. */
+  levels?: CardFigures[];
   /** One or two short lines; the whole text is shown in the zoom. */
   effect?: string[];
   text?: string;
@@ -29,6 +36,8 @@ export interface CardFace {
   count?: number;
   left?: number;
   set?: string;
+  /** What a region yields. */
+  resource?: Resource;
 }
 export interface RulingLink {
   id: string;
@@ -118,6 +127,8 @@ export interface Decision {
   card: string | null;
   rule: string;
   options: Option[];
+  /** The trade offer being made or answered. */
+  offer?: { by: number; give: Partial<Stock>; want: Partial<Stock> };
 }
 export interface Outcome {
   winners: number[];

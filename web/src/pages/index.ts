@@ -7,10 +7,24 @@ export interface PageProps {
 }
 type Page = () => Promise<{ default: Component<PageProps> }>;
 
-export const PAGES: Readonly<Record<string, Page>> = {
-  home: () => import('./Home.svelte'),
-  gallery: () => import('./Gallery.svelte'),
-  demo: () => import('./Demo.svelte'),
+const files = import.meta.glob<{ default: Component<PageProps> }>('./*.svelte');
+const FILES: Readonly<Record<string, string>> = {
+  home: 'Home',
+  new: 'NewGame',
+  join: 'Join',
+  play: 'Play',
+  lesson: 'Lesson',
+  replay: 'Replay',
+  rules: 'Encyclopaedia',
+  cards: 'Cards',
+  settings: 'Settings',
+  gallery: 'Gallery',
+  demo: 'Demo',
+  'demo-board': 'DemoBoard',
 };
+export function pageOf(name: string): Page | undefined {
+  const file = FILES[name];
+  return file === undefined ? undefined : files[`./${file}.svelte`];
+}
 /** Screens that fill the window themselves: the table needs every line. */
-export const BARE: ReadonlySet<string> = new Set(['demo']);
+export const BARE: ReadonlySet<string> = new Set(['play', 'demo', 'demo-board']);

@@ -184,5 +184,4 @@ export const en = {
   'swipe.own': 'Your land',
 } as const;
 
-export type Key = keyof typeof en;
-export type Words = Readonly<Record<Key, string>>;
+export type Words = Readonly<Record<keyof typeof en, string>>;

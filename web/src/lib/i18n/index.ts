@@ -4,10 +4,20 @@ import type { Language } from '../settings.svelte';
 import { da } from './da';
 import { de } from './de';
 import { en } from './en';
-import type { Key, Words } from './en';
+import type { Words as TableWords } from './en';
+import { siteDa } from './site/da';
+import { siteDe } from './site/de';
+import { siteEn } from './site/en';
+import type { SiteWords } from './site/en';
 
-export type { Key } from './en';
-export const WORDS: Readonly<Record<Language, Words>> = { de, en, da };
+export type Words = TableWords & SiteWords;
+export type Key = keyof Words;
+export const WORDS: Readonly<Record<Language, Words>> = {
+  de: { ...de, ...siteDe },
+  en: { ...en, ...siteEn },
+  da: { ...da, ...siteDa },
+};
+export const isKey = (key: string): key is Key => key in WORDS.en;
 
 /** Puts values into the places named in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -15,6 +25,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
   fill(WORDS[settings.language][key], values);
+/** A text whose key is put together; the fallback where the page has no words for it. */
+export const maybe = (key: string, fallback: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  isKey(key) ? t(key, values) : fallback;
 
 type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedia/ui/*.toml', {

@@ -1,0 +1,121 @@
+/** The board game's view as the server sends it (`games/board/view.py`), and which places of the island its options point at. */
+import type { BoardView as Shape } from './island';
+import type { HexTerrain, Resource } from './view';
+
+export const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
+export type Good = (typeof GOODS)[number];
+export type Goods = Partial<Record<Good, number>>;
+export const CARDS = ['knight', 'point', 'road-building', 'invention', 'monopoly'] as const;
+export type DevCard = (typeof CARDS)[number];
+export const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface BoardHex {
+  hex: number;
+  name: string;
+  q: number;
+  r: number;
+  terrain: HexTerrain | null;
+  resource: Good | null;
+  number: number | null;
+  dots: number;
+}
+export interface BoardPlayer {
+  seat: number;
+  name: string;
+  colour: Colour;
+  points: number;
+  /** With hidden point cards; null where they are not known. */
+  all_points: number | null;
+  hand_size: number;
+  hand: Goods | null;
+  cards_held: number;
+  cards: Partial<Record<DevCard, number>> | null;
+  fresh_cards: Partial<Record<DevCard, number>> | null;
+  knights: number;
+  road_length: number;
+  roads_left: number;
+  settlements_left: number;
+  cities_left: number;
+  rates: Goods;
+  settlements: number;
+  cities: number;
+}
+export interface BoardOption {
+  code: number;
+  verb: string;
+  text: string;
+  edge?: number;
+  vertex?: number;
+  hex?: number;
+  seat?: number;
+  resource?: Good & Resource;
+  gives?: Good;
+  takes?: Good;
+  count?: number;
+}
+export interface BoardDecision {
+  who: number;
+  kind: string;
+  rule: string;
+  /** How many steps of this kind are still to come: cards to discard or take, roads to lay. */
+  left: number | null;
+  options: BoardOption[];
+}
+export interface BoardOffer {
+  seat: number;
+  gives: Goods;
+  wants: Goods;
+}
+export interface BoardTable extends Shape {
+  game: 'board';
+  options: Record<string, string>;
+  audience: number;
+  hexes: BoardHex[];
+  harbours: (Shape['harbours'][number] & { site: number; edge: number; vertices: [number, number] })[];
+  buildings: { vertex: number; name: string; seat: number; kind: 'settlement' | 'city' }[];
+  roads: { edge: number; name: string; seat: number }[];
+  bank: Goods;
+  cards_left: number;
+  turn: number;
+  turns: number;
+  start: number;
+  dice: [number, number] | null;
+  largest_army: number | null;
+  longest_road: number | null;
+  points_to_win: number;
+  /** What the four things one can buy cost, by verb. */
+  prices: Record<string, Goods>;
+  players: BoardPlayer[];
+  offers: BoardOffer[];
+  decision: BoardDecision | null;
+  winner: number | null;
+}
+export const total = (goods: Goods): number => GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
+/** Which of the four outlines a player's pieces have. */
+export const peopleOf = (player: Pick<BoardPlayer, 'colour'>): number => COLOURS.indexOf(player.colour);
+/** What is still missing for a price. */
+export function missing(price: Goods, hand: Goods): Goods {
+  const lacking: Goods = {};
+  for (const good of GOODS) {
+    const count = (price[good] ?? 0) - (hand[good] ?? 0);
+    if (count > 0) lacking[good] = count;
+  }
+  return lacking;
+}
+
+export interface Place {
+  code: number;
+  text: string;
+  kind: 'vertex' | 'edge' | 'hex';
+  /** A vertex name, an edge name, or "q,r". */
+  at: string;
+}
+/** Where an option can be clicked on the island; the last word of its text names vertices and edges. */
+export function placeOf(option: BoardOption, board: BoardTable): Place | null {
+  const at = option.text.split(' ').at(-1) ?? '';
+  if (option.edge !== undefined) return { code: option.code, text: option.text, kind: 'edge', at };
+  if (option.vertex !== undefined) return { code: option.code, text: option.text, kind: 'vertex', at };
+  const hex = option.hex === undefined ? undefined : board.hexes[option.hex];
+  return hex === undefined ? null : { code: option.code, text: option.text, kind: 'hex', at: `${hex.q},${hex.r}` };
+}

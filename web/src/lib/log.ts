@@ -1,0 +1,146 @@
+/** Turns what the server tells into lines of the log, in the player's language. */
+import { CARDS as BOARD_CARDS, GOODS as BOARD_GOODS } from './board';
+import { fill, isKey, t, term } from './i18n';
+
+
+import type { Faces, LogLine, LogPart, Resource } from './view';
+
+export interface LogEntry {
+  n: number;
+  seq: number;
+  event: string;
+  seat: number;
+  card?: string | null;
+  a?: number | string | null;
+  b?: number | string | null;
+  c?: number | string | null;
+  give?: Resource;
+  get?: Resource;
+}
+type Kind = LogLine['kind'];
+// prettier-ignore
+const KINDS: Readonly<Record<string, Kind>> = {
+  turn: 'turn', rolled: 'roll', die_rolled: 'roll', die_set: 'roll', produced: 'gain', gained: 'gain', lost: 'loss',
+  paid: 'loss', stolen: 'loss', built: 'build', laid: 'build', demolished: 'loss', played: 'play', answered: 'play',
+  event_card: 'event', banked: 'trade', swapped: 'trade', offered: 'trade', declined: 'trade', robbed: 'loss',
+  dice: 'roll', harvest: 'gain', shortage: 'note', 'built-road': 'build', 'built-settlement': 'build',
+  'built-city': 'build', 'bought-card': 'build', 'played-card': 'play', robber: 'loss', discarded: 'loss',
+  'sea-trade': 'trade', wanted: 'trade', accepted: 'trade', handed: 'trade', took: 'gain', monopolised: 'loss',
+};
+const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
+/** Goods of one seat that come or go in a row are told in one line. */
+const JOINED: ReadonlySet<string> = new Set(['produced', 'gained', 'lost', 'paid', 'harvest', 'discarded']);
+
+
+const count = (value: unknown): number => (typeof value === 'number' ? value : 1);
+
+const spoken = (value: LogPart | string | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Splits a sentence at its places and puts cards, goods and words there. */
+function partsOf(text: string, values: Readonly<Record<string, LogPart | string>>): LogPart[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const value = /^\{\w+\}$/.test(piece) ? values[piece.slice(1, -1)] : piece;
+      return typeof value === 'string' || value === undefined ? { text: (value ?? '').trim() } : value;
+    });
+}
+
+export interface Tongue {
+  names: readonly string[];
+  faces: Faces;
+  /** Entries of the board game, whose numbers mean other things. */
+  board?: boolean;
+}
+
+function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
+  const kind = KINDS[entry.event] ?? 'note';
+  const key = `log.${entry.event}`;
+  const hidden: LogPart = { text: t('log.hidden') };
+  const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
+  const face = typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined;
+  const values: Record<string, LogPart | string> = {
+    card: entry.card == null ? hidden : { card: entry.card },
+    other: typeof entry.b === 'string' ? { card: entry.b } : '',
+    stack: String(count(entry.b) + 1),
+    number: String(entry.b ?? ''),
+    turn: String(entry.b ?? ''),
+    face: face === undefined ? '' : term('event_face', face),
+    die: String(entry.c ?? ''),
+    goods: good === null ? hidden : { good, count: count(entry.c) },
+    give: entry.give === undefined ? '' : { good: entry.give, count: count(entry.c) },
+    get: entry.get === undefined ? '' : { good: entry.get, count: 1 },
+    ...(tongue.board === true ? boardValues(entry, tongue, hidden) : {}),
+  };
+  const seat = entry.event === 'turn' ? null : entry.seat;
+  return {
+    step: entry.n,
+    turn: 0,
+    seat: seat !== null && seat >= 0 && seat < tongue.names.length ? seat : null,
+    kind,
+    parts:
+      entry.event === 'turn'
+        ? [{ text: fill(t('log.turn'), { turn: spoken(values['turn']), name: tongue.names[entry.seat] ?? '' }) }]
+        : isKey(key)
+          ? partsOf(t(key), values)
+          : [{ text: entry.event }],
+  };
+}
+
+/** What the numbers of a board game's entry mean, by kind. */
+function boardValues(entry: LogEntry, tongue: Tongue, hidden: LogPart): Record<string, LogPart | string> {
+  const good = (index: unknown, n: unknown): LogPart => {
+    const found = typeof index === 'number' ? BOARD_GOODS[index] : undefined;
+    return found === undefined ? hidden : { good: found, count: count(n) };
+  };
+  const seat = (index: unknown): string => (typeof index === 'number' ? (tongue.names[index] ?? '') : '');
+  switch (entry.event) {
+    case 'dice':
+      return { dice: `${entry.a} + ${entry.b} = ${count(entry.a) + count(entry.b)}` };
+    case 'bought-card':
+    case 'played-card': {
+      const card = typeof entry.a === 'number' ? BOARD_CARDS[entry.a] : undefined;
+      return { development: card === undefined ? hidden : term('board_card', card) };
+    }
+    case 'stolen':
+      return { goods: good(entry.a, 1), victim: seat(entry.b) };
+    case 'discarded':
+    case 'shortage':
+      return { goods: good(entry.a, 1) };
+    case 'handed':
+      return { goods: good(entry.a, entry.b), receiver: seat(entry.c) };
+    case 'monopolised':
+      return { goods: good(entry.a, entry.b), victim: seat(entry.c) };
+    case 'sea-trade':
+      return { goods: good(entry.a, entry.b), takes: good(entry.c, 1) };
+    case 'won':
+    case 'longest-road':
+      return { number: String(entry.a ?? '') };
+    case 'turn':
+      return { turn: String(entry.a ?? '') };
+    default:
+      return { goods: good(entry.a, entry.b) };
+  }
+}
+
+/** The lines for what was told; gains and losses of one seat that follow each other become one line. */
+export function logLines(entries: readonly LogEntry[], tongue: Tongue): LogLine[] {
+  const lines: LogLine[] = [];
+  let before: LogEntry | null = null;
+  for (const entry of entries) {
+    const line = lineOf(entry, tongue);
+    const last = lines.at(-1);
+    if (
+      before !== null &&
+      last !== undefined &&
+      JOINED.has(entry.event) &&
+      before.event === entry.event &&
+      before.seat === entry.seat
+    )
+      last.parts.push(...line.parts.filter((part) => 'good' in part));
+    else lines.push(line);
+    before = entry;
+  }
+  return lines;
+}

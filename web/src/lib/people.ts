@@ -1,0 +1,18 @@
+/** What the people at a table are called, also where they gave no name. */
+import type { SeatInfo } from '../net/protocol';
+import { maybe, t } from './i18n';
+
+export const botName = (bot: string): string => maybe(`bot.${bot}`, t('bot.other', { bot }));
+
+/** A name for every seat; two computers are told apart by numbers. */
+export function seatNames(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'taken'>[]): string[] {
+  const plain = seats.map((seat) => {
+    if (seat.name !== '') return seat.name;
+    if (seat.kind.startsWith('bot:')) return botName(seat.kind.slice(4));
+    return seat.kind === 'open' && !seat.taken ? t('seat.open') : t('seat.nobody', { number: seat.seat + 1 });
+  });
+  return plain.map((name, index) => {
+    const same = plain.filter((one) => one === name).length;
+    return same === 1 ? name : `${name} ${plain.slice(0, index + 1).filter((one) => one === name).length}`;
+  });
+}

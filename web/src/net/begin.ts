@@ -1,0 +1,44 @@
+/** Begins a game, keeps its keys in this browser and goes to its table. */
+import { settings } from '../lib/settings.svelte';
+import { api } from './api';
+import { keepGame } from './keys';
+import type { GameMade, NewGame } from './protocol';
+
+/** Seconds a computer waits before each decision, by the pace chosen in the settings. */
+const PACE = [0, 0.5, 1.2, 2.5];
+export const botDelay = (): number => PACE[Math.round(settings.botSpeed)] ?? 0.5;
+
+export async function begin(wish: Omit<NewGame, 'lang' | 'bot_delay'>): Promise<GameMade> {
+  const made = await api.newGame({ ...wish, lang: settings.language, bot_delay: botDelay() });
+  keepGame({
+    id: made.game_id,
+    game: wish.game,
+    tokens: made.seats.flatMap(({ seat, token }) => (token === null ? [] : [{ seat, token }])),
+    links: made.seats.flatMap(({ seat, link }) => (link === null ? [] : [{ seat, link }])),
+    names: made.seats.map((seat) => seat.name),
+    started: Date.now(),
+    lesson: wish.lesson,
+  });
+  location.hash = `#/play/${made.game_id}`;
+  return made;
+}
+/** The game that is there at once: the card game against the computer. */
+export const playNow = (): Promise<GameMade> =>
+  begin({
+    game: 'cardgame',
+    options: {},
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot:greedy', name: '' },
+    ],
+  });
+export const beginLesson = (lesson: string, game: string): Promise<GameMade> =>
+  begin({
+    game,
+    options: {},
+    lesson,
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot:greedy', name: '' },
+    ],
+  });

@@ -1,0 +1,171 @@
+/** One game as this browser knows it: the newest state of every audience held, the log, the people around the table. */
+import { settings } from '../lib/settings.svelte';
+import type { LogEntry } from '../lib/log';
+import { channelAddress } from './api';
+import { Channel } from './channel';
+import type { Line, Socket } from './channel';
+import type { Fault, GameInfo, ReasonsMessage, ServerMessage, StateMessage, TableMessage, Wish } from './protocol';
+
+export interface Notice {
+  id: number;
+  kind: 'news' | 'refusal';
+  text: string;
+  rule?: string;
+}
+const LONGEST_NOTICE = 12_000;
+
+export class GameStore {
+  info = $state.raw<GameInfo | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  states = $state.raw<Readonly<Record<number, StateMessage>>>({});
+  logs = $state.raw<Readonly<Record<number, readonly LogEntry[]>>>({});
+  seats = $state.raw<readonly number[]>([]);
+  line = $state<Line>('connecting');
+  /** Why the channel was closed for good. */
+  closed = $state<number | null>(null);
+  /** A decision is on its way: nothing else can be chosen until it is answered. */
+  busy = $state(false);
+  notices = $state.raw<readonly Notice[]>([]);
+  private readonly channel: Channel;
+  private readonly asked = new Map<number, (answer: ReasonsMessage) => void>();
+  private plan: string[] = [];
+  private count = 0;
+
+  constructor(
+    readonly id: string,
+    readonly tokens: readonly string[],
+  ) {
+    this.channel = new Channel({
+      open: () => new WebSocket(channelAddress(id)) as unknown as Socket,
+      tokens,
+      lang: () => settings.language,
+      onmessage: (message) => this.hear(message),
+      online: (line, code) => {
+        this.line = line;
+        if (line === 'closed') this.closed = code ?? 0;
+        if (line !== 'open') this.busy = false;
+      },
+    });
+  }
+
+  get over(): StateMessage['over'] {
+    return this.table?.over ?? this.info?.over ?? null;
+  }
+  /** Whom the newest state asks, if it asks one of the seats held here. */
+  get deciding(): number | null {
+    const newest = Object.values(this.states)[0];
+    const who = newest?.view.decision?.who;
+    return who !== undefined && this.seats.includes(who) ? who : null;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.game;
+        this.seats = message.seats;
+        break;
+      case 'state':
+        this.states = { ...this.states, [message.audience]: message };
+        this.logs = { ...this.logs, [message.audience]: joined(this.logs[message.audience] ?? [], message.log) };
+        if (message.over !== null && this.info !== null) this.info = { ...this.info, over: message.over };
+        this.busy = false;
+        this.goOn(message);
+        break;
+      case 'table':
+        this.table = message;
+        break;
+      case 'refused':
+        this.busy = false;
+        this.plan = [];
+        if (message.faults[0]?.code !== 'stale') this.tell('refusal', message.faults);
+        break;
+      case 'reasons': {
+        const answer = this.asked.get(message.id ?? -1);
+        this.asked.delete(message.id ?? -1);
+        answer?.(message);
+        break;
+      }
+    }
+  }
+
+  private next(): number {
+    this.count += 1;
+    return this.count;
+  }
+  private send(wish: Wish): void {
+    this.channel.send(wish);
+  }
+
+  /** Sends a decision of the player who is asked now. */
+  act(code: number): void {
+    const state = this.states[this.deciding ?? -1];
+    if (state === undefined || this.busy) return;
+    this.busy = true;
+    this.send({ type: 'act', seq: state.seq, code, id: this.next() });
+  }
+
+  /** Several decisions in a row, such as an offer put together good by good; it stops where one is not possible. */
+  actAll(texts: readonly string[]): void {
+    this.plan = [...texts];
+    const state = this.states[this.deciding ?? -1];
+    if (state !== undefined) this.goOn(state);
+  }
+  private goOn(state: StateMessage): void {
+    if (this.plan.length === 0 || state.audience !== this.deciding) return;
+    const wanted = this.plan[0];
+    const option = state.view.decision?.options.find((one) => one.text === wanted);
+    if (option === undefined) {
+      this.plan = [];
+      return;
+    }
+    this.plan.shift();
+    this.act(option.code);
+  }
+
+  undo(seat: number): void {
+    const state = this.states[seat];
+    if (state !== undefined) this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
+  }
+  /** Why something is not possible; the answer comes from the rules themselves. */
+  why(text: string, seat: number): Promise<ReasonsMessage> {
+    return new Promise((resolve) => {
+      const id = this.next();
+      this.asked.set(id, resolve);
+      this.send({ type: 'why', text, seat, id });
+    });
+  }
+  ask(type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch' | 'replace', seat: number): void {
+    this.send({ type, seat, id: this.next() });
+  }
+  speak(lang: string): void {
+    this.send({ type: 'lang', lang });
+  }
+  hurry(): void {
+    this.channel.hurry();
+  }
+  close(): void {
+    this.channel.close();
+  }
+
+  tell(kind: Notice['kind'], faults: readonly Pick<Fault, 'sentence' | 'hint' | 'rule'>[]): void {
+    const notices = faults.slice(0, 3).map((fault) => ({
+      id: this.next(),
+      kind,
+      text: [fault.sentence, fault.hint].filter((part) => part !== '').join(' '),
+      rule: fault.rule === '' ? undefined : fault.rule,
+    }));
+    this.notices = [...notices];
+    for (const notice of notices) setTimeout(() => this.dismiss(notice.id), LONGEST_NOTICE);
+  }
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((one) => one.id !== id);
+  }
+}
+
+/** Entries from `from` on replace what was there: that is how an undo shortens the log. */
+export function joined(
+  before: readonly LogEntry[],
+  told: { from: number; entries: readonly LogEntry[] },
+): readonly LogEntry[] {
+  return [...before.filter((entry) => entry.n < told.from), ...told.entries];
+}
