@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
@@ -89,6 +90,12 @@ class Process:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, ConnectionError):
             return False
+
+    def children(self) -> list[int]:
+        """The processes it has started itself."""
+        assert self._process is not None
+        pid = self._process.pid
+        return [int(c) for task in Path(f"/proc/{pid}/task").iterdir() for c in (task / "children").read_text().split()]
 
     def kill(self) -> None:
         """kill -9, without warning; what it started must end by itself, workers of a larger server are killed too."""

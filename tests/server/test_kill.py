@@ -4,11 +4,12 @@ import random
 import threading
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import HOT_SEAT, Api, Made, Player
+from tests.server.client import AGAINST_A_BOT, HOT_SEAT, Api, Made, Player
 from tests.server.running import Process, settings
 
 ROUNDS = 3
@@ -79,6 +80,22 @@ def test_killed_at_random_moments(database_url: str) -> None:
     finally:
         server.kill()
     assert played > ROUNDS * GAMES_EACH
+
+
+def test_nothing_is_left_behind_when_a_server_is_killed(tmp_path: Path) -> None:
+    """Bots think in processes of their own; these end with their server, however it ends."""
+    server = Process(settings(f"sqlite:///{tmp_path / 'games.sqlite'}")).start()
+    made = server.api.new(AGAINST_A_BOT, options={"first": "1", "layout": "printed"})
+    with server.api.sit(made.id, made.token(0)).ready() as ada:
+        while ada.to_move() < 0:
+            ada.receive()
+        thinkers = server.children()
+        server.kill()
+    assert thinkers
+    deadline = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}/cmdline").exists() for pid in thinkers):
+        assert time.monotonic() < deadline, "a thinking process lives on"
+        time.sleep(0.05)
 
 
 def test_several_processes_share_a_game(postgres_url: str) -> None:

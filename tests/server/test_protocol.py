@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from catanica.server.messages import ANSWERS, WISHES
 from catanica.server.refusals import TEXTS
 from catanica.server.schema import schema_text
 from tests.server.client import HOT_SEAT, Api
+from tests.server.running import in_thread, settings
 from tests.support.sources import ROOT
 
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,7 @@ from catanica.server.bodies import NewGame, NewSeat
 from catanica.server.hub import Hub
 from catanica.server.messages import Act
 from catanica.server.refusals import No
-from catanica.server.run import prepared
+from catanica.server.run import check_address, prepared
 from catanica.server.settings import Settings, from_environment, to_environment
 from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
 from catanica.server.store.journal import Journal, TakenError
@@ -99,12 +100,24 @@ def test_a_database_that_is_none_is_named(tmp_path: Path) -> None:
         (["--workers", "2", "--database-url", "sqlite:///x.sqlite"], "--workers needs PostgreSQL"),
         (["--workers", "0", "--database-url", "sqlite:///x.sqlite"], "at least 1"),
         (["--database-url", "nonsense"], "no database address"),
+        (["--port", "99999", "--database-url", "sqlite:///x.sqlite"], "between 0 and 65535"),
     ],
 )
 def test_the_command_refuses_what_it_cannot_serve(options: list[str], says: str) -> None:
     done = CliRunner().invoke(app, ["serve", *options])
     assert isinstance(done.exception, InputError)
     assert says in str(done.exception)
+
+
+def test_an_address_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(InputError, match=f"cannot listen at 127.0.0.1, port {port}"):
+            check_address("127.0.0.1", port)
+    with pytest.raises(InputError, match="between 0 and 65535, not 70000"):
+        check_address("127.0.0.1", 70000)
+    with pytest.raises(InputError, match="cannot listen at no-such-host"):
+        check_address("no-such-host.invalid", 8000)
 
 
 def test_settings_travel_through_the_environment() -> None:

@@ -1,16 +1,19 @@
 """What the server tells about games, cards and rulings to anybody who asks."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_texts
+from catanica.games.principality.loader import built_in, set_folder
 from catanica.games.registry import GAMES, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
 from catanica.notation.games import language
 from catanica.server.bodies import CardInfo, GameKind, OptionInfo, RuleLink, RulingInfo
+
+BASE_SETS: Final = ("base", "basis")  # what every game's box holds, by the game's own name for it
 
 
 def options_of(game: str) -> tuple[Option, ...]:
@@ -54,23 +57,28 @@ def games() -> list[GameKind]:
     return [game_kind(name) for name in sorted(GAMES)]
 
 
+def card_sets(game: str) -> list[str]:
+    """The sets of cards a game has; none for a game without cards of this kind."""
+    named = [item for option in options_of(game) if option.name == "sets" for item in option.items]
+    package = find(game).__module__.rpartition(".")[0]
+    return [s for s in dict.fromkeys((*BASE_SETS, *named)) if set_folder(package, s).joinpath("cards.toml").is_file()]
+
+
 def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
-    """Every card of a game's sets; none for a game without cards of this kind."""
-    sets_option = {o.name: o for o in options_of(game)}.get("sets")
-    if sets_option is None:
-        return []
+    """Every card of a game's sets."""
+    known = card_sets(game)
     for name in sets:
-        if name not in sets_option.items:
-            raise unknown("set", name, sets_option.items)
-    return [card for name in (sets or sets_option.items) for card in _cards_of(game, lang, name)]
+        if name not in known:
+            raise unknown("set", name, known)
+    return [card for name in (sets or known) for card in _cards_of(game, lang, name)]
 
 
 @cache
 def _cards_of(game: str, lang: str, set_id: str) -> list[CardInfo]:
-    module: Any = __import__(f"catanica.games.{game}.game", fromlist=["set_facts"])
+    package = find(game).__module__.rpartition(".")[0]
     texts = card_texts(game, lang)
     out = []
-    for fact in module.set_facts(set_id):
+    for fact in built_in(package, set_id):
         told = texts.get(fact.id)
         out.append(
             CardInfo(

@@ -1,6 +1,7 @@
 """Starting the server."""
 
 import os
+import socket
 from dataclasses import replace
 
 import uvicorn
@@ -22,9 +23,8 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     """Serve games until interrupted. Raises InputError for an address or database that cannot be used."""
+    check_address(host, port)
     ready = prepared(settings or from_environment(), database, workers)
-    if not 0 <= port <= 65535:
-        raise InputError(f"--port must lie between 0 and 65535, not {port}.")
     os.environ.update(to_environment(ready))
     uvicorn.run(
         "catanica.server.run:application",
@@ -39,6 +39,19 @@ def serve(
         timeout_graceful_shutdown=RESTART_SECONDS,
         server_header=False,
     )
+
+
+def check_address(host: str, port: int) -> None:
+    """Raise InputError if nothing can listen there."""
+    if not 0 <= port <= 65535:
+        raise InputError(f"--port must lie between 0 and 65535, not {port}.")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        with socket.create_server(address[:2], family=family):
+            return
+    except OSError as wrong:
+        reason = wrong.strerror or str(wrong)
+        raise InputError(f"The server cannot listen at {host}, port {port}: {reason}. Try another --port.") from None
 
 
 def prepared(settings: Settings, database: str | None, workers: int) -> Settings:
