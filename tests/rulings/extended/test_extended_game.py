@@ -27,9 +27,7 @@ def test_base_cards_lie_in_four_stacks_and_the_set_s_cards_in_two_more() -> None
     for s in range(4):
         cards = {g.cat.ids[g.stacks.at(s, i) & 0x1FF] for i in range(g.stacks.size(s))}
         assert not cards & theme
-    assert any(
-        g.cat.ids[g.stacks.at(s, i) & 0x1FF] in theme for s in (4, 5) for i in range(g.stacks.size(s))
-    )
+    assert any(g.cat.ids[g.stacks.at(s, i) & 0x1FF] in theme for s in (4, 5) for i in range(g.stacks.size(s)))
 
 
 @rule("101.D.c")

@@ -45,7 +45,11 @@ def test_a_secret_society_aimed_at_a_church_counts_for_the_metropolis() -> None:
 
 @rule("128.C.c")
 def test_all_four_places_may_be_used_by_units_only() -> None:
-    p = founded().rich(0).hand(0, "konrad_der_flinke", "erz_handelsflotte", "bauernheer", "pippin_der_kurze", "schmiede")
+    p = (
+        founded()
+        .rich(0)
+        .hand(0, "konrad_der_flinke", "erz_handelsflotte", "bauernheer", "pippin_der_kurze", "schmiede")
+    )
     g = p.main()
     places = [o.split(" ", 2)[2] for o in options(g) if o.startswith("build konrad_der_flinke outside")]
     assert sorted(places) == OUTSIDE
@@ -55,7 +59,9 @@ def test_all_four_places_may_be_used_by_units_only() -> None:
         do(g, f"build {unit} {place}")
         while asked(g)[1] == "pay":
             do(g, options(g)[0])
-    assert [o for o in options(g) if "outside" in o and o.startswith("build")] == ["build pippin_der_kurze outside L1 below"]
+    assert [o for o in options(g) if "outside" in o and o.startswith("build")] == [
+        "build pippin_der_kurze outside L1 below"
+    ]
     assert strength(g, 0) > 0
 
 

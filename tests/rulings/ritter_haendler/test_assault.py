@@ -34,7 +34,11 @@ def test_with_fewer_buildings_all_are_named_and_a_tie_of_strength_spares_everybo
 
 @rule("103.F.a")
 def test_a_doubler_lost_in_the_event_phase_does_nothing_in_production() -> None:
-    p = knights_and_merchants(active=1).built(1, "getreidemuehle", "L1 above").built(0, "otto_der_berserker", "L1 above")
+    p = (
+        knights_and_merchants(active=1)
+        .built(1, "getreidemuehle", "L1 above")
+        .built(0, "otto_der_berserker", "L1 above")
+    )
     g = p.events("ueberfall").before_roll()
     do(g, "roll", "face event_card", "die 2", "target getreidemuehle L1 above")
     assert hand(g, 1) == ["getreidemuehle"]
@@ -44,7 +48,9 @@ def test_a_doubler_lost_in_the_event_phase_does_nothing_in_production() -> None:
 @rule("112.I.a", "105.G.a")
 def test_a_border_conflict_swaps_regions_both_can_spare_with_all_that_is_stored() -> None:
     p = knights_and_merchants().hand(0, "grenzkonflikt").built(0, "konrad_der_flinke", "L1 above")
-    p.settlement(0, "L2", "wald_stapel_1", "gebirge_stapel_5").settlement(1, "L2", "goldfluss_stapel_3", "wald_stapel_6")
+    p.settlement(0, "L2", "wald_stapel_1", "gebirge_stapel_5").settlement(
+        1, "L2", "goldfluss_stapel_3", "wald_stapel_6"
+    )
     g = p.stock(0, L2_above=2).stock(1, R1_below=3, L2_above=1).main()
     do(g, "play grenzkonflikt")
     assert asked(g) == (0, "border_own")

@@ -47,7 +47,12 @@ def test_a_privateer_sends_a_fleet_to_the_discard_pile_when_it_is_built_and_neve
 
 @rule("116.E.a")
 def test_without_an_opposing_fleet_nothing_happens() -> None:
-    p = knights_and_merchants().hand(0, "kaperflotte").stock(0, lumber=1, wool=1).built(1, "konrad_der_flinke", "L1 above")
+    p = (
+        knights_and_merchants()
+        .hand(0, "kaperflotte")
+        .stock(0, lumber=1, wool=1)
+        .built(1, "konrad_der_flinke", "L1 above")
+    )
     g = do(p.main(), "build kaperflotte L1 above")
     assert asked(g) == (0, "main")
     assert in_play(g, 1) == ["konrad_der_flinke"]
@@ -113,7 +118,9 @@ def test_with_a_bank_house_the_mill_takes_two() -> None:
 @rule("105.G.a")
 def test_the_great_harbour_doubles_market_trading_office_and_guild_only() -> None:
     p = knights_and_merchants().city(0, "R1").built(0, "markt", "L1 above").built(0, "handelskontor", "L1 below")
-    p.built(0, "haendlerzunft", "R1 above").built(0, "zollstation", "R1 below").built(0, "erz_handelsflotte", "R1 below")
+    p.built(0, "haendlerzunft", "R1 above").built(0, "zollstation", "R1 below").built(
+        0, "erz_handelsflotte", "R1 below"
+    )
     before = trade_points(p.main(), 0)
     cat = p.g.cat
     doubled = sum(cat.trade[cat.number(c)] for c in ("markt", "handelskontor", "haendlerzunft"))

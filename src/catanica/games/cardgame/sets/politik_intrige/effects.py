@@ -384,23 +384,20 @@ class Chancellor(Effect):
         return ON_COST | ON_SETTLE
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """He stays lying before his player until the turn is over."""
+        """He stays lying before his player until the turn is over; `target_of` says how many lay there with him."""
         pick_up(g, card)
         land = g.land(seat)
-        land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+        n: i64 = 1
+        for p in land.built:
+            if card_of(p) == card:
+                n += 1
+        land.built = append(land.built, with_target(with_since(piece(LAID, card, seat), g.turn), n))
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
-        """The first chancellor speaks for all, so that one resource is always left to pay."""
+        """One each, as long as one resource is left to pay."""
         if g.cat.slot[card] != RED or g.cat.kind[card] != BUILDING:
             return 0
-        n: i64 = 0
-        for q in g.land(seat).built:
-            if card_of(q) == card_of(p):
-                if n == 0 and q != p:
-                    return 0
-                n += 1
-        left = count(g.cat.cost[card]) - 1
-        return n if n < left else left
+        return 1 if target_of(p) < count(g.cat.cost[card]) else 0
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over he goes to the pile."""

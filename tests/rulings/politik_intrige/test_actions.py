@@ -1,0 +1,143 @@
+"""Excommunication, diplomat, archivist and chancellor."""
+
+from tests.rulings.politik_intrige.land import politics
+from tests.support.position import Position, asked, do, faults, hand, in_play, options, refused, roll, stack, stock
+from tests.support.rules import rule
+
+
+def banning() -> Position:
+    """Seat 0 has a church and an excommunication; some stacks hold cards."""
+    p = politics().hand(0, "kirchenbann").built(0, "kirche", "L1 above")
+    return p.stack(1, "markt", "schmiede").stack(2, "kloster").discard("spion")
+
+
+@rule("112.P.a")
+def test_a_ban_lies_on_any_stack_or_on_the_discard_pile() -> None:
+    g = do(banning().main(), "play kirchenbann")
+    assert asked(g) == (0, "ban")
+    assert options(g) == [f"stack {n}" for n in range(1, 9)] + ["pile"], "empty stacks are stacks too"
+    do(g, "stack 1")
+    assert in_play(g, 1) == ["kirchenbann"]
+    assert [g.cat.ids[c] for c in g.discard] == ["spion"], "it lies on the stack, not on the pile"
+
+
+@rule("112.P.a", "103.H.b")
+def test_the_banned_player_neither_takes_from_the_stack_nor_puts_under_it() -> None:
+    p = politics(active=1).banned(1, 1).stack(1, "markt").stack(2, "kloster", "kirche").hand(1, "spion")
+    g = p.hand_check()
+    assert options(g) == ["draw 2"]
+    assert refused(g, "draw 1") == ["101.C.a"]
+    full = politics(active=1).banned(1, 1).stack(1, "markt").stack(2, "kloster").hand(1, "spion", "raubzug", "bischof")
+    assert not [o for o in options(full.hand_check()) if o.startswith("put") and o.endswith(" 1")]
+    free = politics().banned(1, 1).stack(1, "markt").stack(2, "kloster").hand(0, "spion")
+    assert "draw 1" in options(free.hand_check()), "the other player is not bound"
+
+
+@rule("112.P.a", "103.K.c", "103.E.c")
+def test_on_the_discard_pile_it_closes_palace_and_diplomat_for_its_victim_only() -> None:
+    p = politics(active=1).banned(1, 0).discard("spion").hand(1, "diplomat").built(1, "rathaus", "L1 above")
+    assert faults(p.main(), "play diplomat") == ["pile_closed"]
+    palace = politics(active=1).banned(1, 0).discard("spion").built(1, "palast", "L1 above")
+    g = roll(palace.before_roll(), "good_year", 6)
+    assert asked(g) == (1, "gain")
+    other = politics().banned(1, 0).discard("spion").hand(0, "diplomat").built(0, "rathaus", "L1 above")
+    g = do(other.main(), "play diplomat", "pick spion")
+    assert hand(g, 0) == ["spion"]
+
+
+@rule("112.P.a")
+def test_cards_still_go_to_a_banned_pile() -> None:
+    g = politics(active=1).banned(1, 0).built(1, "markt", "L1 above").hand(1, "karawane").stock(1, ore=1).main()
+    do(g, "play karawane", "region L1 below", "region L1 above", "pass", "demolish markt L1 above")
+    assert [g.cat.ids[c] for c in g.discard] == ["karawane", "markt"]
+
+
+@rule("103.G.c")
+def test_three_gold_remove_one_ban() -> None:
+    p = politics(active=1).banned(1, 2).banned(1, 0).stock(1, gold=2)
+    assert not [o for o in options(p.main()) if o.startswith("use")]
+    g = p.stock(1, gold=1).main()
+    assert [o for o in options(g) if o.startswith("use")] == ["use kirchenbann laid 2", "use kirchenbann laid"]
+    do(g, "use kirchenbann laid 2")
+    assert (stock(g, 1), in_play(g, 1)) == ({}, ["kirchenbann"])
+    assert [g.cat.ids[c] for c in g.discard] == ["kirchenbann"]
+    assert (g.may_use_stack(1, 1), g.barred(1, -1)) == (True, True), "the one on the pile is still there"
+
+
+@rule("103.G.c")
+def test_whoever_laid_it_can_neither_buy_it_off_nor_tear_it_down() -> None:
+    g = politics().banned(1, 2).stock(0, gold=3).main()
+    assert not [o for o in options(g) if "kirchenbann" in o]
+
+
+@rule("112.P.a")
+def test_what_is_banned_is_not_banned_twice() -> None:
+    p = banning().banned(1, 3)
+    g = do(p.main(), "play kirchenbann")
+    assert "stack 3" not in options(g)
+    for n in (0, 1, 2, 4, 5, 6, 7, 8):
+        p.banned(1, n)
+    assert faults(p.hand(0, "kirchenbann").main(), "play kirchenbann") == ["nothing_to_ban"]
+
+
+@rule("103.K.c", "101.D.d")
+def test_the_diplomat_needs_a_town_hall_and_takes_any_card_of_the_common_pile_but_himself() -> None:
+    p = politics().hand(0, "diplomat").discard("spion", "palast", "konrad_der_flinke")
+    assert faults(p.main(), "play diplomat") == ["needs_card"]
+    g = do(p.built(0, "rathaus", "L1 above").main(), "play diplomat")
+    assert options(g) == ["pick spion", "pick palast", "pick konrad_der_flinke"]
+    do(g, "pick palast")
+    assert hand(g, 0) == ["palast"]
+    assert [g.cat.ids[c] for c in g.discard] == ["spion", "konrad_der_flinke", "diplomat"], "the order is kept"
+
+
+@rule("103.K.c")
+def test_another_diplomat_may_be_fetched_and_an_empty_pile_helps_nobody() -> None:
+    p = politics().hand(0, "diplomat").built(0, "rathaus", "L1 above")
+    assert faults(p.main(), "play diplomat") == ["pile_closed"]
+    g = do(p.discard("diplomat").main(), "play diplomat", "pick diplomat")
+    assert hand(g, 0) == ["diplomat"]
+
+
+@rule("103.J.a")
+def test_the_archivist_takes_a_card_of_choice_and_puts_one_under_the_same_stack() -> None:
+    p = politics().hand(0, "archivar", "spion").built(0, "rathaus", "L1 above").stack(1, "markt", "schmiede", "kloster")
+    g = do(p.main(), "play archivar")
+    assert options(g) == ["stack 1"]
+    do(g, "stack 1", "pick schmiede")
+    assert sorted(options(g)) == ["put schmiede 1", "put spion 1"]
+    do(g, "put spion 1")
+    assert (hand(g, 0), stack(g, 1)) == (["schmiede"], ["markt", "kloster", "spion"])
+
+
+@rule("112.P.a")
+def test_the_archivist_respects_a_ban_and_needs_a_stack() -> None:
+    p = politics().hand(0, "archivar").built(0, "rathaus", "L1 above").stack(2, "markt").banned(0, 2)
+    assert faults(p.main(), "play archivar") == ["all_stacks_empty"]
+
+
+@rule("103.P.c")
+def test_the_chancellor_makes_red_buildings_cheaper_for_this_turn_only() -> None:
+    p = politics().hand(0, "kanzler", "theater", "schmiede").built(0, "rathaus", "L1 above")
+    g = p.stock(0, brick=1, lumber=2, wool=1).main()
+    assert faults(g, "build theater L1 below") == ["cannot_pay"]
+    do(g, "play kanzler")
+    assert faults(g, "build schmiede R1 above") == ["cannot_pay"], "a green card"
+    do(g, "build theater L1 below")
+    assert stock(g, 0) == {}
+    do(g, "end")
+    while asked(g)[1] in ("fill", "swap"):
+        do(g, options(g)[0])
+    assert asked(g) == (1, "before_roll")
+    assert "kanzler" not in in_play(g, 0)
+    assert g.cat.ids[g.discard[len(g.discard) - 1]] == "kanzler"
+
+
+@rule("103.P.c")
+def test_with_chancellors_a_building_is_never_free() -> None:
+    p = politics().hand(0, "kanzler", "kanzler", "bankhaus").built(0, "rathaus", "L1 above").stock(0, ore=2)
+    g = do(p.main(), "play kanzler", "play kanzler")
+    assert faults(g, "build bankhaus L1 below") == ["cannot_pay"], "five less two are three"
+    g = do(p.stock(0, brick=1).main(), "build bankhaus L1 below")
+    assert in_play(g, 0) == ["bankhaus", "kanzler", "kanzler", "rathaus"]
+    assert stock(g, 0) == {}

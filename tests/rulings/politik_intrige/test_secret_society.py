@@ -1,0 +1,91 @@
+"""The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
+
+from catanica.games.principality.powers import bank_rate, hand_limit, strength, trade_points
+from tests.rulings.politik_intrige.land import politics
+from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.rules import rule
+
+
+@rule("123.AI.a")
+def test_when_built_it_names_a_building_of_the_opponent_and_gets_all_but_its_points() -> None:
+    p = (
+        politics()
+        .hand(0, "geheimbund")
+        .rich(0)
+        .built(1, "bibliothek", "L1 above")
+        .built(1, "konrad_der_flinke", "R1 above")
+    )
+    g = p.main()
+    before = points(g, 0), hand_limit(g, 0)
+    do(g, "build geheimbund L1 above")
+    assert asked(g) == (0, "aim_society")
+    assert options(g) == ["target bibliothek L1 above"]
+    do(g, "target bibliothek L1 above")
+    assert (points(g, 0), hand_limit(g, 0)) == (before[0], before[1] + 1)
+
+
+@rule("103.I.f")
+def test_it_names_another_at_once_when_its_target_is_gone() -> None:
+    p = politics(active=1).aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    g = p.built(1, "bibliothek", "L1 below").main()
+    assert trade_points(g, 0) == trade_points(g, 1)
+    do(g, "demolish markt L1 above")
+    assert asked(g) == (0, "aim_society")
+    do(g, "target bibliothek L1 below")
+    assert (trade_points(g, 0), hand_limit(g, 0), asked(g)) == (0, 4, (1, "main"))
+
+
+@rule("103.I.f")
+def test_without_any_building_it_waits_until_there_is_one() -> None:
+    p = politics(active=1).aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    g = do(p.hand(1, "schmiede").rich(1).main(), "demolish markt L1 above")
+    assert asked(g) == (1, "main")
+    do(g, "build schmiede R1 above")
+    assert asked(g) == (0, "aim_society")
+    do(g, "target schmiede R1 above")
+
+
+@rule("123.AI.a", "103.P.a")
+def test_all_kinds_of_functions_are_copied() -> None:
+    p = politics().aimed(0, "L1 above", "schmiede", "R1 above").built(1, "schmiede", "R1 above")
+    assert strength(p.built(0, "konrad_der_flinke", "R1 above").main(), 0) == 3
+    p = politics().aimed(0, "L1 above", "muenzgiesserei", "L1 above").built(1, "muenzgiesserei", "L1 above")
+    assert bank_rate(p.main(), 0, 5) == bank_rate(p.main(), 1, 5) < 3
+    p = politics().aimed(0, "L1 above", "getreidemuehle", "R1 above").built(1, "getreidemuehle", "R1 above")
+    assert stock(roll(p.before_roll(), "trade_advantage", 1), 0) == {"grain": 2}
+    p = politics().aimed(0, "L1 above", "haus_der_republik", "L1 above").built(1, "haus_der_republik", "L1 above")
+    assert stock(roll(p.before_roll(), "trade_advantage", 3), 0) == {"wool": 3}
+    p = politics().aimed(0, "L1 above", "burg", "R1 above").built(1, "burg", "R1 above").stock(0, grain=1)
+    assert "build konrad_der_flinke R1 above" in options(p.hand(0, "konrad_der_flinke").main())
+    p = politics().aimed(0, "L1 above", "wirtshaus", "R1 above").built(1, "wirtshaus", "R1 above").stock(0, gold=1)
+    g = do(p.main(), "use geheimbund L1 above", "die 6", "region L1 above", "region L1 above")
+    assert stock(g, 0) == {"grain": 2}
+
+
+@rule("123.AI.a")
+def test_a_needed_card_may_be_copied() -> None:
+    p = politics().hand(0, "diplomat").discard("spion")
+    assert faults(p.main(), "play diplomat") == ["needs_card"]
+    g = p.aimed(0, "L1 above", "rathaus", "L1 above").built(1, "rathaus", "L1 above").main()
+    do(g, "play diplomat", "pick spion")
+    assert hand(g, 0) == ["spion"]
+
+
+@rule("123.AI.a", "112.G.e")
+def test_aimed_at_a_bishop_s_seat_it_is_fireproof_and_gets_the_gold() -> None:
+    p = politics(active=1).aimed(0, "L1 above", "bischofssitz", "L1 above").built(1, "bischofssitz", "L1 above")
+    g = p.hand(1, "feuerteufel", "karawane").stock(1, ore=1).main()
+    assert faults(g, "play feuerteufel") == ["no_building_to_burn"]
+    do(g, "play karawane")
+    assert stock(g, 0) == {"gold": 1}
+
+
+@rule("121.M.a")
+def test_a_society_that_copies_a_bailiwick_is_paid_but_not_torn_down() -> None:
+    p = politics().aimed(0, "L1 above", "vogtei", "R1 above").built(1, "vogtei", "R1 above").stock(0, ore=1)
+    g = do(roll(p.before_roll(), "trade_advantage", 1), "region L1 above")
+    assert stock(g, 0) == {"grain": 2, "ore": 1}
+    p = politics(active=1).aimed(0, "L1 above", "vogtei", "R1 above").built(1, "vogtei", "R1 above").stock(0, ore=1)
+    g = do(p.events("kirchenfest").before_roll(), "roll", "face event_card", "die 3")
+    assert in_play(g, 0) == ["geheimbund"]
+    assert stock(g, 0)["ore"] == 1
