@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import EVENT_ACTS
-from catanica.games.principality.catalogue import BANK_HOUSE
+from catanica.games.princes.ids import EVENT_ACTS, YIELD
+from catanica.games.principality.catalogue import BANK_HOUSE, COURTHOUSE
 from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import ON_FACE, Duel, Step
 from catanica.games.principality.events import draw_event, hooked_faces, rob
@@ -21,6 +21,7 @@ BRIGANDS: Final = 3
 HARVEST: Final = 4
 FACE_NAMES: Final = ["celebration", "trade", "brigands", "harvest", "event_card"]
 
+SPARED: Final = 16  # window: an event is about to hit a player, who may have a way out of it
 REINER: Final = 1  # memo: the herald gives his player one more resource at this celebration
 
 
@@ -57,6 +58,7 @@ class EventActs(Step):
             g.rules.effects[arg_a(e)].event(g, arg_a(e))
         else:
             carry_out_face(g, g.event_die)
+        g.spare_nobody()
 
 
 def carry_out_face(g: Duel, face: i64) -> None:
@@ -64,15 +66,25 @@ def carry_out_face(g: Duel, face: i64) -> None:
     if face == CELEBRATION:
         celebrate(g)
     elif face == TRADE:
-        owner = mill_owner(g)
-        if owner >= 0:
-            g.push(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
+        trade(g)
     elif face == BRIGANDS:
         rob(g, g.active)
         rob(g, 1 - g.active)
     elif face == HARVEST:
         g.push(GAIN, 1 - g.active, 1, OPTIONAL)
         g.push(GAIN, g.active, 1, OPTIONAL)
+
+
+def trade(g: Duel) -> None:
+    """The holder of the trade advantage takes a good; with a courthouse the loser chooses it (PR-3, GZ:gericht)."""
+    owner = mill_owner(g)
+    if owner < 0:
+        return
+    n: i64 = 2 if has_trait(g, owner, BANK_HOUSE) else 1
+    if has_trait(g, 1 - owner, COURTHOUSE):
+        g.push(YIELD, 1 - owner, n, g.cat.number("gericht"))
+    else:
+        g.push(TAKE, owner, n, OPTIONAL)
 
 
 def celebrate(g: Duel) -> None:

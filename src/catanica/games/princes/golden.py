@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.princes.dice_events import carry_out_event
+from catanica.games.princes.ids import YIELD
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import SAGE
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
@@ -25,7 +27,6 @@ PAY_OWLS: Final = 190
 GAIN_OWLS: Final = 191
 SWAP_GIVE: Final = 192
 SWAP_GET: Final = 193
-YIELD: Final = 194
 DRAW_BLIND: Final = 195
 
 ROOM: Final = 3  # owls a sage holds, stars a people's mood holds (PR-18, PR-20)
@@ -390,6 +391,13 @@ class DrawBlind(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one draw."""
         return arg_c(e)
+
+
+def strike_face(g: Duel, face: i64) -> None:
+    """The event die shows a face once more in a turn; it holds for both players at once."""
+    g.event_die = face
+    g.note(h.ROLLED, g.active, 0, face, g.die, -1)
+    carry_out_event(g)
 
 
 def owned(g: Duel, seat: i64, card: str) -> bool:

@@ -40,3 +40,6 @@ TITHE: Final = 113
 FETCH: Final = 120
 MEDICUS: Final = 121
 SEARCH_STACK: Final = 122
+
+# Goldene Zeiten: shared by its three sets; each set names its own in its steps
+YIELD: Final = 194

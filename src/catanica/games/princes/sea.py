@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.annex import Annex
 from catanica.games.principality.duel import Duel
+from catanica.games.principality.geometry import CELLS
 from catanica.games.principality.piece import OPEN
 from catanica.kernel.ints import bit
 from catanica.kernel.rng import Rng
@@ -37,31 +38,30 @@ def distance(cell: i64) -> i64:
 
 
 class Seas(Annex):
-    """Both players' seas. `levels` and `starts` belong to the game and are shared; the rest is the position."""
+    """Both players' seas. `levels` belongs to the game and is shared; the rest is the position."""
 
     def __init__(
-        self, cells: vec[i64], ships: vec[i64], found: i64, allowed: i64, bound: i64, gold: i64, levels: vec[i64]
+        self, cells: vec[i64], ships: vec[i64], found: i64, allowed: i64, bound: i64, levels: vec[i64]
     ) -> None:
         self.cells: vec[i64] = cells  # seat 0's cells, then seat 1's
         self.ships: vec[i64] = ships  # discs of a seat that show a ship, at sea or at home
         self.found: i64 = found  # discoveries made this turn
         self.allowed: i64 = allowed  # discoveries allowed this turn
         self.bound: i64 = bound  # ships at home that may sail on a mission only: back from the forgotten tribe
-        self.gold: i64 = gold  # 1 once the landing stage has been used this turn
-        self.levels: vec[i64] = levels  # card * 4 + level: what a card shows, packed as in Catalogue.figures
+        self.levels: vec[i64] = levels  # card * 4 + level: its figures; at level 0: copies in each player's sea
 
     # -- as part of a position ------------------------------------------------------------------------------------
 
     def clone(self) -> "Seas":
         """An independent copy."""
-        return Seas(self.cells[:], self.ships[:], self.found, self.allowed, self.bound, self.gold, self.levels)
+        return Seas(self.cells[:], self.ships[:], self.found, self.allowed, self.bound, self.levels)
 
     def words(self) -> vec[i64]:
         """Cells, ships, and what happened this turn."""
         out = self.cells[:]
         for n in self.ships:
             out = append(out, n)
-        return append(append(append(append(out, self.found), self.allowed), self.bound), self.gold)
+        return append(append(append(out, self.found), self.allowed), self.bound)
 
     def redacted(self, eye: i64) -> "Seas":
         """A face-down card is known only to those who looked at it."""
@@ -129,7 +129,6 @@ class Seas(Annex):
         self.found = 0
         self.allowed = 1
         self.bound = 0
-        self.gold = 0
 
     def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
         """Ships and cells as plain data."""
@@ -138,7 +137,7 @@ class Seas(Annex):
         while i < self.size():
             w = self.at(seat, i)
             cell: dict[str, object] = {
-                "cell": cell_name(i),
+                "cell": CELLS[i],
                 "card": None if w & 0x1FF == 0 else ids[w & 0x1FF],
                 "face_up": self.is_up(seat, i),
                 "level": int(self.level(seat, i)),
@@ -245,11 +244,6 @@ class Seas(Annex):
             return True
         twin = self.find(1 - seat, self.card(seat, cell))
         return level < TOP and (twin < 0 or self.level(1 - seat, twin) < TOP)
-
-
-def cell_name(cell: i64) -> str:
-    """A1 to C3."""
-    return "ABC"[cell // ROWS] + "123"[cell % ROWS]
 
 
 def seas(g: Duel) -> Seas:

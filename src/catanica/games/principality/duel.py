@@ -34,7 +34,6 @@ PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "ha
 
 STEPS: Final = 256
 WINDOWS: Final = 32
-VERBS: Final = 64
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 
 # When an action card may be played of one's own accord.
@@ -141,6 +140,10 @@ class Effect:
         """Victory points the card adds beyond the printed ones."""
         return 0
 
+    def fits(self, g: "Duel", seat: i64, card: i64, place: i64) -> bool:
+        """Whether the card may lie at a place it was moved to, beyond its slot (PR-32)."""
+        return True
+
     def gone(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
         """The card has just left the land of `seat`, whichever way."""
 
@@ -174,10 +177,6 @@ class Effect:
 
     def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
         """Carry out one of them."""
-
-    def use_faults(self, g: "Duel", seat: i64, code: i64) -> list[Fault]:
-        """Why a verb of the card's own cannot be done now."""
-        return [g.fault("not_an_option", decision="use")]
 
     def city_built(self, g: "Duel", seat: i64, card: i64) -> None:
         """A city was built while the card lay on display."""
@@ -319,19 +318,15 @@ class Rulebook:
         self.settlement_cost: i64 = 0
         self.city_cost: i64 = 0
         self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or 2 for both
-        self.claims: vec[i64] = vec[i64](
-            [0] * VERBS
-        )  # by verb: the card in play that carries it out, for verbs of its own
-
-    def claim(self, verb: i64, card: str) -> None:
-        """A card in play has a verb of its own."""
-        self.claims[verb] = self.cat.number(card)
 
     def add_effect(self, card: str, effect: Effect) -> None:
-        """Give a card its effect."""
-        n: i64 = self.cat.number(card)
-        if n < 0:
-            return
+        """Give a card, and its reprints in other sets, their effect."""
+        for f in self.cat.facts:
+            if f.id == card or f.like == card:
+                self.bind(self.cat.number(f.id), effect)
+
+    def bind(self, n: i64, effect: Effect) -> None:
+        """Give one card its effect."""
         self.effects[n] = effect
         hooks = effect.hooks()
         self.cat.hooks[n] = hooks
@@ -360,6 +355,7 @@ class Duel(State):
         self.region_stack: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()
         self.display: vec[i64] = vec[i64]()  # cards laid open, built straight from there (105.C.b)
+        self.box: vec[i64] = vec[i64]()  # event cards that somebody has taken out of the game
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
@@ -516,6 +512,10 @@ class Duel(State):
         """The event at hand does not touch a player."""
         self.memo |= bit(SPARED_AT + seat)
 
+    def spare_nobody(self) -> None:
+        """The event has acted; the next one touches everybody again."""
+        self.memo &= ~(bit(SPARED_AT) | bit(SPARED_AT + 1))
+
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
         backs = self.rules.stack_backs
@@ -577,6 +577,7 @@ class Duel(State):
         d.region_stack = self.region_stack[:]
         d.discard = self.discard[:]
         d.display = self.display[:]
+        d.box = self.box[:]
         d.tracing = False
         self.copy_into(d)
         if self.annex is not None:
@@ -594,6 +595,7 @@ class Duel(State):
         self.region_stack = d.region_stack[:]
         self.discard = d.discard[:]
         self.display = d.display[:]
+        self.box = d.box[:]
         reveals = self.reveals
         explicit = self.explicit
         d.copy_into(self)
@@ -625,6 +627,7 @@ class Duel(State):
         add_words(out, self.region_stack)
         add_words(out, self.discard)
         add_words(out, self.display)
+        add_words(out, self.box)
         if self.annex is not None:
             add_words(out, self.annex.words())
         if self.mark is not None:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import ON_USE, VERBS, Duel, Options
+from catanica.games.principality.duel import ON_USE, Duel, Options
 from catanica.games.principality.geometry import LAID
-from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.powers import acting
 from catanica.games.principality.verbs import USE, first, second, verb_of
 from catanica.kernel.refusal import Fault
@@ -23,19 +23,8 @@ def at_hand(seat: i64, where: i64, p: i64) -> bool:
     return owner_of(p) == seat or (place_of(p) == LAID and where == seat)
 
 
-def claimed(g: Duel, code: i64) -> i64:
-    """The card in play that has the verb of an action for its own; 0 for the common verbs."""
-    return g.rules.claims[verb_of(code)] if verb_of(code) < VERBS else 0
-
-
 def use_card(g: Duel, seat: i64, code: i64) -> None:
     """Use the function of a card in play."""
-    owner = claimed(g, code)
-    if owner > 0:
-        for p in g.land(seat).built:
-            if card_of(p) == owner:
-                g.rules.effects[owner].use(g, seat, p, code)
-                return
     where: i64 = 0
     while where < 2:
         land = g.land(where)
@@ -48,8 +37,6 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
 
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
-    if claimed(g, code) > 0:
-        return g.rules.effects[claimed(g, code)].use_faults(g, seat, code)
     card = first(code)
     name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
     found = False

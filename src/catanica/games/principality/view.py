@@ -64,6 +64,7 @@ def view(g: Duel, audience: int) -> Json:
         },
         "discard": [d.cat.ids[c] for c in d.discard],
         "display": [d.cat.ids[c] for c in d.display],
+        "out_of_game": [d.cat.ids[s & 0x1FF] or None for s in d.box],
         "supply": {
             "metropolises": d.crowns_left,
             "roads": d.roads_left,

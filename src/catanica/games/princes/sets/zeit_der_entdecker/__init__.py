@@ -1,0 +1,1 @@
+"""Zeit der Entdecker: harbour, sea, ships and islands."""

@@ -1,0 +1,61 @@
+"""Voyages as actions of the action phase: building ships and sailing, and why a voyage is refused (PR-14 to PR-16)."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.main_phase import Deeds
+from catanica.games.princes.sea import NO_DISC, distance, seas
+from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
+    SHIP_COST,
+    may_discover,
+    offer_voyages,
+    sail_points,
+    sea_card,
+    set_out,
+)
+from catanica.games.principality.building import pay_fault
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.geometry import CELLS
+from catanica.games.principality.verbs import SAIL, SHIP, first, second, verb_of
+from catanica.kernel.refusal import Fault
+
+
+class Voyages(Deeds):
+    """Ships are built and sail between other actions, at will (PR-36)."""
+
+    def offer(self, g: Duel, seat: i64, stock: i64, out: Options) -> None:
+        """A new ship, and every voyage."""
+        offer_voyages(g, seat, out)
+
+    def knows(self, verb: i64) -> bool:
+        """Ship and sail."""
+        return verb == SHIP or verb == SAIL
+
+    def take(self, g: Duel, seat: i64, code: i64) -> None:
+        """Build or sail."""
+        set_out(g, seat, code)
+
+    def faults(self, g: Duel, seat: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against it."""
+        sea = seas(g)
+        out: list[Fault] = []
+        if verb_of(code) == SHIP:
+            if sea.unbuilt(seat) == 0:
+                out.append(g.fault("no_ship_left"))
+            pay_fault(g, seat, SHIP_COST, "no_ship_left", out)
+            return out
+        cell = first(code)
+        if cell >= sea.size():
+            return [g.fault("no_such_cell")]
+        where = CELLS[cell]
+        if sea.ready(seat) == 0:
+            out.append(g.fault("no_ship_ready"))
+        if distance(cell) > sail_points(g, seat):
+            out.append(g.fault("out_of_range", cell=where, needed=int(distance(cell))))
+        if sea.disc(seat, cell) != NO_DISC:
+            out.append(g.fault("disc_there", cell=where))
+        if not sea.is_up(seat, cell):
+            if not may_discover(sea, seat) and sea.ready(seat) > 0:
+                out.append(g.fault("one_discovery"))
+        elif not sea_card(g, sea.card(seat, cell)).may_sail(g, seat, cell, second(code)):
+            out.append(g.fault("no_mission", card=g.cat.ids[sea.card(seat, cell)]))
+        return out

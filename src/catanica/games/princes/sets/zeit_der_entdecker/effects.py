@@ -1,0 +1,254 @@
+"""The odd cards of Zeit der Entdecker, one class each; the sea cards themselves are in voyages."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, ONE_STACK, any_stack, can_swap, swap
+from catanica.games.princes.main_phase import Main
+from catanica.games.princes.priced import mark_used
+from catanica.games.princes.sea import TOP, seas
+from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
+from catanica.games.princes.sets.zeit_der_entdecker.steps import LaySeas, can_recall, offer_benefits, offer_broadside
+from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
+    AMBASSADOR,
+    BROADSIDE,
+    MAP,
+    RECALL,
+    BardIsland,
+    MerchantIsland,
+    Pirate,
+    ScholarIsland,
+    TribeIsland,
+    Wreck,
+    cannons,
+    sail_points,
+    sea_card,
+)
+from catanica.games.principality.duel import ON_USE, ONLY_ANSWER, Duel, Effect, Options, Rulebook
+from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN
+from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
+from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.ids import GAIN, MAIN
+from catanica.games.principality.piece import card_of, place_of, used
+from catanica.games.principality.verbs import USE, action
+from catanica.kernel.ints import bit
+
+WIDE_RANGE: Final = 2  # sail points the navigator needs
+BROAD: Final = 2  # cannons the broadside needs
+EXPLORED: Final = 6  # discovered sea cards that allow the metropolis
+LUMBER_OR_WOOL: Final = 18  # bits of the two kinds the shipyard makes
+
+
+# -- action cards ---------------------------------------------------------------------------------------------------
+
+
+class Ambassador(Effect):
+    """Use an island's discovery benefit once more."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """One of the three islands at level 1, with a benefit that can be used."""
+        out = Options()
+        offer_benefits(g, seat, out)
+        return "" if len(out.codes) > 0 else "no_benefit"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Which island."""
+        g.push(AMBASSADOR, seat, card)
+
+
+class Cartographer(Effect):
+    """Look at sea cards, exchange two."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """At least one sail point."""
+        return "" if sail_points(g, seat) > 0 else "needs_sails"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Two looks at most."""
+        g.push(MAP, seat, 2, card)
+
+
+class Lars(Effect):
+    """Beats a pirate without a roll; played where the pirate demands, never afterwards."""
+
+    def timing(self) -> i64:
+        """Only when a fight begins."""
+        return ONLY_ANSWER
+
+
+class Navigator(Effect):
+    """A ship that has sailed may sail again."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Two sail points, and a ship that can do something."""
+        if sail_points(g, seat) < WIDE_RANGE:
+            return "needs_sails"
+        cell: i64 = 0
+        while cell < seas(g).size():
+            if can_recall(g, seat, cell):
+                return ""
+            cell += 1
+        return "no_ship_to_recall"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Which ship."""
+        g.push(RECALL, seat, card)
+
+
+class Broadside(Effect):
+    """Turn an island down or sink a ship."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Two cannons and something to hit."""
+        if cannons(g, seat) < BROAD:
+            return "needs_cannons"
+        out = Options()
+        offer_broadside(g, seat, out)
+        return "" if len(out.codes) > 0 else "nothing_to_hit"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The attacker decides."""
+        g.push(BROADSIDE, seat, card)
+
+
+# -- cards in play --------------------------------------------------------------------------------------------------
+
+
+def at_harbour(place: i64) -> bool:
+    """Whether a region touches the harbour at the left end of the row (PR-33)."""
+    return (place - AT_REGION) >> 1 == FIRST_COLUMN
+
+
+class LandingStage(Effect):
+    """Lies at the harbour; missions look for it themselves."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """Only at a region that touches the harbour."""
+        return "" if at_harbour(place) else "not_at_harbour"
+
+
+class Shipyard(LandingStage):
+    """Makes lumber or wool of any good, once per turn."""
+
+    def hooks(self) -> i64:
+        """Used in the main phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """If there is a good to turn and room for the new one."""
+        if not used(p) and can_swap(g, seat, LUMBER_OR_WOOL, False):
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """One for one."""
+        mark_used(g, seat, p)
+        swap(g, seat, LUMBER_OR_WOOL, 1, card_of(p), 0)
+
+
+class Astronomer(Effect):
+    """One gold for a second discovery, while behind in discoveries."""
+
+    def hooks(self) -> i64:
+        """Used in the main phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Once per turn, with gold, and fewer discovered cards than the other."""
+        sea = seas(g)
+        behind = sea.discovered(seat) < sea.discovered(1 - seat)
+        if behind and not used(p) and covers(g.land(seat).stock(g.cat), amount(GOLD, 1)):
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Two discoveries this turn."""
+        mark_used(g, seat, p)
+        seas(g).allowed = 2
+        charge(g, seat, amount(GOLD, 1))
+
+
+class ExplorersMetropolis(Effect):
+    """Laid on the city beside the harbour: two more points (PR-11)."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """The city at the harbour, and enough discovered or reached."""
+        if g.land(seat).cities & bit(FIRST_COLUMN) == 0:
+            return "no_city_at_harbour"
+        sea = seas(g)
+        high: i64 = 0
+        cell: i64 = 0
+        while cell < sea.size():
+            if sea.level(seat, cell) == TOP and sea_card(g, sea.card(seat, cell)).island():
+                high += 1
+            cell += 1
+        return "" if high >= 2 or sea.discovered(seat) >= EXPLORED else "too_little_explored"
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+class MostSuccessfulExplorer(Effect):
+    """Who has discovered more draws two cards from one stack; on a tie each draws one."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        sea = seas(g)
+        mine = sea.discovered(g.active)
+        other = sea.discovered(1 - g.active)
+        if mine == 0 and other == 0:
+            return
+        if mine == other:
+            g.push(DRAW_BLIND, (1 - g.active) | MAY_STOP, 1, card)
+            g.push(DRAW_BLIND, g.active | MAY_STOP, 1, card)
+        else:
+            best = g.active if mine > other else 1 - g.active
+            if any_stack(g, best):
+                g.push(DRAW_BLIND, best | ONE_STACK | MAY_STOP, 2, card)
+
+
+class FriendshipOfPeoples(Effect):
+    """One good of choice per island at level 1 or higher."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players, the active one first."""
+        self.pay(g, 1 - g.active, card)
+        self.pay(g, g.active, card)
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """Count the islands."""
+        sea = seas(g)
+        n: i64 = 0
+        cell: i64 = 0
+        while cell < sea.size():
+            if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).island():
+                n += 1
+            cell += 1
+        if n > 0:
+            g.push(GAIN, seat, n, card << 1)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    main = rules.steps[MAIN]
+    assert isinstance(main, Main), "voyages belong to the action phase"
+    main.deeds.append(Voyages())
+    rules.preparations.append(LaySeas())
+    rules.add_effect("insel_der_barden", BardIsland(GRAIN))
+    rules.add_effect("insel_der_gelehrten", ScholarIsland(LUMBER))
+    rules.add_effect("insel_der_haendler", MerchantIsland(WOOL))
+    rules.add_effect("insel_des_vergessenen_stammes", TribeIsland())
+    rules.add_effect("haidao_chang", Pirate(5, 1, 0))
+    rules.add_effect("cimmarone", Pirate(6, 1, 0))
+    rules.add_effect("jean", Pirate(8, 0, 2))
+    rules.add_effect("wrack", Wreck())
+    rules.add_effect("botschafter", Ambassador())
+    rules.add_effect("kartograph", Cartographer())
+    rules.add_effect("lars", Lars())
+    rules.add_effect("navigator", Navigator())
+    rules.add_effect("volle_breitseite", Broadside())
+    rules.add_effect("anlegestelle", LandingStage())
+    rules.add_effect("werft", Shipyard())
+    rules.add_effect("astronom", Astronomer())
+    rules.add_effect("entdeckermetropole", ExplorersMetropolis())
+    rules.add_effect("erfolgreichster_entdecker", MostSuccessfulExplorer())
+    rules.add_effect("freundschaft_der_voelker", FriendshipOfPeoples())

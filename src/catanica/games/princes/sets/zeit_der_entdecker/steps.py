@@ -1,0 +1,553 @@
+"""The decisions and rolls of Zeit der Entdecker. Step numbers 130 to 149, named in voyages."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.princes.golden import register_golden, strike_face
+from catanica.games.princes.sea import NO_DISC, SHIP, Seas, seas
+from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
+    AMBASSADOR,
+    BARD_PICK,
+    BROADSIDE,
+    FIGHT_ROLL,
+    FOUNDRY,
+    MAP,
+    PIRATE,
+    RECALL,
+    SCHOLAR_PICK,
+    SCHOLAR_STACK,
+    SEA_DEAL,
+    SEA_SHUFFLE,
+    TRIBE_FACE,
+    TRIBE_ROLL,
+    cannons,
+    foundry_place,
+    lose_ship,
+    offer_targets,
+    pirate_at,
+    rise,
+    sea_card,
+    ties_win,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ACTION, SEA, UNIT, level_figures
+from catanica.games.principality.dice import EVENT_CARD
+from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.geometry import FIRST_COLUMN, ON_ROAD
+from catanica.games.principality.goods import GOLD, amount, count, covers
+from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.ids import PAY_ANY
+from catanica.games.principality.piece import BOTH, piece, slot, with_used
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.play_steps import play_from_hand
+from catanica.games.principality.setup import offer_die, offer_stack_cards
+from catanica.games.principality.verbs import (
+    CELL,
+    DEAL,
+    FACE,
+    FIGHT,
+    PASS,
+    PICK,
+    PLAY,
+    STACK,
+    SWITCH,
+    TRIBUTE,
+    USE,
+    action,
+    first,
+    second,
+    verb_of,
+)
+from catanica.games.principality.verbs import SHIP as SHIP_VERB
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.state import CHANCE, NOBODY
+
+# -- set-up ---------------------------------------------------------------------------------------------------------
+
+
+def sea_cards(g: Duel) -> vec[i64]:
+    """The sea cards of one player that lie face down at the start."""
+    out = vec[i64]()
+    n: i64 = 1
+    while n < len(g.cat.ids):
+        if (g.cat.kind[n] == SEA and len(g.cat.fact(n).levels) > 0) or g.cat.ids[n] == "wrack":
+            c: i64 = 0
+            while c < g.cat.copies[n] // 2:
+                out = append(out, n)
+                c += 1
+        n += 1
+    return out
+
+
+class LaySeas(Preparation):
+    """Both players get a harbour and a sea."""
+
+    def lay(self, g: Duel) -> None:
+        """The cards are dealt first of all."""
+        lay_seas(g)
+
+
+def lay_seas(g: Duel) -> None:
+    """Harbours at the left end of both rows, in place of a road, one ship built each; the sea is still to be dealt."""
+    cards = sea_cards(g)
+    levels = vec[i64]([0] * (len(g.cat.ids) * 4))
+    for card in cards:
+        levels[card * 4] = levels[card * 4] + 1
+        k: i64 = 1
+        for level in g.cat.fact(card).levels:
+            levels[card * 4 + k] = level_figures(level)
+            k += 1
+    g.annex = Seas(vec[i64]([0] * (len(cards) * 2)), vec[i64]([1, 1]), 0, 1, 0, levels)
+    seat: i64 = 0
+    while seat < 2:
+        land = g.land(seat)
+        land.built = append(land.built, piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
+        seat += 1
+    g.push(SEA_SHUFFLE, 1)
+    g.push(SEA_SHUFFLE, 0)
+
+
+class SeaShuffle(Step):
+    """A player's sea cards are shuffled. a: seat."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Gather them; chance does the rest."""
+        g.pool = sea_cards(g)
+        g.push(SEA_DEAL, arg_a(e))
+
+
+class SeaDeal(Step):
+    """Chance names the next sea card, cell by cell. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance, while there is a card."""
+        return NOBODY if len(g.pool) == 0 else CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card left, as often as it is there."""
+        for card in g.pool:
+            out.add(action(DEAL, card))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Face down on the next cell."""
+        sea = seas(g)
+        g.pool = take_at(g.pool, find(g.pool, first(code)))
+        sea.put(arg_a(e), sea.size() - len(g.pool) - 1, first(code))
+        g.push(SEA_DEAL, arg_a(e))
+
+
+# -- discoveries ----------------------------------------------------------------------------------------------------
+
+
+class BardPick(Step):
+    """The bards: one action card or unit of the shown hand. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is a fitting card."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Action cards and units."""
+        for s in g.land(1 - arg_a(e)).hand:
+            card = s & 0x1FF
+            code = action(PICK, card)
+            if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and code not in out.codes:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It changes hands and may be used at once."""
+        seat = arg_a(e)
+        g.land(1 - seat).take_hand(first(code), seat)
+        g.land(seat).add_hand(slot(first(code), BOTH))
+        g.note(h.ROBBED, seat, first(code), 0, 0, BOTH)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The island."""
+        return g.cat.number("insel_der_barden")
+
+
+class ScholarStack(Step):
+    """The scholars: a stack to choose from. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if any stack holds a card."""
+        return NOBODY if g.stacks.empty() else arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack with cards, or none."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
+                out.add(action(STACK, s))
+            s += 1
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look through it."""
+        if verb_of(code) == PASS:
+            return
+        g.stacks.learn(first(code), arg_a(e))
+        g.reveals += 1
+        g.note(h.SEARCHED, arg_a(e), 0, first(code), 0, -1)
+        g.push(SCHOLAR_PICK, arg_a(e), first(code), 2)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The island."""
+        return g.cat.number("insel_der_gelehrten")
+
+
+class ScholarPick(Step):
+    """Up to two cards of the stack; its order stays (PR-31). a: seat, b: stack, c: how many more."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while the stack holds a card."""
+        return arg_a(e) if g.stacks.size(arg_b(e)) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card; the second may be left."""
+        offer_stack_cards(g, arg_b(e), out)
+        if arg_c(e) == 1:
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand, usable at once (PR-30)."""
+        if verb_of(code) == PASS:
+            return
+        g.take_from_stack(arg_a(e), arg_b(e), first(code))
+        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+        if arg_c(e) > 1:
+            g.push(SCHOLAR_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The island."""
+        return g.cat.number("insel_der_gelehrten")
+
+
+# -- pirates --------------------------------------------------------------------------------------------------------
+
+
+class PirateDemands(Step):
+    """A pirate demands: pay and nothing else happens, or fight (PR-38). a: seat, b: cell."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Pay if possible, fight, or let Lars fight."""
+        seat = arg_a(e)
+        stock = g.land(seat).stock(g.cat)
+        pirate = pirate_at(g, seat, arg_b(e))
+        out.add(FIGHT)
+        if covers(stock, amount(GOLD, pirate.gold)) and count(stock) >= pirate.any:
+            out.add(TRIBUTE)
+        lars: i64 = g.cat.number("lars")
+        if cannons(g, seat) > 0 and find(g.land(seat).hand, lars) >= 0:
+            out.add(action(PLAY, lars))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """What the player chose."""
+        seat = arg_a(e)
+        pirate = pirate_at(g, seat, arg_b(e))
+        if verb_of(code) == FIGHT:
+            g.push(FIGHT_ROLL, seat, arg_b(e))
+        elif verb_of(code) == PLAY:
+            play_from_hand(g, seat, first(code))
+            g.note(h.PLAYED, seat, first(code), 0, 0, -1)
+            rise(g, seat, arg_b(e))
+        else:
+            charge(g, seat, amount(GOLD, pirate.gold))
+            if pirate.any > 0:
+                g.push(PAY_ANY, seat, pirate.any, self.card(g, e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The pirate."""
+        return seas(g).card(arg_a(e), arg_b(e))
+
+
+class FightRoll(Step):
+    """Die plus cannons against the pirate: more wins, equal rolls again, less loses the ship. a: seat, b: cell."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Compare."""
+        seat = arg_a(e)
+        cell = arg_b(e)
+        g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
+        margin = first(code) + cannons(g, seat) - pirate_at(g, seat, cell).force
+        if margin > 0 or (margin == 0 and ties_win(g, seat)):
+            rise(g, seat, cell)
+        elif margin == 0:
+            g.push(FIGHT_ROLL, seat, cell)
+        elif foundry_place(g, seat) >= 0:
+            g.push(FOUNDRY, seat, cell)
+        else:
+            lose_ship(g, seat, cell)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The pirate."""
+        return seas(g).card(arg_a(e), arg_b(e))
+
+
+class FoundryAgain(Step):
+    """After a defeat the cannon foundry allows another roll, once per turn. a: seat, b: cell."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Roll again, or let the ship go."""
+        out.add(action(USE, g.cat.number("geschuetzgiesserei"), foundry_place(g, arg_a(e))))
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Another roll, or the ship is lost."""
+        seat = arg_a(e)
+        if verb_of(code) == PASS:
+            lose_ship(g, seat, arg_b(e))
+            return
+        land = g.land(seat)
+        i = land.find_piece(second(code), first(code))
+        land.built[i] = with_used(land.built[i], True)
+        g.push(FIGHT_ROLL, seat, arg_b(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The foundry."""
+        return g.cat.number("geschuetzgiesserei")
+
+
+# -- the forgotten tribe --------------------------------------------------------------------------------------------
+
+
+class TribeRoll(Step):
+    """A mission to the forgotten tribe: 1 a reef, 2 to 4 the event die, 5 and 6 success. a: seat, b: cell."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """What the die says."""
+        g.note(h.DIE_ROLLED, arg_a(e), self.card(g, e), first(code), 0, -1)
+        if first(code) == 1:
+            lose_ship(g, arg_a(e), arg_b(e))
+        elif first(code) <= 4:
+            g.push(TRIBE_FACE, arg_a(e))
+        else:
+            rise(g, arg_a(e), arg_b(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The island."""
+        return g.cat.number("insel_des_vergessenen_stammes")
+
+
+class TribeFace(Step):
+    """The event die falls once more, for both players. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Six faces."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(FACE, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It is carried out at once."""
+        strike_face(g, first(code) if first(code) < EVENT_CARD else EVENT_CARD)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The island."""
+        return g.cat.number("insel_des_vergessenen_stammes")
+
+
+# -- action cards ---------------------------------------------------------------------------------------------------
+
+
+class MapStep(Step):
+    """The cartographer: look at up to two own hidden sea cards, exchange two. a: seat, b: looks left, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Look, exchange, or stop once something was looked at."""
+        seat = arg_a(e)
+        sea = seas(g)
+        n = sea.size()
+        one: i64 = 0
+        while one < n:
+            if arg_b(e) > 0 and not sea.is_up(seat, one) and sea.at(seat, one) >> 9 & bit(seat) == 0:
+                out.add(action(CELL, seat, one))
+            two = one + 1
+            while two < n:
+                out.add(action(SWITCH, one, two))
+                two += 1
+            one += 1
+        if arg_b(e) < 2:
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """A look goes on, an exchange ends it."""
+        seat = arg_a(e)
+        sea = seas(g)
+        if verb_of(code) == CELL:
+            sea.peek(seat, second(code))
+            g.reveals += 1
+            g.note(h.PEEKED, seat, sea.card(seat, second(code)), second(code), 0, bit(seat))
+            g.push(MAP, seat, arg_b(e) - 1, arg_c(e))
+        elif verb_of(code) == SWITCH:
+            sea.switch(seat, first(code), second(code))
+            g.note(h.SEA_SWITCHED, seat, 0, first(code), second(code), -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The cartographer."""
+        return arg_c(e)
+
+
+def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
+    """Whether the ship on a cell could be taken back and then do something."""
+    sea = seas(g)
+    if sea.disc(seat, cell) != SHIP:
+        return False
+    out = Options()
+    sea.set_disc(seat, cell, NO_DISC)
+    offer_targets(g, seat, out)
+    sea.set_disc(seat, cell, SHIP)
+    return len(out.codes) > 0
+
+
+class RecallShip(Step):
+    """The navigator takes back a ship that still floats. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Ships that can act again."""
+        cell: i64 = 0
+        while cell < seas(g).size():
+            if can_recall(g, arg_a(e), cell):
+                out.add(action(CELL, arg_a(e), cell))
+            cell += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It is at home again."""
+        seas(g).set_disc(arg_a(e), second(code), NO_DISC)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The navigator."""
+        return arg_b(e)
+
+
+def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
+    """An island of the opponent above level 0, or one of the built ships; never a pirate."""
+    sea = seas(g)
+    other = 1 - seat
+    cell: i64 = 0
+    while cell < sea.size():
+        if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
+            out.add(action(CELL, other, cell))
+        cell += 1
+    if sea.ships[other] > 0:
+        out.add(SHIP_VERB)
+
+
+class BroadsideStep(Step):
+    """The broadside: an island goes down one level, or a ship sinks. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The attacker."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Islands and ships."""
+        offer_broadside(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Strike; a level 3 that is turned down is open to both again."""
+        sea = seas(g)
+        other = 1 - arg_a(e)
+        if verb_of(code) == SHIP_VERB:
+            sea.ships[other] = sea.ships[other] - 1
+            g.note(h.SHIP_LOST, other, arg_b(e), 0, 0, -1)
+            return
+        cell = second(code)
+        sea.set_level(other, cell, sea.level(other, cell) - 1)
+        g.note(h.LEVEL, other, sea.card(other, cell), cell, sea.level(other, cell), -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The broadside."""
+        return arg_b(e)
+
+
+def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
+    """Islands at level 1 or higher whose discovery benefit could be used now."""
+    sea = seas(g)
+    cell: i64 = 0
+    while cell < sea.size():
+        if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
+            out.add(action(CELL, seat, cell))
+        cell += 1
+
+
+class AmbassadorStep(Step):
+    """The ambassador: one of the islands' benefits. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if any can be used."""
+        out = Options()
+        offer_benefits(g, arg_a(e), out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """One of them."""
+        offer_benefits(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """As at its discovery."""
+        sea_card(g, seas(g).card(arg_a(e), second(code))).discovered(g, arg_a(e), second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The ambassador."""
+        return arg_b(e)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    register_golden(rules)
+    s = rules.steps
+    s[SEA_SHUFFLE] = SeaShuffle("sea_shuffle", "PR-14")
+    s[SEA_DEAL] = SeaDeal("shuffle", "PR-14")
+    s[BARD_PICK] = BardPick("bard_pick", "GZ:insel_der_barden")
+    s[SCHOLAR_STACK] = ScholarStack("scholar_stack", "GZ:insel_der_gelehrten")
+    s[SCHOLAR_PICK] = ScholarPick("scholar_pick", "GZ:insel_der_gelehrten")
+    s[PIRATE] = PirateDemands("pirate", "PR-38")
+    s[FIGHT_ROLL] = FightRoll("fight_roll", "PR-17")
+    s[FOUNDRY] = FoundryAgain("foundry", "GZ:geschuetzgiesserei")
+    s[TRIBE_ROLL] = TribeRoll("tribe_roll", "GZ:insel_des_vergessenen_stammes")
+    s[TRIBE_FACE] = TribeFace("tribe_face", "GZ:insel_des_vergessenen_stammes")
+    s[MAP] = MapStep("map", "GZ:kartograph")
+    s[RECALL] = RecallShip("recall", "GZ:navigator")
+    s[BROADSIDE] = BroadsideStep("broadside", "GZ:volle_breitseite")
+    s[AMBASSADOR] = AmbassadorStep("ambassador", "GZ:botschafter")

@@ -1,0 +1,331 @@
+"""What explorers' ships do: being built, discovering, sailing on missions, fighting, sinking (PR-14 to PR-17, PR-36)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.golden import EVERY, can_swap, owned, swap
+from catanica.games.princes.sea import LOST, NO_DISC, SHIP, TOP, Seas, distance, seas
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Effect, Options
+from catanica.games.principality.goods import GOLD, LUMBER, WOOL, amount, covers
+from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.ids import GAIN
+from catanica.games.principality.piece import card_of, owner_of, place_of, used, with_used
+from catanica.games.principality.verbs import SAIL, action, first, second
+from catanica.games.principality.verbs import SHIP as SHIP_VERB
+
+SEA_SHUFFLE: Final = 130
+SEA_DEAL: Final = 131
+BARD_PICK: Final = 132
+SCHOLAR_STACK: Final = 133
+SCHOLAR_PICK: Final = 134
+PIRATE: Final = 135
+FIGHT_ROLL: Final = 136
+FOUNDRY: Final = 137
+TRIBE_ROLL: Final = 138
+TRIBE_FACE: Final = 139
+MAP: Final = 140
+RECALL: Final = 141
+BROADSIDE: Final = 142
+AMBASSADOR: Final = 143
+
+SHIP_COST: Final = amount(LUMBER, 1) + amount(WOOL, 1)
+OFFERING: Final = 2  # goods an island wants on a mission
+HARBOUR: Final = "entdeckerhafen"
+STAGE: Final = "anlegestelle"
+
+
+class SeaCard(Effect):
+    """A card of the sea: what its discovery brings, and when and how a mission goes there."""
+
+    def reward(self, level: i64) -> i64:
+        """Goods of choice on reaching a level (PR-39)."""
+        return 0
+
+    def island(self) -> bool:
+        """Whether it is an island: what the broadside turns down and friendship counts."""
+        return False
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """Its discovery part."""
+
+    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
+        """Whether a mission can be made, with one gold in place of a good if so asked."""
+        return False
+
+    def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
+        """A ship has come on a mission."""
+
+    def repeatable(self, g: Duel, seat: i64) -> bool:
+        """Whether the ambassador can use its discovery benefit once more."""
+        return False
+
+
+def sea_card(g: Duel, card: i64) -> SeaCard:
+    """The effect of a sea card."""
+    effect = g.rules.effects[card]
+    assert isinstance(effect, SeaCard), "not a sea card"
+    return effect
+
+
+def sail_points(g: Duel, seat: i64) -> i64:
+    """The range of every ship: all sail points in the principality (PR-15)."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            n += g.cat.sails[card_of(p)]
+    return n
+
+
+def cannons(g: Duel, seat: i64) -> i64:
+    """Cannon points; strength never counts against pirates (PR-38)."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            n += g.cat.cannons[card_of(p)]
+    return n
+
+
+def may_discover(sea: Seas, seat: i64) -> bool:
+    """One discovery per turn, two with the astronomer; a ship back from the forgotten tribe only sails on missions."""
+    return sea.found < sea.allowed and sea.ready(seat) > sea.bound
+
+
+def offer_voyages(g: Duel, seat: i64, out: Options) -> None:
+    """Building a ship, and every voyage a ship at home can make now."""
+    sea = seas(g)
+    if sea.unbuilt(seat) > 0 and covers(g.land(seat).stock(g.cat), SHIP_COST):
+        out.add(SHIP_VERB)
+    if sea.ready(seat) > 0:
+        offer_targets(g, seat, out)
+
+
+def offer_targets(g: Duel, seat: i64, out: Options) -> None:
+    """Every sea card in range without a disc that a ship can do something with."""
+    sea = seas(g)
+    reach = sail_points(g, seat)
+    cell: i64 = 0
+    while cell < sea.size():
+        if distance(cell) <= reach and sea.disc(seat, cell) == NO_DISC:
+            if not sea.is_up(seat, cell):
+                if may_discover(sea, seat):
+                    out.add(action(SAIL, cell))
+            else:
+                effect = sea_card(g, sea.card(seat, cell))
+                if effect.may_sail(g, seat, cell, 0):
+                    out.add(action(SAIL, cell))
+                if effect.may_sail(g, seat, cell, 1):
+                    out.add(action(SAIL, cell, 1))
+        cell += 1
+
+
+def set_out(g: Duel, seat: i64, code: i64) -> None:
+    """Build a ship, or sail."""
+    sea = seas(g)
+    if code & 0xFF == SHIP_VERB:
+        sea.ships[seat] = sea.ships[seat] + 1
+        g.note(h.SHIP_BUILT, seat, 0, sea.ships[seat], 0, -1)
+        charge(g, seat, SHIP_COST)
+        return
+    cell = first(code)
+    sea.set_disc(seat, cell, SHIP)
+    if sea.is_up(seat, cell):
+        if sea.bound > 0:
+            sea.bound -= 1
+        g.note(h.SAILED, seat, sea.card(seat, cell), cell, 0, -1)
+        sea_card(g, sea.card(seat, cell)).mission(g, seat, cell, second(code))
+        return
+    sea.discover(seat, cell)
+    sea.found += 1
+    g.reveals += 1
+    g.note(h.DISCOVERED, seat, sea.card(seat, cell), cell, 0, -1)
+    sea_card(g, sea.card(seat, cell)).discovered(g, seat, cell)
+
+
+def rise(g: Duel, seat: i64, cell: i64) -> None:
+    """A success turns the card up one level and brings what that level promises (PR-16, PR-39)."""
+    sea = seas(g)
+    if not sea.may_rise(seat, cell):
+        return
+    level = sea.level(seat, cell) + 1
+    card = sea.card(seat, cell)
+    sea.set_level(seat, cell, level)
+    g.note(h.LEVEL, seat, card, cell, level, -1)
+    reward = sea_card(g, card).reward(level)
+    if reward > 0:
+        g.push(GAIN, seat, reward, card << 1)
+
+
+def lose_ship(g: Duel, seat: i64, cell: i64) -> None:
+    """The ship is lost; its blank disc blocks the card until the end of the turn (PR-37)."""
+    sea = seas(g)
+    sea.set_disc(seat, cell, LOST)
+    sea.ships[seat] = sea.ships[seat] - 1
+    g.note(h.SHIP_LOST, seat, sea.card(seat, cell), cell, 0, -1)
+
+
+def below_top(g: Duel, seat: i64, cell: i64) -> bool:
+    """Missions go to cards below level 3, even if no gain is left because the other player was first (PR-16)."""
+    return seas(g).level(seat, cell) < TOP
+
+
+def landing_stage(g: Duel, seat: i64) -> i64:
+    """The index of a landing stage that has not been used this turn; -1 without one."""
+    n: i64 = g.cat.number(STAGE)
+    land = g.land(seat)
+    i: i64 = 0
+    while i < len(land.built):
+        if card_of(land.built[i]) == n and not used(land.built[i]):
+            return i
+        i += 1
+    return -1
+
+
+class Island(SeaCard):
+    """An island that wants two goods of one kind on every mission."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def island(self) -> bool:
+        """It is one."""
+        return True
+
+    def offering(self, gold: i64) -> i64:
+        """The goods it wants, one of them replaced by gold at the landing stage."""
+        return amount(self.kind, OFFERING - gold) + amount(GOLD, gold)
+
+    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
+        """The goods must be there, from whichever regions."""
+        if gold == 1 and landing_stage(g, seat) < 0:
+            return False
+        return below_top(g, seat, cell) and covers(g.land(seat).stock(g.cat), self.offering(gold))
+
+    def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
+        """Pay and rise."""
+        if gold == 1:
+            land = g.land(seat)
+            i = landing_stage(g, seat)
+            land.built[i] = with_used(land.built[i], True)
+        charge(g, seat, self.offering(gold))
+        rise(g, seat, cell)
+
+
+class BardIsland(Island):
+    """Discovery: see the opponent's hand and take an action card or a unit."""
+
+    def repeatable(self, g: Duel, seat: i64) -> bool:
+        """There must be a hand to look at."""
+        return len(g.land(1 - seat).hand) > 0
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """Without fitting cards the benefit is lost."""
+        if len(g.land(1 - seat).hand) > 0:
+            g.show_hand(1 - seat)
+            g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+            g.push(BARD_PICK, seat)
+
+
+class ScholarIsland(Island):
+    """Discovery: choose up to two cards of one stack."""
+
+    def repeatable(self, g: Duel, seat: i64) -> bool:
+        """There must be a stack with cards."""
+        return not g.stacks.empty()
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """First the stack."""
+        g.push(SCHOLAR_STACK, seat)
+
+
+class MerchantIsland(Island):
+    """Discovery: one good may be traded for two others."""
+
+    def repeatable(self, g: Duel, seat: i64) -> bool:
+        """There must be something to trade."""
+        return can_swap(g, seat, EVERY, False)
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """A swap of one for two, if the player likes."""
+        swap(g, seat, EVERY, 2, seas(g).card(seat, cell), 1)
+
+
+class TribeIsland(SeaCard):
+    """The forgotten tribe: the die decides."""
+
+    def island(self) -> bool:
+        """It is one."""
+        return True
+
+    def reward(self, level: i64) -> i64:
+        """Two goods on the first two levels."""
+        return 2 if level < TOP else 0
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """The ship goes home and may sail on a mission, also to this island again."""
+        sea = seas(g)
+        sea.set_disc(seat, cell, NO_DISC)
+        sea.bound += 1
+
+    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
+        """It costs nothing."""
+        return gold == 0 and below_top(g, seat, cell)
+
+    def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
+        """Roll."""
+        g.push(TRIBE_ROLL, seat, cell)
+
+
+class Pirate(SeaCard):
+    """A pirate demands tribute or fights (PR-17, PR-38)."""
+
+    def __init__(self, strength_: i64, gold: i64, any_: i64) -> None:
+        self.force = strength_
+        self.gold = gold
+        self.any = any_
+
+    def reward(self, level: i64) -> i64:
+        """One good, then two."""
+        return level if level < TOP else 0
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """He demands at once."""
+        g.push(PIRATE, seat, cell)
+
+    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
+        """Whoever comes must pay or fight."""
+        return gold == 0 and below_top(g, seat, cell)
+
+    def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
+        """He demands again."""
+        g.push(PIRATE, seat, cell)
+
+
+class Wreck(SeaCard):
+    """A wreck holds one good and is never visited again."""
+
+    def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
+        """Take it."""
+        g.push(GAIN, seat, 1, seas(g).card(seat, cell) << 1)
+
+
+def pirate_at(g: Duel, seat: i64, cell: i64) -> Pirate:
+    """The pirate of a cell."""
+    effect = g.rules.effects[seas(g).card(seat, cell)]
+    assert isinstance(effect, Pirate), "no pirate there"
+    return effect
+
+
+def foundry_place(g: Duel, seat: i64) -> i64:
+    """Where a cannon foundry lies that has not been used this turn; -1 without one."""
+    n: i64 = g.cat.number("geschuetzgiesserei")
+    for p in g.land(seat).built:
+        if card_of(p) == n and not used(p):
+            return place_of(p)
+    return -1
+
+
+def ties_win(g: Duel, seat: i64) -> bool:
+    """With the herald of the sages a tie is a win (GZ:robert)."""
+    return owned(g, seat, "robert")

@@ -1,0 +1,1 @@
+"""Zeit der Weisen: sages, owls, groves and the manifesto."""

@@ -1,0 +1,452 @@
+"""The decisions and rolls of Zeit der Weisen. Step numbers 150 to 169."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.princes.event_stack import YULE
+from catanica.games.princes.golden import (
+    ROOM,
+    give_owl,
+    hand_over,
+    is_sage,
+    offer_sages,
+    owls,
+    owned,
+    register_golden,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.building import city_fits
+from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.geometry import AT_REGION, ON_ROAD
+from catanica.games.principality.goods import GRAIN, of
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.ids import CHOOSE, CITY_BUILT, GAIN
+from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.play_steps import strike
+from catanica.games.principality.setup import offer_die
+from catanica.games.principality.surplus import offer_put, put_card
+from catanica.games.principality.verbs import (
+    CITY,
+    FACE,
+    PASS,
+    PICK,
+    REGION,
+    STACK,
+    TARGET,
+    action,
+    first,
+    second,
+    third,
+    verb_of,
+)
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.state import CHANCE, NOBODY
+
+DISPUTE_ROLL: Final = 150
+FREE_CITY: Final = 151
+FORESEE: Final = 152
+PUT_ALL: Final = 153
+GROVE_STACK: Final = 154
+SET_FACE: Final = 155
+TOP_EVENTS: Final = 156
+PEACE_ROLL: Final = 157
+GRANARY: Final = 158
+GRANARY_TAKE: Final = 159
+COUNCIL: Final = 160
+
+PEACE: Final = 3  # the grove of peace must beat this
+TOP: Final = 3  # event cards the grove of foresight looks at
+
+
+class DisputeRoll(Step):
+    """Both roll and add their owls. a: who played it, b: the first roll or 0, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
+        seat = arg_a(e)
+        roller = seat if arg_b(e) == 0 else 1 - seat
+        g.note(h.DIE_ROLLED, roller, arg_c(e), first(code), 0, -1)
+        if arg_b(e) == 0:
+            g.push(DISPUTE_ROLL, seat, first(code), arg_c(e))
+            return
+        mine = arg_b(e) + owls(g, seat)
+        theirs = first(code) + owls(g, 1 - seat)
+        if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
+            g.push(GAIN, seat, 2, arg_c(e) << 1)
+        elif theirs > mine or owned(g, 1 - seat, "robert"):
+            g.push(GAIN, 1 - seat, 2, arg_c(e) << 1)
+        else:
+            g.push(GAIN, 1 - seat, 1, arg_c(e) << 1)
+            g.push(GAIN, seat, 1, arg_c(e) << 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The dispute."""
+        return arg_c(e)
+
+
+def offer_cities(g: Duel, seat: i64, out: Options) -> None:
+    """Settlements that can become cities."""
+    column: i64 = 0
+    while column < 12:
+        if g.cities_left > 0 and city_fits(g.land(seat), column):
+            out.add(action(CITY, column))
+        column += 1
+
+
+def can_grow(g: Duel, seat: i64) -> bool:
+    """Whether a settlement can become a city."""
+    out = Options()
+    offer_cities(g, seat, out)
+    return len(out.codes) > 0
+
+
+class FreeCity(Step):
+    """A settlement becomes a city without resources. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any settlement."""
+        offer_cities(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Build it."""
+        g.push(CITY_BUILT, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that builds."""
+        return arg_b(e)
+
+
+class Foresee(Step):
+    """One event card other than Yule leaves the game, unseen by the opponent. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is a card to take."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every different event card but Yule."""
+        offer_events(g, len(g.event_stack), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the box; the order of the rest stays, but the opponent loses track of it."""
+        seat = arg_a(e)
+        i = find(g.event_stack, first(code))
+        g.event_stack = take_at(g.event_stack, i)
+        g.box = append(g.box, slot(first(code), bit(seat)))
+        forget_events(g, 1 - seat)
+        g.note(h.OUT_OF_GAME, seat, first(code), 0, 0, bit(seat))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The foresight."""
+        return arg_b(e)
+
+
+def forget_events(g: Duel, seat: i64) -> None:
+    """A seat, and the table, can no longer be sure of the event stack, because a card they do not know has left it."""
+    keep: i64 = ~((bit(seat) | 4) << 9)
+    i: i64 = 0
+    while i < len(g.event_stack):
+        g.event_stack[i] = g.event_stack[i] & keep
+        i += 1
+
+
+def offer_events(g: Duel, top: i64, out: Options) -> None:
+    """Every different one of the top event cards, Yule excepted."""
+    yule: i64 = g.cat.number(YULE)
+    i: i64 = 0
+    while i < top and i < len(g.event_stack):
+        code = action(PICK, g.event_stack[i] & 0x1FF)
+        if g.event_stack[i] & 0x1FF != yule and code not in out.codes:
+            out.add(code)
+        i += 1
+
+
+class PutAll(Step):
+    """A player puts the whole hand under fitting stacks. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while there are cards."""
+        return arg_a(e) if len(g.land(arg_a(e)).hand) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any fitting stack."""
+        offer_put(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One, then the next."""
+        put_card(g, arg_a(e), code)
+        g.push(PUT_ALL, arg_a(e), arg_b(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that demands it."""
+        return arg_b(e)
+
+
+class GroveStack(Step):
+    """The grove of freedom: a stack to take a card from. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if any stack holds a card."""
+        return NOBODY if g.stacks.empty() else arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack with cards."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
+                out.add(action(STACK, s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look through it and take one; its order stays (PR-31)."""
+        g.stacks.learn(first(code), arg_a(e))
+        g.reveals += 1
+        g.note(h.SEARCHED, arg_a(e), 0, first(code), 0, -1)
+        g.push(CHOOSE, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The grove."""
+        return arg_b(e)
+
+
+class SetFace(Step):
+    """The grove of justice: the player sets the event die. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every face."""
+        face: i64 = 1
+        while face <= 5:
+            out.add(action(FACE, face))
+            face += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It is not rolled any more."""
+        g.event_die = first(code)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The grove."""
+        return arg_b(e)
+
+
+class TopEvents(Step):
+    """The grove of foresight puts top event cards under the stack. a: seat, b: how many still lie on top, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while one can be moved."""
+        out = Options()
+        offer_events(g, arg_b(e), out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """One of them, Yule excepted, or no more; those left keep their order."""
+        offer_events(g, arg_b(e), out)
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Under the stack; the opponent does not know which one it was."""
+        if verb_of(code) == PASS:
+            return
+        seat = arg_a(e)
+        i = find(g.event_stack, first(code))
+        s = g.event_stack[i]
+        g.event_stack = append(take_at(g.event_stack, i), slot(s & 0x1FF, slot_known(s) & bit(seat)))
+        forget_top(g, 1 - seat)
+        g.push(TOP_EVENTS, seat, arg_b(e) - 1, arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The grove."""
+        return arg_c(e)
+
+
+def forget_top(g: Duel, seat: i64) -> None:
+    """Cards moved unseen: what a seat knew of the top cards no longer holds."""
+    keep: i64 = ~((bit(seat) | 4) << 9)
+    i: i64 = 0
+    while i < TOP and i < len(g.event_stack):
+        g.event_stack[i] = g.event_stack[i] & keep
+        i += 1
+
+
+class PeaceRoll(Step):
+    """The grove of peace rolls against an attack that has been paid for. a: defender."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance."""
+        return CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        offer_die(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Above three the attack fails; with the herald of the sages three is enough."""
+        seat = arg_a(e)
+        g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
+        if first(code) > PEACE or (first(code) == PEACE and owned(g, seat, "robert")):
+            strike(g)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The grove."""
+        return g.cat.number("hain_des_friedens")
+
+
+def offer_empty_fields(g: Duel, seat: i64, out: Options) -> None:
+    """The opponent's empty fields."""
+    land = g.land(1 - seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        if land.regions[i] != 0 and land.regions[i] >> 9 == 0 and land.kind_at(g.cat, i) == GRAIN:
+            out.add(action(REGION, 1 - seat, i))
+        i += 1
+
+
+def offer_demands(g: Duel, seat: i64, out: Options) -> None:
+    """The opponent's goods other than grain that the player can store."""
+    room = g.land(seat).room(g.cat)
+    land = g.land(1 - seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
+        if kind >= 0 and kind != GRAIN and land.regions[i] >> 9 > 0 and of(room, kind) > 0:
+            out.add(action(REGION, 1 - seat, i))
+        i += 1
+
+
+class GranaryGive(Step):
+    """The granary's grain goes onto an empty field of the opponent. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there are several fields."""
+        out = Options()
+        offer_empty_fields(g, arg_a(e), out)
+        return arg_a(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Only one field."""
+        out = Options()
+        offer_empty_fields(g, arg_a(e), out)
+        self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The empty fields."""
+        offer_empty_fields(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Give it, then demand."""
+        gain_at(g, 1 - arg_a(e), second(code), 1, h.GAINED)
+        g.push(GRANARY_TAKE, arg_a(e), arg_b(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The granary."""
+        return arg_b(e)
+
+
+class GranaryTake(Step):
+    """The good the granary brings in return. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any other kind."""
+        offer_demands(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It changes hands."""
+        hand_over(g, arg_a(e), second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The granary."""
+        return arg_b(e)
+
+
+class Council(Step):
+    """Up to two owls, or up to two goods where sages are; never mixed. a: seat, b: left, c: 0, 1 owls, 2 goods."""
+
+    def choices(self, g: Duel, e: i64, out: Options) -> None:
+        """Sages with room, and regions with a sage and room."""
+        seat = arg_a(e)
+        if arg_c(e) != 2:
+            offer_sages(g, seat, False, out)
+        if arg_c(e) != 1:
+            land = g.land(seat)
+            for p in land.built:
+                place = place_of(p)
+                if is_sage(g, p) and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
+                    out.add(action(REGION, seat, place - AT_REGION))
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while something is left."""
+        out = Options()
+        self.choices(g, e, out)
+        return arg_a(e) if arg_b(e) > 0 and len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """One of them, or no more."""
+        self.choices(g, e, out)
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One, then another of the same sort."""
+        seat = arg_a(e)
+        if verb_of(code) == PASS:
+            return
+        if verb_of(code) == TARGET:
+            give_owl(g, seat, g.land(seat).find_piece(second(code), third(code)))
+        else:
+            gain_at(g, seat, second(code), 1, h.GAINED)
+        g.push(COUNCIL, seat, arg_b(e) - 1, 1 if verb_of(code) == TARGET else 2)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The council."""
+        return g.cat.number("rat_der_weisen")
+
+
+def room_for_owl(g: Duel, seat: i64) -> bool:
+    """Whether some sage can take an owl."""
+    for p in g.land(seat).built:
+        if is_sage(g, p) and goods_on(p) < ROOM:
+            return True
+    return False
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    register_golden(rules)
+    s = rules.steps
+    s[DISPUTE_ROLL] = DisputeRoll("dispute_roll", "GZ:disput_der_weisen")
+    s[FREE_CITY] = FreeCity("free_city", "GZ:weiser_ausgleich")
+    s[FORESEE] = Foresee("foresee", "GZ:weise_voraussicht")
+    s[PUT_ALL] = PutAll("put_all", "GZ:weise_abwehr")
+    s[GROVE_STACK] = GroveStack("grove_stack", "GZ:hain_der_freiheit")
+    s[SET_FACE] = SetFace("set_face", "GZ:hain_der_gerechtigkeit")
+    s[TOP_EVENTS] = TopEvents("top_events", "GZ:hain_der_weisen_voraussicht")
+    s[PEACE_ROLL] = PeaceRoll("peace_roll", "GZ:hain_des_friedens")
+    s[GRANARY] = GranaryGive("granary", "GZ:kornspeicher")
+    s[GRANARY_TAKE] = GranaryTake("granary_take", "GZ:kornspeicher")
+    s[COUNCIL] = Council("council", "GZ:rat_der_weisen")

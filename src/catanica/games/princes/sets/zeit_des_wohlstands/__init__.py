@@ -1,0 +1,1 @@
+"""Zeit des Wohlstands: the people's mood, stars, works of art."""
