@@ -125,3 +125,18 @@ def test_headers_browsers_obey(api: Api) -> None:
 )
 def test_the_page_is_all_that_is_given_out(api: Api, path: str) -> None:
     assert api.get(path).status == 404
+
+
+def test_the_page_comes_from_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "static"
+    (page / "assets").mkdir(parents=True)
+    monkeypatch.setattr("catanica.server.app.PAGE", page)
+    with in_thread(settings(f"sqlite:///{tmp_path / 'games.sqlite'}")) as api:
+        missing = api.get("/")
+        assert (missing.status, "has not been built" in missing.text) == (503, True)
+        (page / "index.html").write_text("<!doctype html>the page")
+        (page / "assets" / "app-1234.js").write_text("export {}")
+        assert api.get("/").text == "<!doctype html>the page"
+        assert api.get("/").headers["cache-control"] == "no-cache"
+        assert "immutable" in api.get("/assets/app-1234.js").headers["cache-control"]
+        assert api.get("/assets/").status == 404
