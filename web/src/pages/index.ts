@@ -13,7 +13,6 @@ const FILES: Readonly<Record<string, string>> = {
   new: 'NewGame',
   join: 'Join',
   play: 'Play',
-  lesson: 'Lesson',
   replay: 'Replay',
   rules: 'Encyclopaedia',
   cards: 'Cards',

@@ -16,8 +16,6 @@ export const da: Words = {
   'settings.theme.auto': 'som enheden',
   'settings.theme.light': 'dag',
   'settings.theme.dark': 'nat',
-  'settings.motion': 'Bevægelse',
-  'settings.sound': 'Lyd',
   'settings.textSize': 'Tekststørrelse',
   'terrain.fields': 'kornmark',
   'terrain.forest': 'skov',

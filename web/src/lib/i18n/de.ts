@@ -16,8 +16,6 @@ export const de: Words = {
   'settings.theme.auto': 'wie das Gerät',
   'settings.theme.light': 'bei Tag',
   'settings.theme.dark': 'bei Nacht',
-  'settings.motion': 'Bewegung',
-  'settings.sound': 'Ton',
   'settings.textSize': 'Schriftgröße',
   'terrain.fields': 'Getreidefeld',
   'terrain.forest': 'Wald',

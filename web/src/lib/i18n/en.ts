@@ -14,8 +14,6 @@ export const en = {
   'settings.theme.auto': 'as the device',
   'settings.theme.light': 'by day',
   'settings.theme.dark': 'by night',
-  'settings.motion': 'Motion',
-  'settings.sound': 'Sound',
   'settings.textSize': 'Text size',
   'terrain.fields': 'fields',
   'terrain.forest': 'forest',
