@@ -13,7 +13,6 @@ DRAW_SET: Final = 59
 DRAW_EVENT: Final = 60
 UNDER_STACK: Final = 61
 GIVE_UP: Final = 62
-TAKE_KIND: Final = 63
 GAIN_OF: Final = 64
 TURN_END: Final = 65
 
@@ -26,9 +25,7 @@ FEUD_GIVE: Final = 89
 FRATERNAL: Final = 90
 
 # zeit_des_goldes
-RAID_REGION: Final = 100
-SINK_SHIP: Final = 101
-GIVE_GOLD: Final = 102
+RAID_REGION: Final = 100  # Zeit der Wirren has the raid too
 
 # zeit_der_wirren
 BURN: Final = 110

@@ -50,6 +50,7 @@ SEA_SWITCHED: Final = 56  # b and c: cells
 PEEKED: Final = 57  # a: sea card (hidden), b: cell
 OUT_OF_GAME: Final = 58  # a: event card (hidden)
 SPARED: Final = 59  # a: the card that spares the seat
+MOVED: Final = 60  # a: card that changed places in its land, b: its new place
 
 NAMES: Final = {
     TURN: "turn", ROLLED: "rolled", PRODUCED: "produced", GAINED: "gained", LOST: "lost", PAID: "paid",
@@ -57,7 +58,7 @@ NAMES: Final = {
     SEARCHED: "searched", CHOSE: "chose", PUT_UNDER: "put_under", RETURNED: "returned", DEMOLISHED: "demolished",
     BANKED: "banked", SWAPPED: "swapped", SHOWN: "shown", ROBBED: "robbed", DIE_ROLLED: "die_rolled",
     SHUFFLED: "shuffled", LAID: "laid", WON: "won", DIE_SET: "die_set", OFFERED: "offered", DECLINED: "declined",
-    SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", FETCHED: "fetched",
+    SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", MOVED: "moved", FETCHED: "fetched",
     REGIONS_SWAPPED: "regions_swapped", TAKEN_OVER: "taken_over", BANNED: "banned",
     TOKENS: "tokens", SHIP_BUILT: "ship_built", SAILED: "sailed", DISCOVERED: "discovered", LEVEL: "level",
     SHIP_LOST: "ship_lost", SEA_SWITCHED: "sea_switched", PEEKED: "peeked", OUT_OF_GAME: "out_of_game",

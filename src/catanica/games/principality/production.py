@@ -33,6 +33,13 @@ def tripled(g: Duel, seat: i64, region: i64) -> bool:
     return False
 
 
+def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
+    """How many resources a region yields when its number is rolled: all multipliers at once, never above three."""
+    if g.rules.triples and tripled(g, seat, region):
+        return 3
+    return 2 if doubled(g, seat, region, kind) else 1
+
+
 def produce(g: Duel, seat: i64, number: i64) -> None:
     """What one principality yields for a number; surplus is lost."""
     land = g.land(seat)
@@ -42,10 +49,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     while i < end:
         card = land.regions[i] & 0x1FF
         if card != 0 and cat.die[card] == number:
-            n: i64 = 2 if doubled(g, seat, i, cat.resource[card] - 1) else 1
-            if g.rules.triples and tripled(g, seat, i):
-                n = 3
-            gain_at(g, seat, i, n, h.PRODUCED)
+            gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
     if g.rules.hooked & ON_PRODUCTION != 0:
         k: i64 = 0

@@ -1,0 +1,33 @@
+"""Asking what lies in a principality: cards by name, trade ships, heroes, who is behind."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.catalogue import FLEETS_AT, KNIGHTS_AT
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.piece import card_of, owner_of
+from catanica.games.principality.powers import tally
+
+
+def copies_of(g: Duel, seat: i64, name: str) -> i64:
+    """How many copies of a card, reprints included, a player has in the own land."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        f = g.cat.fact(card_of(p))
+        if owner_of(p) == seat and (f.id == name or f.like == name):
+            n += 1
+    return n
+
+
+def trade_ships(g: Duel, seat: i64) -> i64:
+    """How many trade ships a player has."""
+    return (tally(g, seat) >> FLEETS_AT) & 0x1F
+
+
+def heroes(g: Duel, seat: i64) -> i64:
+    """How many heroes a player has."""
+    return (tally(g, seat) >> KNIGHTS_AT) & 0x1F
+
+
+def is_behind(g: Duel, seat: i64) -> bool:
+    """Whether a player has fewer victory points than the other."""
+    return g.rules.scoring.points(g, seat) < g.rules.scoring.points(g, 1 - seat)

@@ -1,0 +1,71 @@
+"""The raid, a card of two sets: fill one own region with goods of its kind from the opponent (PR-41)."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.ids import RAID_REGION
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Effect, Options, Step
+from catanica.games.principality.goods import of
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.ids import PAY
+from catanica.games.principality.land import FULL
+from catanica.games.principality.verbs import REGION, action, second
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.state import NOBODY
+
+
+def offer_raids(g: Duel, seat: i64, out: Options) -> None:
+    """Own regions with room for something the opponent has."""
+    land = g.land(seat)
+    theirs = g.land(1 - seat).stock(g.cat)
+    i = first_place(land)
+    while i < last_place(land):
+        if land.regions[i] != 0 and land.stock_at(i) < FULL and of(theirs, land.kind_at(g.cat, i)) > 0:
+            out.add(action(REGION, seat, i))
+        i += 1
+
+
+def can_raid(g: Duel, seat: i64) -> bool:
+    """Whether there is anything to take."""
+    out = Options()
+    offer_raids(g, seat, out)
+    return len(out.codes) > 0
+
+
+class RaidRegion(Step):
+    """The attacker names the own region that is filled from the opponent's stock. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The attacker, if anything is left to take."""
+        return arg_a(e) if can_raid(g, arg_a(e)) else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region that can take something."""
+        offer_raids(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """As much as that one region can still store; the opponent says from which regions."""
+        seat = arg_a(e)
+        land = g.land(seat)
+        kind = land.kind_at(g.cat, second(code))
+        have = of(g.land(1 - seat).stock(g.cat), kind)
+        room = FULL - land.stock_at(second(code))
+        n = have if have < room else room
+        gain_at(g, seat, second(code), n, h.GAINED)
+        g.push(PAY, 1 - seat, kind, n)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The raid."""
+        return arg_b(e)
+
+
+class Raid(Effect):
+    """Fill one own region with goods of its kind from the opponent."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to take and room for it."""
+        return "" if can_raid(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name the region."""
+        g.push(RAID_REGION, seat, card)

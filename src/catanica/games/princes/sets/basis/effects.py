@@ -1,0 +1,228 @@
+"""The base set's odd cards: one class each; the rest is data. Action cards first, then buildings, then events."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.dice_events import HARVEST, SPARED
+from catanica.games.princes.event_stack import lay_events
+from catanica.games.princes.gaining import gain_of
+from catanica.games.princes.ids import BUY, DRAW_EVENT, FEUD_POINT, FRATERNAL, MOVE_FIRST
+from catanica.games.princes.losing import BUILDINGS, count_named
+from catanica.games.princes.owning import trade_ships
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import BUILDING, PLENTY
+from catanica.games.principality.duel import BEFORE_ROLL, ON_FACE, ON_PRODUCTION, Duel, Effect, Rulebook
+from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods import GOLD, count, of
+from catanica.games.principality.goods_steps import first_place, gain_at, last_region
+from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE, SET_NUMBER
+from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.play_steps import open_window
+from catanica.games.principality.powers import knight_owner, traits_of
+from catanica.games.principality.shared_cards import Scout
+from catanica.kernel.ints import bit
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Brigitta(Effect):
+    """Before the roll: the player chooses the number of the production die; the event die is rolled."""
+
+    def timing(self) -> i64:
+        """Before both dice."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A die that is set already cannot be set again."""
+        return "die_is_set" if g.die != 0 else ""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name a number."""
+        g.push(SET_NUMBER, seat, card)
+
+
+class Goldsmith(Effect):
+    """Three gold for two resources of choice."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The gold must be there."""
+        return "" if of(g.land(seat).stock(g.cat), GOLD) >= 3 else "too_few_goods"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Pay, then take."""
+        g.push(GAIN, seat, 2, card << 1)
+        g.push(PAY, seat, GOLD, 3)
+
+
+class MerchantCaravan(Effect):
+    """Exactly two resources for two others of choice."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Two resources must be there."""
+        return "" if count(g.land(seat).stock(g.cat)) >= 2 else "too_few_goods"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Pay, then take."""
+        g.push(GAIN, seat, 2, card << 1)
+        g.push(PAY_ANY, seat, 2, card)
+
+
+class Relocation(Effect):
+    """Two own regions or two own expansions change places (PR-32)."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name the first."""
+        g.push(MOVE_FIRST, seat, card)
+
+
+# -- buildings --------------------------------------------------------------------------------------------------------
+
+
+def with_number(g: Duel, seat: i64, number: i64) -> i64:
+    """The regions of a player with a number: how many, and above that the mask of their kinds."""
+    land = g.land(seat)
+    n: i64 = 0
+    kinds: i64 = 0
+    i = first_place(land)
+    while i < last_region(land):
+        card = land.regions[i] & 0x1FF
+        if card != 0 and g.cat.die[card] == number:
+            n += 1
+            kinds |= bit(g.cat.resource[card] - 1)
+        i += 1
+    return n | (kinds << 8)
+
+
+class Marketplace(Effect):
+    """Production of a number the opponent has more regions of: one resource of a kind those yield."""
+
+    def hooks(self) -> i64:
+        """The production roll."""
+        return ON_PRODUCTION
+
+    def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
+        """Compare the regions."""
+        mine = with_number(g, seat, number)
+        theirs = with_number(g, 1 - seat, number)
+        if theirs & 0xFF > mine & 0xFF:
+            gain_of(g, seat, 1, theirs >> 8, card_of(g.land(seat).built[index]) << 1)
+
+
+class TollBridge(Effect):
+    """The harvest brings two gold besides (PR-3)."""
+
+    def hooks(self) -> i64:
+        """The event die."""
+        return ON_FACE
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """Two gold."""
+        if face == HARVEST and owner_of(p) == seat:
+            g.push(RECEIVE, seat, GOLD, 2)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class FraternalFeuds(Effect):
+    """The holder of the strength advantage puts two cards of the opponent's hand under stacks."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Without a holder nothing happens."""
+        owner = knight_owner(g)
+        if owner < 0 or len(g.land(1 - owner).hand) == 0:
+            return
+        g.push(FRATERNAL, owner | (2 << 1), 1, card)
+        open_window(g, SPARED, 1 - owner, card)
+
+
+class Invention(Effect):
+    """Each player: one resource of choice per building with a progress point, two at most."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        self.pay(g, 1 - g.active, card)
+        self.pay(g, g.active, card)
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """Count the buildings."""
+        n: i64 = 0
+        for p in g.land(seat).built:
+            if owner_of(p) == seat and g.cat.kind[card_of(p)] == BUILDING and g.cat.hand[card_of(p)] > 0:
+                n += 1
+        if n > 0:
+            g.push(GAIN, seat, n if n < 2 else 2, card << 1)
+
+
+class YearOfPlenty(Effect):
+    """Every region gains one per storehouse and abbey beside it."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        seat: i64 = 0
+        while seat < 2:
+            for p in g.land(seat).built:
+                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLENTY != 0:
+                    gain_at(g, seat, place_of(p), 1, h.GAINED)
+                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
+            seat += 1
+
+
+class TravellingMerchant(Effect):
+    """Each player may buy up to two resources for one gold each."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        g.push(BUY, 1 - g.active, 2, card)
+        g.push(BUY, g.active, 2, card)
+
+
+class Feud(Effect):
+    """The holder of the strength advantage points at three buildings; their owner loses one of them."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Without a holder or a building nothing happens."""
+        owner = knight_owner(g)
+        if owner < 0 or count_named(g, 1 - owner, BUILDINGS) == 0:
+            return
+        g.push(FEUD_POINT, 0, 0, owner << 16)
+        open_window(g, SPARED, 1 - owner, card)
+
+
+class Yule(Effect):
+    """The event stack is laid anew, and another event is drawn (PR-6)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Yule itself lies on three cards again."""
+        g.push(DRAW_EVENT)
+        lay_events(g, g.event_stack)
+
+
+class TradeShipRace(Effect):
+    """Most trade ships take one resource; on a tie both do, each with one ship at least."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Compare the ships."""
+        mine = trade_ships(g, g.active)
+        theirs = trade_ships(g, 1 - g.active)
+        if theirs >= mine and theirs > 0:
+            g.push(GAIN, 1 - g.active, 1, card << 1)
+        if mine >= theirs and mine > 0:
+            g.push(GAIN, g.active, 1, card << 1)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("brigitta", Brigitta())
+    rules.add_effect("goldschmied", Goldsmith())
+    rules.add_effect("kaufmannszug", MerchantCaravan())
+    rules.add_effect("kundschafter", Scout())
+    rules.add_effect("umzug", Relocation())
+    rules.add_effect("markt", Marketplace())
+    rules.add_effect("zollbruecke", TollBridge())
+    rules.add_effect("bruderzwist", FraternalFeuds())
+    rules.add_effect("erfindung", Invention())
+    rules.add_effect("ertragreiches_jahr", YearOfPlenty())
+    rules.add_effect("fahrender_haendler", TravellingMerchant())
+    rules.add_effect("fehde", Feud())
+    rules.add_effect("julfest", Yule())
+    rules.add_effect("wettfahrt_der_handelsschiffe", TradeShipRace())

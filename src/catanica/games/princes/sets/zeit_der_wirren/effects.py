@@ -1,0 +1,193 @@
+"""The odd cards of Zeit der Wirren: one class each. Action cards first, then expansions, then events."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.dice_events import SPARED
+from catanica.games.princes.ids import BURN, RAID_REGION, TITHE, TRAITOR_PICK, UNREST
+from catanica.games.princes.losing import ABLE_UNITS, STRONG_UNITS, TO_STACK, count_named, give_up
+from catanica.games.princes.owning import copies_of, is_behind
+from catanica.games.princes.raiding import Raid, RaidRegion
+from catanica.games.princes.sets.zeit_der_wirren.steps import offer_fires
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import KNIGHT
+from catanica.games.principality.duel import ON_COST, ON_LOSS, ONLY_ANSWER, Duel, Effect, Options, Rulebook
+from catanica.games.principality.goods_steps import can_take
+from catanica.games.principality.ids import GAIN, TAKE
+from catanica.games.principality.play_steps import open_window
+from catanica.games.principality.powers import tournament
+from catanica.games.principality.rolls import attack
+from catanica.kernel.ints import bit
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class ForayForLoot(Effect):
+    """One good of choice from the opponent, two if he leads."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to take and room for it."""
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take."""
+        g.push(TAKE, seat, 2 if is_behind(g, seat) else 1, card << 1)
+
+
+class Ambush(Effect):
+    """An attack that a lookout tower or the guard Heinrich may stop; the target is named afterwards."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Roll if somebody stands guard."""
+        if copies_of(g, 1 - seat, "spaehturm") + copies_of(g, 1 - seat, "heinrich") > 0:
+            attack(g, seat, card)
+        else:
+            self.strike(g, seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The tower stops it on 1 and 2, Heinrich on 3 to 5; one roll serves both."""
+        tower = number <= 2 and copies_of(g, 1 - seat, "spaehturm") > 0
+        guard = 3 <= number <= 5 and copies_of(g, 1 - seat, "heinrich") > 0
+        if tower or guard:
+            g.note(h.STOPPED, seat, card, 0, 0, -1)
+        else:
+            self.strike(g, seat, card)
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """The attack succeeds."""
+
+
+class Archer(Ambush):
+    """The opponent gives up a unit with strength, of his choice."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be such a unit."""
+        return "" if count_named(g, 1 - seat, STRONG_UNITS) > 0 else "no_unit_to_strike"
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """The owner chooses."""
+        give_up(g, 1 - seat, 1 - seat, STRONG_UNITS, TO_STACK, card)
+
+
+class Arsonist(Ambush):
+    """A building in a settlement or city of the attacker's choice goes under a stack."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be a building without a fire station."""
+        out = Options()
+        offer_fires(g, seat, out)
+        return "" if len(out.codes) > 0 else "nothing_to_burn"
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """The attacker names it."""
+        g.push(BURN, seat, card)
+
+
+class Traitor(Ambush):
+    """The opponent shows his hand; one card may be taken."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be a hand to look at."""
+        return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """The hand is shown."""
+        g.show_hand(1 - seat)
+        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        g.push(TRAITOR_PICK, seat, card)
+
+
+class Sebastian(Effect):
+    """Answer to riots, feud or fraternal feuds: they do not touch the player."""
+
+    def timing(self) -> i64:
+        """Only as an answer."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """An event is about to hit the player."""
+        return bit(SPARED)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """What it would have done to the player is struck off."""
+        g.pop_agenda()
+
+
+# -- expansions -------------------------------------------------------------------------------------------------------
+
+
+class DrillGround(Effect):
+    """Every hero costs one resource of choice less."""
+
+    def hooks(self) -> i64:
+        """Paying for cards."""
+        return ON_COST
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """Heroes only."""
+        return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
+
+
+class Irmgard(Effect):
+    """A resource of choice for every card an event or action takes out of the own land."""
+
+    def hooks(self) -> i64:
+        """Losses."""
+        return ON_LOSS
+
+    def other_lost(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
+        """One resource."""
+        g.push(GAIN, seat, 1, (p >> 7 & 0x1FF) << 1)
+
+
+class FestivalGround(Effect):
+    """When built: a lead in skill brings two resources of choice."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Compare the skill."""
+        if tournament(g, seat) > tournament(g, 1 - seat):
+            g.push(GAIN, seat, 2, card << 1)
+
+
+class TitheBarn(Effect):
+    """When built: one grain or one wool per own hero."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Choose the kind."""
+        g.push(TITHE, seat, 0, card)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class Riots(Effect):
+    """Who has units with strength or commerce pays gold or gives one up; chapels protect on their numbers."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        self.strike(g, 1 - g.active, card)
+        self.strike(g, g.active, card)
+
+    def strike(self, g: Duel, seat: i64, card: i64) -> None:
+        """A player may have a way out of it."""
+        low = g.die <= 3 and copies_of(g, seat, "kapelle_1_3") > 0
+        high = g.die >= 4 and copies_of(g, seat, "kapelle_4_6") > 0
+        if low or high or count_named(g, seat, ABLE_UNITS) == 0:
+            return
+        g.push(UNREST, seat, card)
+        open_window(g, SPARED, seat, card)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.steps[RAID_REGION] = RaidRegion("raid_region", "PR-41")
+    rules.add_effect("beutefahrt", ForayForLoot())
+    rules.add_effect("bogenschuetze", Archer())
+    rules.add_effect("feuerteufel", Arsonist())
+    rules.add_effect("raubzug_wirren", Raid())
+    rules.add_effect("sebastian", Sebastian())
+    rules.add_effect("verraeter", Traitor())
+    rules.add_effect("uebungsplatz", DrillGround())
+    rules.add_effect("irmgard", Irmgard())
+    rules.add_effect("festplatz", FestivalGround())
+    rules.add_effect("zehntscheuer", TitheBarn())
+    rules.add_effect("unruhen", Riots())

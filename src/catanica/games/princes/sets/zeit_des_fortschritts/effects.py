@@ -1,0 +1,160 @@
+"""The odd cards of Zeit des Fortschritts: one class each. Action cards first, then buildings, then events."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
+from catanica.games.princes.owning import copies_of, is_behind
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import COVER, HAND_AT, PLAGUE_CITY, RED
+from catanica.games.principality.duel import ON_COST, Duel, Effect, Rulebook
+from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods import GRAIN, ORE, count, of
+from catanica.games.principality.goods_steps import first_place, gain_at, last_region, lose_at
+from catanica.games.principality.ids import GAIN, RECEIVE
+from catanica.games.principality.piece import owner_of, place_of
+from catanica.games.principality.powers import tally, traits_of
+from catanica.kernel.ints import bit
+
+DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
+PARLIAMENT_PROGRESS: Final = 2
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Benjamin(Effect):
+    """Every own region with the number of this turn yields once more; boosters do not count (PR-24)."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """One each."""
+        land = g.land(seat)
+        i = first_place(land)
+        while i < last_region(land):
+            if land.regions[i] != 0 and g.cat.die[land.regions[i] & 0x1FF] == g.die:
+                gain_at(g, seat, i, 1, h.GAINED)
+            i += 1
+
+
+class Harvest(Effect):
+    """Up to two of one resource."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be room for one."""
+        return "" if of(g.land(seat).room(g.cat), self.kind) > 0 else "no_room_for_goods"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """As much as fits (PR-41)."""
+        g.push(RECEIVE, seat, self.kind, 2)
+
+
+class Envoy(Effect):
+    """A card of choice from the discard pile; needs a building, or fewer points than the opponent (PR-31)."""
+
+    def __init__(self, building: str) -> None:
+        self.building = building
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The building or being behind; and a card to fetch."""
+        if copies_of(g, seat, self.building) == 0 and not is_behind(g, seat):
+            return "needs_card_or_behind"
+        return "" if len(g.discard) > 0 else "discard_empty"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Choose it."""
+        g.push(FETCH, seat, card)
+
+
+class Medicus(Effect):
+    """The regions around a city with a bath house gain one each."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Choose the bath house."""
+        g.push(MEDICUS, seat, card)
+
+
+# -- buildings --------------------------------------------------------------------------------------------------------
+
+
+class BuildingCrane(Effect):
+    """City expansions that cost more than four resources cost one less."""
+
+    def hooks(self) -> i64:
+        """Paying for cards."""
+        return ON_COST
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """Owls and stars are no resources and not counted."""
+        slot_ = g.cat.slot[card]
+        return 1 if (slot_ == RED or slot_ == COVER) and count(g.cat.cost[card]) > DEAR else 0
+
+
+class Library(Effect):
+    """When built: look through a stack and keep a card."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Choose the stack."""
+        g.push(SEARCH_STACK, seat, card)
+
+
+class Parliament(Effect):
+    """Needs two progress points when it is built (PR-27)."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """Count them."""
+        enough = (tally(g, seat) >> HAND_AT) & 0xFF >= PARLIAMENT_PROGRESS
+        return "" if enough else "needs_progress"
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class Plague(Effect):
+    """Every region beside a city loses one, except around bath houses; pharmacies bring a resource."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        self.cure(g, 1 - g.active)
+        self.cure(g, g.active)
+        self.strike(g, 0)
+        self.strike(g, 1)
+
+    def cure(self, g: Duel, seat: i64) -> None:
+        """One resource of choice per pharmacy, whether anything was lost or not."""
+        n = copies_of(g, seat, "apotheke")
+        if n > 0:
+            g.push(GAIN, seat, n, g.cat.number("apotheke") << 1)
+
+    def strike(self, g: Duel, seat: i64) -> None:
+        """One per region, even between two cities."""
+        land = g.land(seat)
+        safe: i64 = 0  # columns with a bath house
+        for p in land.built:
+            if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
+                safe |= bit(place_of(p) >> 1)
+        i = first_place(land)
+        while i < last_region(land):
+            gap = i >> 1
+            beside = bit(gap)  # the column to the right of a gap has its number
+            if gap > 0:
+                beside |= bit(gap - 1)
+            if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
+                lose_at(g, seat, i, 1, h.LOST)
+            i += 1
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("benjamin", Benjamin())
+    rules.add_effect("dreifelderwirtschaft", Harvest(GRAIN))
+    rules.add_effect("floezbau", Harvest(ORE))
+    rules.add_effect("guido", Envoy("rathaus"))
+    rules.add_effect("gustav", Envoy("bibliothek"))
+    rules.add_effect("medicus", Medicus())
+    rules.add_effect("baukran", BuildingCrane())
+    rules.add_effect("bibliothek", Library())
+    rules.add_effect("parlament", Parliament())
+    rules.add_effect("seuche", Plague())

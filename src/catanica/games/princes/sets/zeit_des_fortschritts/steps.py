@@ -1,0 +1,121 @@
+"""The decisions that cards of Zeit des Fortschritts ask for."""
+
+from mypy_extensions import i64
+
+from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
+from catanica.games.princes.losing import fetch_card
+from catanica.games.principality import happenings as h
+from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.goods_steps import gain_at
+from catanica.games.principality.hand_check import any_stack
+from catanica.games.principality.ids import OPEN_STACK
+from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.verbs import PICK, STACK, TARGET, action, first, second
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.state import NOBODY
+
+
+def offer_pile(g: Duel, but: i64, out: Options) -> None:
+    """Every different card of the discard pile except the one that looks through it."""
+    for card in g.discard:
+        code = action(PICK, card)
+        if card != but and code not in out.codes:
+            out.add(code)
+
+
+class Fetch(Step):
+    """A card of choice comes from the discard pile. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is a card."""
+        out = Options()
+        offer_pile(g, arg_b(e), out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card but the one just played."""
+        offer_pile(g, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
+        fetch_card(g, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """Guido or Gustav."""
+        return arg_b(e)
+
+
+class Heal(Step):
+    """The medicus works at one of the own bath houses. a: seat, b: card."""
+
+    def choices(self, g: Duel, seat: i64, out: Options) -> None:
+        """The bath houses, one per city."""
+        bath: i64 = g.cat.number("badhaus")
+        seen: i64 = -1
+        for p in g.land(seat).built:
+            code = action(TARGET, seat, place_of(p), bath)
+            if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and code not in out.codes:
+                out.add(code)
+                seen = place_of(p) >> 1
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is a choice."""
+        out = Options()
+        self.choices(g, arg_a(e), out)
+        return arg_a(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The only one."""
+        out = Options()
+        self.choices(g, arg_a(e), out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any of them."""
+        self.choices(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The four regions around its city gain one each."""
+        left = (second(code) >> 1) * 2
+        i: i64 = 0
+        while i < 4:
+            if g.land(arg_a(e)).regions[left + i] != 0:
+                gain_at(g, arg_a(e), left + i, 1, h.GAINED)
+            i += 1
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The medicus."""
+        return arg_b(e)
+
+
+class SearchStack(Step):
+    """The library's builder looks through a stack and keeps a card. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The builder, while some stack has a card."""
+        return arg_a(e) if any_stack(g, arg_a(e)) else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack with cards."""
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
+                out.add(action(STACK, s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Who looks must take one (PR-5)."""
+        g.push(OPEN_STACK, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The library."""
+        return arg_b(e)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    steps = rules.steps
+    steps[FETCH] = Fetch("fetch", "PR-31")
+    steps[MEDICUS] = Heal("medicus", "PR-41")
+    steps[SEARCH_STACK] = SearchStack("search_stack", "PR-31")

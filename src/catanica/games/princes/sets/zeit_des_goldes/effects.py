@@ -1,0 +1,238 @@
+"""The odd cards of Zeit des Goldes: one class each. Action cards first, then expansions, then events."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.dice_events import CELEBRATION, HARVEST, REINER
+from catanica.games.princes.gaining import gain_of, hand_over
+from catanica.games.princes.ids import RAID_REGION
+from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, give_up
+from catanica.games.princes.owning import copies_of, trade_ships
+from catanica.games.princes.raiding import Raid, RaidRegion
+from catanica.games.principality.catalogue import KNIGHT, UNIT
+from catanica.games.principality.duel import (
+    BEFORE_ROLL,
+    ON_FACE,
+    ON_POINTS,
+    ON_TRADE,
+    ON_USE,
+    Duel,
+    Effect,
+    Options,
+    Rulebook,
+)
+from catanica.games.principality.geometry import STORE
+from catanica.games.principality.goods import GOLD, KINDS, of
+from catanica.games.principality.goods_steps import can_take
+from catanica.games.principality.ids import GAIN, GIVE_BACK, PAY, RECEIVE, TAKE
+from catanica.games.principality.piece import card_of, owner_of, place_of, used, with_used
+from catanica.games.principality.powers import trade_points
+from catanica.games.principality.verbs import USE, action
+from catanica.kernel.ints import bit
+
+ENOUGH_SHIPS: Final = 3  # trade ships that make a harbour worth a point
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Gudrun(Effect):
+    """For each own pirate ship the opponent hands over up to two gold."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be gold, and room for it."""
+        theirs = of(g.land(1 - seat).stock(g.cat), GOLD)
+        return "" if theirs > 0 and of(g.land(seat).room(g.cat), GOLD) > 0 else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Two per ship."""
+        hand_over(g, 1 - seat, GOLD, 2 * copies_of(g, seat, "kaperschiff"))
+
+
+class Merchant(Effect):
+    """A forced trade: take one or two goods, give one back."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Three commerce points or a city; and something to take."""
+        if trade_points(g, seat) < 3 and not g.land(seat).has_city():
+            return "needs_trade_or_city"
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take first; giving back follows."""
+        g.push(GIVE_BACK, seat, card)
+        g.push(TAKE, seat, 2, card << 1)
+
+
+class TradeMaster(Effect):
+    """The opponent hands over two goods the player names."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be something to take and room for it."""
+        return "" if can_take(g, seat) else "nothing_to_take"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take them."""
+        g.push(TAKE, seat, 2, card << 1)
+
+
+class Reiner(Effect):
+    """Before the roll: the event is a celebration, and the player takes one resource more."""
+
+    def timing(self) -> i64:
+        """Before both dice."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """An event that is set already cannot be set again."""
+        return "die_is_set" if g.event_die != 0 else ""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The event die is not rolled."""
+        g.event_die = CELEBRATION
+        g.memo |= REINER
+
+
+# -- expansions -------------------------------------------------------------------------------------------------------
+
+
+class GoldCache(Effect):
+    """A store for up to three gold, which brigands neither count nor take."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """A hero with strength must stand in the land."""
+        for p in g.land(seat).built:
+            hero = g.cat.flags[card_of(p)] & KNIGHT != 0 and g.cat.strength[card_of(p)] > 0
+            if hero and owner_of(p) == seat:
+                return ""
+        return "needs_strong_hero"
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """From now on gold can lie there."""
+        g.land(seat).regions[STORE] = card
+
+    def gone(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Its gold is lost with it."""
+        g.land(seat).regions[STORE] = 0
+
+
+class PirateShip(Effect):
+    """When built the opponent discards a trade ship; the harvest brings one gold besides."""
+
+    def hooks(self) -> i64:
+        """The event die."""
+        return ON_FACE
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """The owner of the trade ships chooses."""
+        if count_named(g, 1 - seat, TRADE_SHIPS) > 0:
+            give_up(g, 1 - seat, 1 - seat, TRADE_SHIPS, TO_DISCARD, card)
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """One gold."""
+        if face == HARVEST and owner_of(p) == seat:
+            g.push(RECEIVE, seat, GOLD, 1)
+
+
+class Harbour(Effect):
+    """Worth a point while three own trade ships lie in play."""
+
+    def hooks(self) -> i64:
+        """Counting points."""
+        return ON_POINTS
+
+    def points(self, g: Duel, seat: i64, p: i64) -> i64:
+        """Count the ships."""
+        return 1 if trade_ships(g, seat) >= ENOUGH_SHIPS else 0
+
+
+class TradingPost(Effect):
+    """The own marketplace and harbour count one commerce point more each."""
+
+    def hooks(self) -> i64:
+        """Counting commerce points."""
+        return ON_TRADE
+
+    def trade(self, g: Duel, seat: i64, p: i64) -> i64:
+        """One for each of the two."""
+        return copies_of(g, seat, "markt") + copies_of(g, seat, "hafen") if owner_of(p) == seat else 0
+
+
+class Mint(Effect):
+    """Once per turn one gold becomes another resource."""
+
+    def hooks(self) -> i64:
+        """The action phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """With gold, and with room for something else."""
+        land = g.land(seat)
+        room = land.room(g.cat)
+        k: i64 = 0
+        free = False
+        while k < KINDS:
+            if k != GOLD and of(room, k) > 0:
+                free = True
+            k += 1
+        code = action(USE, card_of(p), place_of(p))
+        if not used(p) and free and of(land.stock(g.cat), GOLD) > 0 and code not in out.codes:
+            out.add(code)
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Of two mints at one place a ready one is used."""
+        land = g.land(seat)
+        i: i64 = 0
+        while i < len(land.built):
+            q = land.built[i]
+            if q & 0xFFFF == p & 0xFFFF and not used(q):
+                land.built[i] = with_used(q, True)
+                gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p) << 1)
+                g.push(PAY, seat, GOLD, 1)
+                return
+            i += 1
+
+
+class StapleHouse(Effect):
+    """When built: two resources of choice."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Take them."""
+        g.push(GAIN, seat, 2, card << 1)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class GiftForThePrince(Effect):
+    """Both gain one gold per unit with strength."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """Units count, not points."""
+        seat: i64 = 0
+        while seat < 2:
+            n: i64 = 0
+            for p in g.land(seat).built:
+                unit = g.cat.kind[card_of(p)] == UNIT and g.cat.strength[card_of(p)] > 0
+                if unit and owner_of(p) == seat:
+                    n += 1
+            if n > 0:
+                g.push(RECEIVE, seat, GOLD, n)
+            seat += 1
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.steps[RAID_REGION] = RaidRegion("raid_region", "PR-41")
+    rules.add_effect("gudrun", Gudrun())
+    rules.add_effect("haendler", Merchant())
+    rules.add_effect("handelsmeister", TradeMaster())
+    rules.add_effect("raubzug_gold", Raid())
+    rules.add_effect("reiner_der_herold", Reiner())
+    rules.add_effect("goldversteck", GoldCache())
+    rules.add_effect("kaperschiff", PirateShip())
+    rules.add_effect("hafen", Harbour())
+    rules.add_effect("handelsstuetzpunkt", TradingPost())
+    rules.add_effect("muenzstaette", Mint())
+    rules.add_effect("stapelhaus", StapleHouse())
+    rules.add_effect("geschenk_fuer_den_fuersten", GiftForThePrince())
