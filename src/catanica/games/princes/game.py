@@ -42,6 +42,9 @@ THEMES: Final = (
     "zeit_des_goldes",
     "zeit_der_wirren",
     "zeit_des_fortschritts",
+    "zeit_der_entdecker",
+    "zeit_der_weisen",
+    "zeit_des_wohlstands",
 )
 SETS: Final = (BASE, *THEMES)
 CENTRAL: Final = {"strasse": 2, "siedlung": 4, "stadt": 0}  # copies that lie in the start lands

@@ -1,4 +1,4 @@
-"""What the three sets of Goldene Zeiten share: owls and stars, swaps, goods the loser picks, blind draws.
+"""What the three sets of Goldene Zeiten share: owls and stars, swaps, goods the loser picks, cities, blind draws.
 
 Owls lie on sages, stars on the people's mood; both are goods on a piece, and neither is a resource (PR-18, PR-20).
 Step numbers 190 to 199.
@@ -11,14 +11,15 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.ids import YIELD
 from catanica.games.principality import happenings as h
+from catanica.games.principality.building import city_fits
 from catanica.games.principality.catalogue import SAGE
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import KINDS, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at
-from catanica.games.principality.ids import RECEIVE
+from catanica.games.principality.ids import CITY_BUILT, RECEIVE
 from catanica.games.principality.piece import card_of, goods_on, owner_of, place_of, with_goods
-from catanica.games.principality.verbs import DRAW, PASS, REGION, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.verbs import CITY, DRAW, PASS, REGION, TARGET, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
@@ -28,6 +29,7 @@ GAIN_OWLS: Final = 191
 SWAP_GIVE: Final = 192
 SWAP_GET: Final = 193
 DRAW_BLIND: Final = 195
+FREE_CITY: Final = 196
 
 ROOM: Final = 3  # owls a sage holds, stars a people's mood holds (PR-18, PR-20)
 MOOD: Final = "volksstimmung"
@@ -237,7 +239,7 @@ def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
 
 
 class SwapGive(Step):
-    """A player gives one good for others. a: seat | FROM_FULL, b: kinds to get | number << 6, c: 1 to pass | card << 1."""
+    """A player gives one good for others. a: seat | FROM_FULL, b: kinds | number << 6, c: 1 to pass | card << 1."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if anything can be swapped."""
@@ -340,6 +342,45 @@ def hand_over(g: Duel, taker: i64, region: i64) -> None:
     g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
 
 
+# -- cities ---------------------------------------------------------------------------------------------------------
+
+
+def offer_cities(g: Duel, seat: i64, out: Options) -> None:
+    """Settlements that can become cities."""
+    column: i64 = 0
+    while column < 12:
+        if g.cities_left > 0 and city_fits(g.land(seat), column):
+            out.add(action(CITY, column))
+        column += 1
+
+
+def can_grow(g: Duel, seat: i64) -> bool:
+    """Whether a settlement can become a city."""
+    out = Options()
+    offer_cities(g, seat, out)
+    return len(out.codes) > 0
+
+
+class FreeCity(Step):
+    """A settlement becomes a city; what it costs has been paid. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any settlement."""
+        offer_cities(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Build it."""
+        g.push(CITY_BUILT, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that builds."""
+        return arg_b(e)
+
+
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
@@ -418,3 +459,4 @@ def register_golden(rules: Rulebook) -> None:
     s[SWAP_GET] = SwapGet("swap_get", "PR-41")
     s[YIELD] = Yield("yield", "PR-41")
     s[DRAW_BLIND] = DrawBlind("draw_blind", "PR-30")
+    s[FREE_CITY] = FreeCity("free_city", "PR-25")

@@ -1,4 +1,4 @@
-"""What explorers' ships do: being built, discovering, sailing on missions, fighting, sinking (PR-14 to PR-17, PR-36)."""
+"""What explorers' ships do: being built, discovering, missions, fights, sinking (PR-14 to PR-17, PR-36)."""
 
 from typing import Final
 

@@ -17,19 +17,17 @@ from catanica.games.princes.golden import (
     register_golden,
 )
 from catanica.games.principality import happenings as h
-from catanica.games.principality.building import city_fits
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.goods import GRAIN, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
-from catanica.games.principality.ids import CHOOSE, CITY_BUILT, GAIN
+from catanica.games.principality.ids import CHOOSE, GAIN
 from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import strike
 from catanica.games.principality.setup import offer_die
 from catanica.games.principality.surplus import offer_put, put_card
 from catanica.games.principality.verbs import (
-    CITY,
     FACE,
     PASS,
     PICK,
@@ -47,7 +45,6 @@ from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
 DISPUTE_ROLL: Final = 150
-FREE_CITY: Final = 151
 FORESEE: Final = 152
 PUT_ALL: Final = 153
 GROVE_STACK: Final = 154
@@ -94,42 +91,6 @@ class DisputeRoll(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The dispute."""
         return arg_c(e)
-
-
-def offer_cities(g: Duel, seat: i64, out: Options) -> None:
-    """Settlements that can become cities."""
-    column: i64 = 0
-    while column < 12:
-        if g.cities_left > 0 and city_fits(g.land(seat), column):
-            out.add(action(CITY, column))
-        column += 1
-
-
-def can_grow(g: Duel, seat: i64) -> bool:
-    """Whether a settlement can become a city."""
-    out = Options()
-    offer_cities(g, seat, out)
-    return len(out.codes) > 0
-
-
-class FreeCity(Step):
-    """A settlement becomes a city without resources. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any settlement."""
-        offer_cities(g, arg_a(e), out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Build it."""
-        g.push(CITY_BUILT, arg_a(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that builds."""
-        return arg_b(e)
 
 
 class Foresee(Step):
@@ -440,7 +401,6 @@ def register(rules: Rulebook) -> None:
     register_golden(rules)
     s = rules.steps
     s[DISPUTE_ROLL] = DisputeRoll("dispute_roll", "GZ:disput_der_weisen")
-    s[FREE_CITY] = FreeCity("free_city", "GZ:weiser_ausgleich")
     s[FORESEE] = Foresee("foresee", "GZ:weise_voraussicht")
     s[PUT_ALL] = PutAll("put_all", "GZ:weise_abwehr")
     s[GROVE_STACK] = GroveStack("grove_stack", "GZ:hain_der_freiheit")

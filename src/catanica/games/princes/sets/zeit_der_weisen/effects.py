@@ -1,0 +1,389 @@
+"""The odd cards of Zeit der Weisen, one class each; the groves are in groves."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.princes.golden import (
+    FREE_CITY,
+    GAIN_OWLS,
+    PAY_OWLS,
+    can_grow,
+    give_owl,
+    owl_room,
+    owls,
+    owned,
+    sages,
+)
+from catanica.games.princes.priced import Priced, mark_used
+from catanica.games.princes.sets.zeit_der_weisen.groves import (
+    ANSWERS,
+    GroveOfCourage,
+    GroveOfForesight,
+    GroveOfFraternity,
+    GroveOfFreedom,
+    GroveOfJustice,
+    GroveOfPeace,
+    GroveOfVigilance,
+    foreign_guard,
+    grove_of,
+    groves,
+    offer_foreign,
+    use_foreign,
+)
+from catanica.games.princes.sets.zeit_der_weisen.steps import (
+    COUNCIL,
+    DISPUTE_ROLL,
+    FORESEE,
+    GRANARY,
+    PUT_ALL,
+    offer_demands,
+    offer_empty_fields,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ATTACK
+from catanica.games.principality.duel import (
+    BEFORE,
+    MAIN,
+    ON_EARLY,
+    ON_POINTS,
+    ON_PRODUCTION,
+    ON_USE,
+    Duel,
+    Effect,
+    Options,
+    Rulebook,
+)
+from catanica.games.principality.geometry import AT_REGION, LAID
+from catanica.games.principality.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
+from catanica.games.principality.goods_steps import charge, lose_at
+from catanica.games.principality.ids import GAIN, PAY, PAY_ANY
+from catanica.games.principality.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
+from catanica.games.principality.pile import find, learn, take_at
+from catanica.games.principality.play_steps import EVENT_DRAWN, play_from_hand
+from catanica.games.principality.verbs import USE, action, third
+from catanica.kernel.ints import bit, ones
+
+MANIFESTO: Final = "manifest_des_humanen_handelns"
+LEVELS: Final = 3
+LEVEL_OWLS: Final = 3
+ATTACK_WORTH: Final = 2  # owls an attack card stands for
+LEVEL_GOODS: Final = amount(LUMBER, 1) + amount(GOLD, 2)
+ANY_KIND: Final = -1
+
+
+class Sage(Effect):
+    """Lies at a region, is paid from it, and gathers an owl whenever its number is rolled (PR-18, PR-40)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def hooks(self) -> i64:
+        """Production."""
+        return ON_PRODUCTION
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """The right kind of region, with a good on it to pay."""
+        land = g.land(seat)
+        if self.kind != ANY_KIND and land.kind_at(g.cat, place - AT_REGION) != self.kind:
+            return "wrong_region"
+        return "" if land.stock_at(place - AT_REGION) > 0 else "region_empty"
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """The good beneath is the price."""
+        lose_at(g, seat, place - AT_REGION, 1, h.PAID)
+
+    def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
+        """One owl, never more."""
+        land = g.land(seat)
+        region = land.regions[place_of(land.built[index]) - AT_REGION]
+        if g.cat.die[region & 0x1FF] == number:
+            give_owl(g, seat, index)
+
+
+# -- action cards ---------------------------------------------------------------------------------------------------
+
+
+class Dispute(Priced):
+    """Both roll and add their owls."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """Both need a sage."""
+        return "" if sages(g, seat) > 0 and sages(g, 1 - seat) > 0 else "no_sage"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The player rolls first."""
+        g.push(DISPUTE_ROLL, seat, 0, card)
+
+
+def manifesto_level(g: Duel, seat: i64) -> i64:
+    """The level of a player's manifesto; 0 without one."""
+    n: i64 = g.cat.number(MANIFESTO)
+    i = g.land(seat).find_piece(LAID, n) if n > 0 else -1
+    return 0 if i < 0 else goods_on(g.land(seat).built[i])
+
+
+class GoldenAge(Priced):
+    """A good for every level of the manifesto."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """At least one level."""
+        return "" if manifesto_level(g, seat) > 0 else "no_manifesto"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Take them."""
+        g.push(GAIN, seat, manifesto_level(g, seat), card << 1)
+
+
+class PowerOfGroves(Priced):
+    """An owl for every grove."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """A grove, two sages, and room for an owl."""
+        if groves(g, seat) == 0:
+            return "no_grove"
+        if sages(g, seat) < 2:
+            return "no_sage"
+        return "" if owl_room(g, seat) > 0 else "no_owl_room"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Spread over the sages."""
+        g.push(GAIN_OWLS, seat, groves(g, seat), card)
+
+
+class WiseProtection(Priced):
+    """The opponent shows the hand; with an attack in it all of it goes under stacks."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be a hand."""
+        return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Look for an attack."""
+        g.show_hand(1 - seat)
+        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        for s in g.land(1 - seat).hand:
+            if g.cat.flags[s & 0x1FF] & ATTACK != 0:
+                g.push(PUT_ALL, 1 - seat, card)
+                return
+
+
+class WiseCompensation(Priced):
+    """Who is behind turns a settlement into a city."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """Fewer cities or fewer points, and a settlement."""
+        fewer = ones(g.land(seat).cities) < ones(g.land(1 - seat).cities)
+        if not fewer and g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
+            return "not_behind"
+        return "" if can_grow(g, seat) else "no_settlement_to_grow"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Which one."""
+        g.push(FREE_CITY, seat, card)
+
+
+class GreatForesight(Priced):
+    """An event card leaves the game."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The player looks through the event stack."""
+        learn(g.event_stack, seat)
+        g.reveals += 1
+        g.push(FORESEE, seat, card)
+
+
+# -- cards in play --------------------------------------------------------------------------------------------------
+
+
+class Cole(Priced):
+    """Once per own turn one of the opponent's groves, for its owls."""
+
+    def hooks(self) -> i64:
+        """Groves of the action phase and before the roll."""
+        return ON_USE | ON_EARLY
+
+    def guards(self) -> i64:
+        """Groves that answer an event."""
+        return bit(EVENT_DRAWN)
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Every such grove."""
+        offer_foreign(g, seat, p, out)
+
+    def early_uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Before the roll."""
+        offer_foreign(g, seat, p, out)
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """The detail names the grove."""
+        use_foreign(g, seat, p, code)
+
+    def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
+        """In the own turn only."""
+        return seat == g.active and not used(p) and foreign_guard(g, seat, window, cause) != 0
+
+    def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
+        """As the grove would."""
+        mark_used(g, seat, p)
+        q = foreign_guard(g, seat, window, cause)
+        grove_of(g, card_of(q)).guard(g, seat, q, window, cause)
+
+
+class Academy(Priced):
+    """A good for an owl, once per turn."""
+
+    def hooks(self) -> i64:
+        """Used in the action phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """With a good to pay and room for an owl."""
+        if not used(p) and count(g.land(seat).stock(g.cat)) > 0 and owl_room(g, seat) > 0:
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Pay, then give the owl."""
+        mark_used(g, seat, p)
+        g.push(GAIN_OWLS, seat, 1, card_of(p))
+        g.push(PAY_ANY, seat, 1, card_of(p))
+
+
+class Granary(Effect):
+    """Grain for an empty field of the opponent, any other good in return."""
+
+    def hooks(self) -> i64:
+        """Used in the action phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Own grain, an empty field, and something else to demand."""
+        fields = Options()
+        offer_empty_fields(g, seat, fields)
+        goods = Options()
+        offer_demands(g, seat, goods)
+        grain = of(g.land(seat).stock(g.cat), GRAIN)
+        if not used(p) and grain > 0 and len(fields.codes) > 0 and len(goods.codes) > 0:
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Pay the grain, give it, demand."""
+        mark_used(g, seat, p)
+        g.push(GRANARY, seat, card_of(p))
+        charge(g, seat, amount(GRAIN, 1))
+
+
+class Manifesto(Effect):
+    """A counter card: a level costs lumber, gold and owls and is worth a point (PR-19, PR-46)."""
+
+    def hooks(self) -> i64:
+        """Points, and levels in the action phase."""
+        return ON_USE | ON_POINTS
+
+    def points(self, g: Duel, seat: i64, p: i64) -> i64:
+        """One per level."""
+        return goods_on(p)
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """From the hand in the duel, once a city stands; in the theme game it comes by itself."""
+        if g.rules.displayed[card] > 0:
+            return "comes_with_city"
+        return "" if g.land(seat).has_city() else "needs_city_first"
+
+    def city_built(self, g: Duel, seat: i64, card: i64) -> None:
+        """With the first city it leaves the open stack."""
+        land = g.land(seat)
+        if land.find_piece(LAID, card) < 0 and ones(land.cities) == 1:
+            g.display = take_at(g.display, find(g.display, card))
+            land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+            g.note(h.BUILT, seat, card, LAID, 0, -1)
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """All in owls, or an attack from the hand for two of them."""
+        land = g.land(seat)
+        if goods_on(p) == LEVELS or not covers(land.stock(g.cat), LEVEL_GOODS):
+            return
+        if owls(g, seat) >= LEVEL_OWLS:
+            out.add(action(USE, card_of(p), LAID))
+        if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
+            for s in land.hand:
+                code = action(USE, card_of(p), LAID, s & 0x1FF)
+                if g.cat.flags[s & 0x1FF] & ATTACK != 0 and code not in out.codes:
+                    out.add(code)
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Pay and rise."""
+        land = g.land(seat)
+        i = land.find_piece(LAID, card_of(p))
+        land.built[i] = with_goods(land.built[i], goods_on(p) + 1)
+        g.note(h.TOKENS, seat, card_of(p), LAID, goods_on(p) + 1, -1)
+        price: i64 = LEVEL_OWLS
+        if third(code) > 0:
+            play_from_hand(g, seat, third(code))
+            g.note(h.PLAYED, seat, third(code), 0, 0, -1)
+            price -= ATTACK_WORTH
+        charge(g, seat, LEVEL_GOODS)
+        g.push(PAY_OWLS, seat, price, card_of(p))
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+class Famine(Effect):
+    """One grain is lost, or two other goods; a granary protects."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        self.starve(g, 1 - g.active, card)
+        self.starve(g, g.active, card)
+
+    def starve(self, g: Duel, seat: i64, card: i64) -> None:
+        """Who has grain must give grain."""
+        if owned(g, seat, "kornspeicher"):
+            return
+        if of(g.land(seat).stock(g.cat), GRAIN) > 0:
+            g.push(PAY, seat, GRAIN, 1)
+        else:
+            g.push(PAY_ANY, seat, 2, card)
+
+
+class CouncilOfSages(Effect):
+    """Owls or goods where sages are."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        g.push(COUNCIL, 1 - g.active, 2)
+        g.push(COUNCIL, g.active, 2)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("erste_weise", Sage(ANY_KIND))
+    rules.add_effect("barbara", Sage(GRAIN))
+    rules.add_effect("frederich", Sage(BRICK))
+    rules.add_effect("michaela", Sage(WOOL))
+    rules.add_effect("peter", Sage(LUMBER))
+    rules.add_effect("piet", Sage(ORE))
+    rules.add_effect("walther", Sage(GOLD))
+    rules.add_effect("disput_der_weisen", Dispute())
+    rules.add_effect("goldene_zeiten", GoldenAge())
+    rules.add_effect("kraft_der_haine", PowerOfGroves())
+    rules.add_effect("weise_abwehr", WiseProtection())
+    rules.add_effect("weiser_ausgleich", WiseCompensation())
+    rules.add_effect("weise_voraussicht", GreatForesight())
+    rules.add_effect("hain_der_bruederlichkeit", GroveOfFraternity(1, MAIN))
+    rules.add_effect("hain_der_freiheit", GroveOfFreedom(1, MAIN))
+    rules.add_effect("hain_der_gerechtigkeit", GroveOfJustice(2, BEFORE))
+    rules.add_effect("hain_der_wachsamkeit", GroveOfVigilance(1, ANSWERS))
+    rules.add_effect("hain_der_weisen_voraussicht", GroveOfForesight(2, MAIN))
+    rules.add_effect("hain_des_friedens", GroveOfPeace(1, ANSWERS))
+    rules.add_effect("hain_des_mutes", GroveOfCourage(2, ANSWERS))
+    rules.add_effect("cole", Cole())
+    rules.add_effect("robert", Priced())
+    rules.add_effect("akademie_der_weisen", Academy())
+    rules.add_effect("gericht", Priced())
+    rules.add_effect("kornspeicher", Granary())
+    rules.add_effect(MANIFESTO, Manifesto())
+    rules.add_effect("hungersnot", Famine())
+    rules.add_effect("rat_der_weisen", CouncilOfSages())

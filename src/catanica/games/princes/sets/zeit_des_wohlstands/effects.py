@@ -1,0 +1,519 @@
+"""The odd cards of Zeit des Wohlstands, one class each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, TRADE
+from catanica.games.princes.golden import (
+    EVERY,
+    FREE_CITY,
+    FROM_FULL,
+    can_grow,
+    can_swap,
+    change_stars,
+    mood_at,
+    owned,
+    star_room,
+    stars,
+    swap,
+)
+from catanica.games.princes.modes import THEME
+from catanica.games.princes.priced import Priced, mark_used
+from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
+    ASTROLOGER,
+    DEN_MOVE,
+    FETCH_ART,
+    FETCH_PALACE,
+    INCITE,
+    NAME_UNIT,
+    STAGE_ROAD,
+    TAXES,
+    UPRISING,
+    LayMoods,
+    farmland_around,
+    goods_to_incite,
+    offer_artworks,
+    offer_den,
+    offer_palace,
+    offer_roads,
+)
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import BUILDING, RULER
+from catanica.games.principality.demolition import lay_aside, take_out
+from catanica.games.principality.duel import (
+    ON_COST,
+    ON_FACE,
+    ON_PRODUCTION,
+    ON_SETTLE,
+    ON_USE,
+    Duel,
+    Effect,
+    Options,
+    Rulebook,
+)
+from catanica.games.principality.geometry import LAID
+from catanica.games.principality.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
+from catanica.games.principality.goods_steps import charge, gain_at
+from catanica.games.principality.ids import GAIN
+from catanica.games.principality.piece import card_of, owner_of, place_of, since_of, used
+from catanica.games.principality.play_steps import EVENT_DRAWN
+from catanica.games.principality.powers import strength
+from catanica.games.principality.verbs import USE, action, second, third
+from catanica.kernel.ints import bit
+
+FARMLAND: Final = 24  # bits of grain and wool
+COSTLY: Final = 6  # goods a building must cost for the builders' hut
+STRONG: Final = 5  # strength that drives a thieves' den away
+PROSPERITY_COST: Final = amount(ORE, 1) + amount(GRAIN, 2)
+
+# What the people's mood can be used for: the detail of the action.
+FOR_GOOD: Final = 1
+AGAINST_DEN: Final = 2
+# The same for the hospital.
+NEW_STAR: Final = 1
+NEW_GOOD: Final = 2
+
+
+class OncePerTurn(Priced):
+    """A card whose function is used in the action phase, once per own turn."""
+
+    def hooks(self) -> i64:
+        """Used in the action phase."""
+        return ON_USE
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Whether it could be used now."""
+        return False
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """If it is ready."""
+        if not used(p) and self.ready(g, seat, p):
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Do it, and remember."""
+        mark_used(g, seat, p)
+        self.act(g, seat, p)
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """What it does."""
+
+
+# -- action cards ---------------------------------------------------------------------------------------------------
+
+
+class FeedingThePoor(Effect):
+    """Grain for stars."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """There must be grain; stars without room are lost."""
+        return "" if covers(g.land(seat).stock(g.cat), g.cat.cost[card]) else "no_grain"
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """The grain."""
+        charge(g, seat, g.cat.cost[card])
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Two stars."""
+        change_stars(g, seat, 2)
+
+
+class Bera(Effect):
+    """Takes stars, or goods from a leading opponent."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A star, or a lead and goods; and a people's mood of one's own."""
+        if mood_at(g, seat) < 0:
+            return "nothing_to_incite"
+        return "" if stars(g, 1 - seat) > 0 or goods_to_incite(g, seat) > 0 else "nothing_to_incite"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Which of the two."""
+        g.push(INCITE, seat, card)
+
+
+class CourtAstrologer(Priced):
+    """A face of the event die, at once."""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Which one."""
+        g.push(ASTROLOGER, seat, card)
+
+
+class Artwork(Effect):
+    """A star, and another with the building it belongs to."""
+
+    def __init__(self, building: str) -> None:
+        self.building = building
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Room for one star at least."""
+        return "" if star_room(g, seat) > 0 else "no_star_room"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """One or two; the second may be lost."""
+        change_stars(g, seat, 2 if owned(g, seat, self.building) else 1)
+
+
+class Prosperity(Effect):
+    """A city for one ore and two grain."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A settlement to grow, and the goods."""
+        if not can_grow(g, seat):
+            return "no_settlement_to_grow"
+        return "" if covers(g.land(seat).stock(g.cat), PROSPERITY_COST) else "cannot_grow"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Pay, then choose."""
+        g.push(FREE_CITY, seat, card)
+        charge(g, seat, PROSPERITY_COST)
+
+
+# -- sites and units ------------------------------------------------------------------------------------------------
+
+
+class ThievesDen(Effect):
+    """A foreign card that steals a good from the region it moves to (PR-13, PR-43)."""
+
+    def hooks(self) -> i64:
+        """Used by its builder, watched for the host's strength."""
+        return ON_USE | ON_SETTLE
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """Not against five or more strength."""
+        return "" if strength(g, 1 - seat) < STRONG else "host_too_strong"
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """One wool, and another free region with goods."""
+        places = Options()
+        offer_den(g, seat, places)
+        wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
+        if owner_of(p) == seat and not used(p) and wool and len(places.codes) > 0:
+            out.add(action(USE, card_of(p), place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Pay, then move."""
+        mark_used(g, 1 - seat, p)
+        g.push(DEN_MOVE, seat, card_of(p), place_of(p))
+        charge(g, seat, amount(WOOL, 1))
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """Its host has become too strong."""
+        if strength(g, land) < STRONG:
+            return False
+        drive_out(g, land, g.land(land).built[index])
+        return True
+
+
+def drive_out(g: Duel, host: i64, p: i64) -> None:
+    """A den goes to the discard pile."""
+    take_out(g, host, place_of(p), card_of(p))
+    lay_aside(g, card_of(p))
+    g.note(h.REMOVED, owner_of(p), card_of(p), place_of(p), 0, -1)
+
+
+class CommonLand(OncePerTurn):
+    """A star for a swap of goods."""
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """A star, and something to swap."""
+        return stars(g, seat) > 0 and can_swap(g, seat, EVERY, False)
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """Pay and swap."""
+        change_stars(g, seat, -1)
+        swap(g, seat, EVERY, 1, card_of(p), 0)
+
+
+class VillageSchool(Effect):
+    """Stars when built, and one at every trade."""
+
+    def hooks(self) -> i64:
+        """The event die."""
+        return ON_FACE
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Two, room permitting."""
+        change_stars(g, seat, 2)
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """One at the event Trade."""
+        if face == TRADE:
+            change_stars(g, owner_of(p), 1)
+
+
+class Ruler(OncePerTurn):
+    """Prince or princess: one of the two, and works of art come back for gold."""
+
+    def without(self, g: Duel, seat: i64, card: i64) -> str:
+        """Not beside the other one."""
+        for p in g.land(seat).built:
+            if g.cat.flags[card_of(p)] & RULER != 0 and owner_of(p) == seat:
+                return "rival_ruler"
+        return ""
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Gold, and a work of art in the discard pile."""
+        out = Options()
+        offer_artworks(g, out)
+        return len(out.codes) > 0 and covers(g.land(seat).stock(g.cat), amount(GOLD, 1))
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """Pay and fetch."""
+        g.push(FETCH_ART, seat, card_of(p))
+        charge(g, seat, amount(GOLD, 1))
+
+
+class BuildersHut(Effect):
+    """A star at every celebration; costly buildings cost one good less."""
+
+    def hooks(self) -> i64:
+        """The event die and costs."""
+        return ON_FACE | ON_COST
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """One star."""
+        if face == CELEBRATION:
+            change_stars(g, owner_of(p), 1)
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """Buildings only; owls and stars do not count."""
+        return 1 if g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= COSTLY else 0
+
+
+class Monument(Priced):
+    """When built, one of two units the opponent names comes into the builder's hand."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """The opponent names them."""
+        g.push(NAME_UNIT, seat, 0)
+
+
+class Hospital(Effect):
+    """A star, or a good for a star."""
+
+    def hooks(self) -> i64:
+        """Used in the action phase."""
+        return ON_USE
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Either, once per turn."""
+        if used(p):
+            return
+        if star_room(g, seat) > 0:
+            out.add(action(USE, card_of(p), place_of(p), NEW_STAR))
+        if stars(g, seat) > 0:
+            out.add(action(USE, card_of(p), place_of(p), NEW_GOOD))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Gain or spend a star."""
+        mark_used(g, seat, p)
+        if third(code) == NEW_STAR:
+            change_stars(g, seat, 1)
+        else:
+            change_stars(g, seat, -1)
+            g.push(GAIN, seat, 1, card_of(p) << 1)
+
+
+class CityPalace(OncePerTurn):
+    """Three stars for a unit, or an action without requirement, from the discard pile."""
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """The stars, and a card to fetch."""
+        out = Options()
+        offer_palace(g, out)
+        return stars(g, seat) == 3 and len(out.codes) > 0
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """Pay and fetch."""
+        change_stars(g, seat, -3)
+        g.push(FETCH_PALACE, seat, card_of(p))
+
+
+class Theatre(Effect):
+    """A star when built."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Room permitting."""
+        change_stars(g, seat, 1)
+
+
+class Aqueduct(Effect):
+    """Fields and pastures around its city yield one more."""
+
+    def hooks(self) -> i64:
+        """Production."""
+        return ON_PRODUCTION
+
+    def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
+        """All four regions of the city."""
+        out = Options()
+        farmland_around(g, seat, place_of(g.land(seat).built[index]) >> 1, FARMLAND, number, out)
+        for code in out.codes:
+            gain_at(g, seat, second(code), 1, h.PRODUCED)
+
+
+# -- on the roads ---------------------------------------------------------------------------------------------------
+
+
+class Mercenaries(Effect):
+    """Against brigands a star keeps everything; without it one gold and one wool stay (trait mercenaries)."""
+
+    def guards(self) -> i64:
+        """The event die lies open."""
+        return bit(EVENT_DRAWN)
+
+    def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
+        """Brigands, and a star."""
+        return window == EVENT_DRAWN and cause == 0 and g.event_die == BRIGANDS and stars(g, seat) > 0
+
+    def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
+        """The brigands do not touch the player."""
+        spare_for_star(g, seat, p)
+
+
+def spare_for_star(g: Duel, seat: i64, p: i64) -> None:
+    """A star makes the event at hand miss a player."""
+    change_stars(g, seat, -1)
+    g.spare(seat)
+    g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
+
+
+class SmallMarketTown(OncePerTurn):
+    """Swaps a good of a full region."""
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """A region with three goods."""
+        return can_swap(g, seat, EVERY, True)
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """One for one."""
+        swap(g, seat, EVERY, 1, card_of(p), FROM_FULL)
+
+
+class TravellingTheatre(OncePerTurn):
+    """A star when built; moves on for another, not in the turn it was built."""
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Room permitting."""
+        change_stars(g, seat, 1)
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Another free road with a good beside it."""
+        out = Options()
+        offer_roads(g, seat, out)
+        return since_of(p) != g.turn and len(out.codes) > 0
+
+    def act(self, g: Duel, seat: i64, p: i64) -> None:
+        """Which road."""
+        g.push(STAGE_ROAD, seat, card_of(p), place_of(p))
+
+
+# -- the people's mood and events -----------------------------------------------------------------------------------
+
+
+class PeoplesMood(Effect):
+    """Holds the stars: two for a good, three to be rid of a den, one against riots and uprising (PR-20, PR-44)."""
+
+    def hooks(self) -> i64:
+        """Used in the action phase."""
+        return ON_USE
+
+    def guards(self) -> i64:
+        """An event card lies open."""
+        return bit(EVENT_DRAWN)
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Once per turn for a good; against a den whenever there are stars."""
+        if owner_of(p) != seat:
+            return
+        if not used(p) and stars(g, seat) >= 2:
+            out.add(action(USE, card_of(p), LAID, FOR_GOOD))
+        if stars(g, seat) == 3 and den_in(g, seat) != 0:
+            out.add(action(USE, card_of(p), LAID, AGAINST_DEN))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Spend the stars."""
+        if third(code) == AGAINST_DEN:
+            change_stars(g, seat, -3)
+            drive_out(g, seat, den_in(g, seat))
+            return
+        mark_used(g, seat, p)
+        change_stars(g, seat, -2)
+        g.push(GAIN, seat, 1, card_of(p) << 1)
+
+    def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
+        """Riots or an uprising, and a star."""
+        unrest = cause > 0 and (g.cat.ids[cause] == "unruhen" or g.cat.ids[cause] == "aufstand")
+        return window == EVENT_DRAWN and unrest and stars(g, seat) > 0
+
+    def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
+        """The event does not touch the player."""
+        spare_for_star(g, seat, p)
+
+
+def den_in(g: Duel, host: i64) -> i64:
+    """The thieves' den in a player's land; 0 without one."""
+    n: i64 = g.cat.number("diebesversteck")
+    for p in g.land(host).built:
+        if card_of(p) == n and owner_of(p) != host:
+            return p
+    return 0
+
+
+class Uprising(Effect):
+    """Each player loses a building that costs two goods or more; the card goes under the four top events (PR-6)."""
+
+    def depth(self) -> i64:
+        """Under the four top cards."""
+        return 4
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first; a star averts it."""
+        for seat in (1 - g.active, g.active):
+            if not g.spared(seat):
+                g.push(UPRISING, seat, card)
+
+
+class Taxation(Effect):
+    """A star for a good of choice and a gold."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """The active player first."""
+        g.push(TAXES, 1 - g.active, card)
+        g.push(TAXES, g.active, card)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards, and the event stack's own rule (PR-6)."""
+    rules.preparations.append(LayMoods())
+    if rules.header["mode"] == THEME:
+        uprising: i64 = rules.cat.number("aufstand")
+        rules.late_events = [uprising] * rules.cat.copies[uprising]
+    rules.add_effect("armenspeisung", FeedingThePoor())
+    rules.add_effect("bera", Bera())
+    rules.add_effect("hof_astrologe", CourtAstrologer())
+    rules.add_effect("kunstwerk_epos", Artwork("theater"))
+    rules.add_effect("kunstwerk_relief", Artwork("stadtschloss"))
+    rules.add_effect("kunstwerk_skulptur", Artwork("bauhuette"))
+    rules.add_effect("kunstwerk_wasserspiel", Artwork("wasserversorgung"))
+    rules.add_effect("wohlstand", Prosperity())
+    rules.add_effect("diebesversteck", ThievesDen())
+    rules.add_effect("allmende", CommonLand())
+    rules.add_effect("dorfschule", VillageSchool())
+    rules.add_effect("fuerst", Ruler())
+    rules.add_effect("fuerstin", Ruler())
+    rules.add_effect("bauhuette", BuildersHut())
+    rules.add_effect("fuerstenmonument", Monument())
+    rules.add_effect("hospital", Hospital())
+    rules.add_effect("stadtschloss", CityPalace())
+    rules.add_effect("theater", Theatre())
+    rules.add_effect("wasserversorgung", Aqueduct())
+    rules.add_effect("landsknechte", Mercenaries())
+    rules.add_effect("marktfleck", SmallMarketTown())
+    rules.add_effect("wanderbuehne", TravellingTheatre())
+    rules.add_effect("volksstimmung", PeoplesMood())
+    rules.add_effect("aufstand", Uprising())
+    rules.add_effect("besteuerung", Taxation())

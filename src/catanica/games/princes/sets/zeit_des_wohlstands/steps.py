@@ -1,0 +1,490 @@
+"""The decisions of Zeit des Wohlstands. Step numbers 170 to 189."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.princes.golden import (
+    MOOD,
+    change_stars,
+    hand_over,
+    register_golden,
+    stars,
+    strike_face,
+)
+from catanica.games.princes.ids import YIELD
+from catanica.games.princes.losing import TO_STACK, fetch_card, lose
+from catanica.games.principality import happenings as h
+from catanica.games.principality.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
+from catanica.games.principality.demolition import take_out
+from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.geometry import AT_REGION, COVERED, LAID, ON_ROAD
+from catanica.games.principality.goods import GOLD, count
+from catanica.games.principality.goods_steps import first_place, last_place, lose_at
+from catanica.games.principality.ids import GAIN, RECEIVE
+from catanica.games.principality.laying_out import place_exists
+from catanica.games.principality.piece import OPEN, card_of, owner_of, piece, place_of, slot
+from catanica.games.principality.verbs import (
+    FACE,
+    NUMBER,
+    PASS,
+    PICK,
+    REGION,
+    TARGET,
+    USE,
+    action,
+    first,
+    second,
+    third,
+    verb_of,
+)
+from catanica.games.principality.verbs import ROAD as ROAD_VERB
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.state import NOBODY
+
+INCITE: Final = 170
+ASTROLOGER: Final = 171
+DEN_MOVE: Final = 172
+FETCH_ART: Final = 173
+FETCH_PALACE: Final = 174
+NAME_UNIT: Final = 175
+TAKE_UNIT: Final = 176
+STAGE_ROAD: Final = 177
+STAGE_GOOD: Final = 178
+UPRISING: Final = 179
+TAXES: Final = 180
+
+MOST_GOODS: Final = 3  # what Bera takes at most
+MOST_STARS: Final = 2
+WORTH: Final = 2  # goods a building must cost for the uprising
+
+
+class LayMoods(Preparation):
+    """Each player gets a people's mood, without stars, beside the principality (PR-44)."""
+
+    def lay(self, g: Duel) -> None:
+        """It lies where it takes nobody's place."""
+        seat: i64 = 0
+        while seat < 2:
+            land = g.land(seat)
+            land.built = append(land.built, piece(LAID, g.cat.number(MOOD), seat))
+            seat += 1
+
+
+# -- action cards ---------------------------------------------------------------------------------------------------
+
+
+def lead(g: Duel, seat: i64) -> i64:
+    """By how many points a player leads; negative if behind."""
+    return g.rules.scoring.points(g, seat) - g.rules.scoring.points(g, 1 - seat)
+
+
+def goods_to_incite(g: Duel, seat: i64) -> i64:
+    """How many goods Bera could take: the opponent's lead, three at most; none if the opponent has nothing."""
+    n = lead(g, 1 - seat)
+    if n <= 0 or count(g.land(1 - seat).stock(g.cat)) == 0:
+        return 0
+    return n if n < MOST_GOODS else MOST_GOODS
+
+
+class Incite(Step):
+    """Bera takes stars, or goods of the loser's choice. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The opponent's people's mood, or a number of goods."""
+        seat = arg_a(e)
+        if stars(g, 1 - seat) > 0:
+            out.add(action(TARGET, 1 - seat, LAID, g.cat.number(MOOD)))
+        if goods_to_incite(g, seat) > 0:
+            out.add(action(NUMBER, goods_to_incite(g, seat)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Two stars at most, or the goods."""
+        seat = arg_a(e)
+        if verb_of(code) == TARGET:
+            change_stars(g, seat, -change_stars(g, 1 - seat, -MOST_STARS))
+        else:
+            g.push(YIELD, 1 - seat, first(code), arg_b(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """Bera."""
+        return arg_b(e)
+
+
+class AstrologerFace(Step):
+    """The court astrologer: a face of the event die, carried out at once for both. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every face."""
+        face: i64 = 1
+        while face <= 5:
+            out.add(action(FACE, face))
+            face += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """As if rolled."""
+        strike_face(g, first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The astrologer."""
+        return arg_b(e)
+
+
+# -- the thieves' den -----------------------------------------------------------------------------------------------
+
+
+def offer_den(g: Duel, seat: i64, out: Options) -> None:
+    """Free regions of the opponent with goods on them."""
+    land = g.land(1 - seat)
+    place: i64 = AT_REGION
+    while place < ON_ROAD:
+        if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
+            out.add(action(REGION, 1 - seat, place - AT_REGION))
+        place += 1
+
+
+class DenMove(Step):
+    """The thieves' den moves on and takes a good. a: seat, b: card, c: its place."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The builder."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Another free region with goods."""
+        offer_den(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Move and take one."""
+        land = g.land(1 - arg_a(e))
+        i = land.find_piece(arg_c(e), arg_b(e))
+        land.built[i] = (land.built[i] & ~0x7F) | (AT_REGION + second(code))
+        hand_over(g, arg_a(e), second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The den."""
+        return arg_b(e)
+
+
+# -- the discard pile -----------------------------------------------------------------------------------------------
+
+
+def offer_artworks(g: Duel, out: Options) -> None:
+    """The works of art in the discard pile."""
+    for card in g.discard:
+        code = action(PICK, card)
+        if g.cat.flags[card] & ARTWORK != 0 and code not in out.codes:
+            out.add(code)
+
+
+def offer_palace(g: Duel, out: Options) -> None:
+    """Units of any sort, and actions without a requirement."""
+    for card in g.discard:
+        code = action(PICK, card)
+        kind = g.cat.kind[card]
+        bare = len(g.cat.needs[card]) == 0 and len(g.cat.needs_any[card]) == 0
+        free = kind == ACTION and bare and g.cat.flags[card] & CONDITIONAL == 0
+        if (kind == UNIT or free) and code not in out.codes:
+            out.add(code)
+
+
+class Fetch(Step):
+    """A card of the discard pile comes into the hand, for everybody to see. a: seat, b: card that fetches."""
+
+    def __init__(self, name: str, rule: str, palace: bool) -> None:
+        super().__init__(name, rule)
+        self.palace = palace
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """What may be fetched."""
+        if self.palace:
+            offer_palace(g, out)
+        else:
+            offer_artworks(g, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The order of the rest stays."""
+        fetch_card(g, arg_a(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """Who fetches it."""
+        return arg_b(e)
+
+
+# -- the monument ---------------------------------------------------------------------------------------------------
+
+
+def can_be_taken(g: Duel, p: i64) -> bool:
+    """A unit the builder of a monument could take into the hand."""
+    card = card_of(p)
+    ours = g.cat.kind[card] == UNIT and g.cat.flags[card] & RULER == 0
+    return ours and g.rules.displayed[card] == 0 and place_of(p) != COVERED
+
+
+def offer_units(g: Duel, seat: i64, barred: i64, out: Options) -> None:
+    """A player's units that could be taken, one named already excepted."""
+    skipped = False
+    for p in g.land(seat).built:
+        if owner_of(p) == seat and can_be_taken(g, p):
+            if p & 0xFFFF == barred and not skipped:
+                skipped = True
+            else:
+                code = action(TARGET, seat, place_of(p), card_of(p))
+                if code not in out.codes:
+                    out.add(code)
+
+
+class NameUnit(Step):
+    """The opponent names two of his units. a: builder, b: the unit named first, or 0."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The opponent, if there is a choice."""
+        out = Options()
+        offer_units(g, 1 - arg_a(e), arg_b(e), out)
+        return 1 - arg_a(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """One unit or none left: no choice."""
+        out = Options()
+        offer_units(g, 1 - arg_a(e), arg_b(e), out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+        elif arg_b(e) != 0:
+            g.push(TAKE_UNIT, arg_a(e), arg_b(e), 0)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The units."""
+        offer_units(g, 1 - arg_a(e), arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The first, then the second, then the builder takes one of them."""
+        unit = second(code) | (third(code) << 7)
+        if arg_b(e) == 0:
+            g.push(NAME_UNIT, arg_a(e), unit)
+        else:
+            g.push(TAKE_UNIT, arg_a(e), arg_b(e), unit)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The monument."""
+        return g.cat.number("fuerstenmonument")
+
+
+class TakeUnit(Step):
+    """The builder takes one of the named units into the hand. a: builder, b and c: the units."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The builder, if two different units were named."""
+        return NOBODY if arg_c(e) == 0 or arg_b(e) == arg_c(e) else arg_a(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Only one to take."""
+        self.seize(g, arg_a(e), arg_b(e) & 0x7F, arg_b(e) >> 7)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """One of the two."""
+        out.add(action(TARGET, 1 - arg_a(e), arg_b(e) & 0x7F, arg_b(e) >> 7))
+        out.add(action(TARGET, 1 - arg_a(e), arg_c(e) & 0x7F, arg_c(e) >> 7))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """That one."""
+        self.seize(g, arg_a(e), second(code), third(code))
+
+    def seize(self, g: Duel, seat: i64, place: i64, card: i64) -> None:
+        """Into the builder's hand; everybody saw it."""
+        take_out(g, 1 - seat, place, card)
+        g.land(seat).add_hand(slot(card, OPEN))
+        g.note(h.RETURNED, seat, card, place, 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The monument."""
+        return g.cat.number("fuerstenmonument")
+
+
+# -- the travelling theatre -----------------------------------------------------------------------------------------
+
+
+def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
+    """The regions above and below a road that hold a good."""
+    land = g.land(seat)
+    for region in (gap * 2, gap * 2 + 1):
+        if land.regions[region] != 0 and land.stock_at(region) > 0:
+            out.add(action(REGION, seat, region))
+
+
+def offer_roads(g: Duel, seat: i64, out: Options) -> None:
+    """Free roads with a good beside them."""
+    gap: i64 = 0
+    while gap < 13:
+        if place_exists(g, seat, ON_ROAD + gap):
+            goods = Options()
+            goods_beside(g, seat, gap, goods)
+            if len(goods.codes) > 0:
+                out.add(action(ROAD_VERB, gap))
+        gap += 1
+
+
+class StageRoad(Step):
+    """The travelling theatre moves to another road. a: seat, b: card, c: its place."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Free roads with goods beside them."""
+        offer_roads(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Move, then pay for the star."""
+        land = g.land(arg_a(e))
+        i = land.find_piece(arg_c(e), arg_b(e))
+        land.built[i] = (land.built[i] & ~0x7F) | (ON_ROAD + first(code))
+        g.push(STAGE_GOOD, arg_a(e), arg_b(e), first(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The theatre."""
+        return arg_b(e)
+
+
+class StageGood(Step):
+    """A good beside the new road becomes a star. a: seat, b: card, c: gap."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if both regions hold goods."""
+        out = Options()
+        goods_beside(g, arg_a(e), arg_c(e), out)
+        return arg_a(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Only one."""
+        out = Options()
+        goods_beside(g, arg_a(e), arg_c(e), out)
+        self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Either."""
+        goods_beside(g, arg_a(e), arg_c(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Trade."""
+        lose_at(g, arg_a(e), second(code), 1, h.PAID)
+        change_stars(g, arg_a(e), 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The theatre."""
+        return arg_b(e)
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
+    """A player's own buildings that cost at least two goods."""
+    where: i64 = 0
+    while where < 2:
+        for p in g.land(where).built:
+            card = card_of(p)
+            worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
+            if owner_of(p) == seat and worth and place_of(p) != COVERED:
+                code = action(TARGET, where, place_of(p), card)
+                if code not in out.codes:
+                    out.add(code)
+        where += 1
+
+
+class UprisingStep(Step):
+    """A player gives up a building to the uprising. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner, if there is a choice."""
+        out = Options()
+        offer_toppled(g, arg_a(e), out)
+        return arg_a(e) if len(out.codes) > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """One building or none."""
+        out = Options()
+        offer_toppled(g, arg_a(e), out)
+        if len(out.codes) == 1:
+            self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any such building."""
+        offer_toppled(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Under a stack with its own back."""
+        lose(g, first(code), second(code), third(code), TO_STACK)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The uprising."""
+        return arg_b(e)
+
+
+class TaxesStep(Step):
+    """A star for a good of choice and a gold, or nothing. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, with a star."""
+        return arg_a(e) if stars(g, arg_a(e)) > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Pay a star of the people's mood, or not."""
+        out.add(action(USE, g.cat.number(MOOD), LAID))
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """What does not fit is not given."""
+        if verb_of(code) == PASS:
+            return
+        change_stars(g, arg_a(e), -1)
+        g.push(RECEIVE, arg_a(e), GOLD, 1)
+        g.push(GAIN, arg_a(e), 1, arg_b(e) << 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The taxation."""
+        return arg_b(e)
+
+
+def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, out: Options) -> None:
+    """The four regions around a city that are of certain kinds and show a number."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        card = land.regions[i] & 0x1FF
+        near = i >> 1 == column or i >> 1 == column + 1
+        if near and card != 0 and g.cat.die[card] == number and kinds & bit(land.kind_at(g.cat, i)) != 0:
+            out.add(action(REGION, seat, i))
+        i += 1
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their numbers."""
+    register_golden(rules)
+    s = rules.steps
+    s[INCITE] = Incite("incite", "GZ:bera")
+    s[ASTROLOGER] = AstrologerFace("set_face", "GZ:hof_astrologe")
+    s[DEN_MOVE] = DenMove("den_move", "GZ:diebesversteck")
+    s[FETCH_ART] = Fetch("fetch_art", "GZ:fuerst", palace=False)
+    s[FETCH_PALACE] = Fetch("fetch_palace", "GZ:stadtschloss", palace=True)
+    s[NAME_UNIT] = NameUnit("name_unit", "GZ:fuerstenmonument")
+    s[TAKE_UNIT] = TakeUnit("take_unit", "GZ:fuerstenmonument")
+    s[STAGE_ROAD] = StageRoad("stage_road", "GZ:wanderbuehne")
+    s[STAGE_GOOD] = StageGood("stage_good", "GZ:wanderbuehne")
+    s[UPRISING] = UprisingStep("uprising", "GZ:aufstand")
+    s[TAXES] = TaxesStep("taxes", "GZ:besteuerung")
