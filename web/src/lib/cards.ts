@@ -1,6 +1,6 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
 import type { Language } from './settings.svelte';
-import type { CardClass, CardColour, CardFace, CardFigures, Faces, Resource, Stock } from './view';
+import type { CardClass, CardColour, CardFace, CardFigures, CounterSign, Faces, Resource, Stock } from './view';
 
 /** The princes' cards call trade points commerce. */
 type Figures = Omit<CardFigures, 'trade'> & { trade?: number; commerce?: number };
@@ -64,6 +64,11 @@ function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   return entry.slot === 'city' || entry.slot === 'opponent_city' ? 'red' : 'green';
 }
 
+const COUNTERS: Readonly<Record<string, CounterSign>> = {
+  volksstimmung: 'star',
+  manifest_des_humanen_handelns: 'laurel',
+};
+
 const figuresIn = (entry: Figures): CardFigures => ({
   points: entry.points,
   strength: entry.strength,
@@ -91,6 +96,7 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     stars: entry.stars,
     moons: entry.moons,
     levels: entry.levels?.map(figuresIn),
+    counter: entry.flags?.includes('sage') === true ? 'owl' : COUNTERS[entry.id],
     effect: text?.text === undefined ? [] : [text.text],
     text: text?.text,
     rulings: (entry.rules ?? []).map((id) => ({ id, title: '' })),

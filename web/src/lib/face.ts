@@ -1,7 +1,8 @@
 /** A card face in words and signs. */
 import { t, term } from './i18n';
+import { say } from './princes.words';
 import { RESOURCES } from './view';
-import type { CardFace, Resource } from './view';
+import type { CardFace, CardFigures, Resource } from './view';
 
 export interface Figure {
   sign: string;
@@ -10,28 +11,46 @@ export interface Figure {
 }
 
 /** The figures at the foot of a card: only those it has. */
-export function figuresOf(face: CardFace): Figure[] {
+export function figuresOf(face: CardFigures): Figure[] {
   const figures: Figure[] = [
     { sign: 'laurel', value: face.points ?? 0, label: t('points.victory') },
     { sign: 'gauntlet', value: face.strength ?? 0, label: t('points.strength') },
     { sign: 'helmet', value: face.tournament ?? 0, label: t('points.tournament') },
     { sign: 'scales', value: face.trade ?? 0, label: t('points.trade') },
     { sign: 'hand', value: face.hand ?? 0, label: t('points.hand') },
+    { sign: 'harp', value: face.skill ?? 0, label: say('skill') },
+    { sign: 'scroll', value: face.progress ?? 0, label: say('progress') },
+    { sign: 'sail', value: face.sail ?? 0, label: say('sails') },
+    { sign: 'cannon', value: face.cannon ?? 0, label: say('cannons') },
   ];
   return figures.filter((figure) => figure.value !== 0);
 }
 
-export function costOf(face: CardFace): { good: Resource; count: number }[] {
-  return RESOURCES.map((good) => ({ good, count: face.cost?.[good] ?? 0 })).filter((part) => part.count > 0);
+/** What a card costs: goods, and owls or stars, which are paid from sages and from the people's mood. */
+export interface Price {
+  good: Resource | 'owl' | 'star';
+  count: number;
 }
+export function costOf(face: CardFace): Price[] {
+  const goods: Price[] = RESOURCES.map((good) => ({ good, count: face.cost?.[good] ?? 0 }));
+  const others: Price[] = [
+    { good: 'owl', count: face.owls ?? 0 },
+    { good: 'star', count: face.stars ?? 0 },
+  ];
+  return [...goods, ...others].filter((part) => part.count > 0);
+}
+export const priceWord = (part: Price): string =>
+  part.good === 'owl' ? say('owls') : part.good === 'star' ? say('stars') : term('resource', part.good);
 
 /** The class word on the band: red buildings are named as city buildings, so that the two need no colour. */
-export const classWord = (face: CardFace): string =>
-  face.cls === 'building' && face.colour === 'red' ? t('class.city') : t(`class.${face.cls}`);
+export const classWord = (face: CardFace): string => {
+  if (face.cls === 'sea' || face.cls === 'site' || face.cls === 'counter') return say(`class_${face.cls}`);
+  return face.cls === 'building' && face.colour === 'red' ? t('class.city') : t(`class.${face.cls}`);
+};
 
 /** Everything a screen reader should say of a card. */
 export function spoken(face: CardFace): string {
-  const cost = costOf(face).map((part) => `${part.count} ${term('resource', part.good)}`);
+  const cost = costOf(face).map((part) => `${part.count} ${priceWord(part)}`);
   const parts = [face.name, classWord(face)];
   if (cost.length > 0) parts.push(`${t('card.cost')}: ${cost.join(', ')}`);
   parts.push(...figuresOf(face).map((figure) => `${figure.value} ${figure.label}`), ...(face.effect ?? []));

@@ -9,6 +9,7 @@ export type CardClass =
 /** Colour of the printed card: green and red building cards, yellow actions, blue events, brown land, violet citadel. */
 export type CardColour = 'green' | 'red' | 'yellow' | 'blue' | 'brown' | 'violet';
 
+export type CounterSign = 'owl' | 'star' | 'laurel';
 /** The points a card shows. */
 export type CardFigures = Partial<
   Record<'points' | 'strength' | 'tournament' | 'trade' | 'hand' | 'skill' | 'progress' | 'sail' | 'cannon', number>
@@ -25,6 +26,8 @@ export interface CardFace extends CardFigures {
   stars?: number;
   /** Copies with a half-moon: they leave the duel. */
   moons?: number;
+  /** What it counts on itself, as `goods` in play: a sage's owls, the mood's stars, the manifesto's points. */
+  counter?: CounterSign;
   /** What a card shows after one, two and three turns. */
   levels?: CardFigures[];
   /** One or two short lines; the whole text is shown in the zoom. */

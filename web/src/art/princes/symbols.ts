@@ -58,6 +58,13 @@ const points: Record<string, Art> = {
 
 const things: Record<string, Art> = {
   'half-moon': path('f', 'M12 2A10 10 0 0 1 12 22Z') + path('q', 'M12 2A10 10 0 0 0 12 22Z') + line('M12 2V22'),
+  site:
+    path('f', 'M6 21.500L7 7C8.500 2.500 14.500 1.500 17 6L18.500 21.500Z') +
+    path('q', 'M12 8.500L14.500 12L12 17L9.500 12Z') +
+    line('M2.500 21.500H21.500') +
+    line('M16 10l.6 6M14.500 5.500l1 1.500', 'h'),
+  counter:
+    circle('q', 12, 12, 10.5) + circle('f', 12, 7, 2.8) + circle('f', 7.6, 14.6, 2.8) + circle('f', 16.4, 14.6, 2.8),
   mood:
     circle('q', 8, 9, 3.4) +
     circle('q', 16.5, 9.5, 3.2) +
@@ -107,7 +114,15 @@ const face = (inner: Art): Art => box('q', 1.5, 1.5, 21, 21, 4.5) + inner;
 const small = (inner: Art): Art => `<g transform="translate(3.600 3.600) scale(.7)">${inner}</g>`;
 const eventDie: Record<string, Art> = {
   'event-celebration': face(small(harp)),
-  'event-plentiful_harvest': face(
+  'event-trade': face(
+    line('M12 5V18M7 7.500H17M9 19h6') +
+      line('M7 7.500L4.800 13M7 7.500L9.200 13M17 7.500L14.800 13M17 7.500L19.200 13', 'h') +
+      path(
+        'f',
+        'M4.300 13H9.700C9.500 15 8.500 16 7 16S4.500 15 4.300 13ZM14.300 13H19.700C19.500 15 18.500 16 17 16S14.500 15 14.300 13Z',
+      ),
+  ),
+  'event-harvest': face(
     line('M6.500 19C9 15 11 12 17 5') +
       path(
         'f',
@@ -133,5 +148,8 @@ export const PRINCES_TINTS: Readonly<Record<string, string>> = {
   ship: 'sea-art',
   harbour: 'blue',
   'event-celebration': 'green',
-  'event-plentiful_harvest': 'grain',
+  'event-trade': 'grain',
+  'event-harvest': 'grain',
+  site: 'stone',
+  counter: 'gold',
 };

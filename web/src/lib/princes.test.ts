@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { hasEmblem } from '../art/emblems';
+import { SYMBOLS } from '../art/symbols';
+import { sampleDuelSea, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
+import { facesIn } from './cards';
+import { costOf, figuresOf } from './face';
+import { columnsOf, harbourOf, optionsAtCell } from './princes';
+import { PRINCES_WORDS } from './princes.words';
+
+const faces = facesIn('de', 'princes');
+const SETS = [
+  'basis',
+  'zeit_des_goldes',
+  'zeit_der_wirren',
+  'zeit_des_fortschritts',
+  'zeit_der_entdecker',
+  'zeit_der_weisen',
+  'zeit_des_wohlstands',
+];
+
+describe('the cards of the princes', () => {
+  it.each(SETS)('of %s each have a drawing', (set) => {
+    const cards = Object.values(faces).filter((face) => face.set === set && face.cls !== 'region');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.filter((face) => !hasEmblem(face.id)).map((face) => face.id)).toEqual([]);
+  });
+  it('have a class with a symbol on the sheet', () => {
+    const without = Object.values(faces).filter((face) => !(face.cls in SYMBOLS));
+    expect(without.map((face) => face.id)).toEqual([]);
+  });
+  it('keep apart from the older game, though they share ids', () => {
+    expect(facesIn('de')['kloster']?.set).toBe('base');
+    expect(faces['kloster']?.set).toBe('basis');
+  });
+  it('tell skill, progress, sails and cannons by signs of their own', () => {
+    const signs = figuresOf({ skill: 2, progress: 1, sail: 1, cannon: 2 }).map((figure) => figure.sign);
+    expect(signs).toEqual(['harp', 'scroll', 'sail', 'cannon']);
+    for (const sign of signs) expect(Object.keys(SYMBOLS)).toContain(sign);
+  });
+  it('ask owls beside goods', () => {
+    const priced = ['cole', 'fuerst'].map((id) => faces[id]).filter((face) => face !== undefined);
+    expect(priced.map((face) => costOf(face).at(-1)?.good)).toEqual(['owl', 'star']);
+  });
+  it('show the points of every level', () => {
+    expect(faces['insel_der_barden']?.levels?.map((level) => level.points ?? 0)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('the explorers’ sea', () => {
+  it('has three columns, in the duel two', () => {
+    expect([columnsOf(sampleSea), columnsOf(sampleDuelSea)]).toEqual([3, 2]);
+  });
+  it('shows in the harbour what is at home, at sea and not built', () => {
+    expect(harbourOf(sampleSea)).toEqual(['home', 'away', 'away']);
+    expect(harbourOf(sampleDuelSea)).toEqual(['home', 'unbuilt', 'unbuilt']);
+  });
+  it('lights a card for each way to reach it, and only for the one who decides', () => {
+    expect(optionsAtCell(sampleVoyages, 'A1', 0, 0).map((option) => option.code)).toEqual([1, 2]);
+    expect(optionsAtCell(sampleVoyages, 'B2', 0, 0).map((option) => option.code)).toEqual([3]);
+    expect(optionsAtCell(sampleVoyages, 'B2', 1, 0)).toEqual([]);
+  });
+  it('offers the second card of an exchange once the first is chosen', () => {
+    expect(optionsAtCell(sampleSwitches, 'A1', 0, 0).length).toBe(2);
+    expect(optionsAtCell(sampleSwitches, 'B1', 0, 0, 'A1').map((option) => option.code)).toEqual([1]);
+    expect(optionsAtCell(sampleSwitches, 'A1', 0, 0, 'A1')).toEqual([]);
+  });
+  it('lights cards of the opponent where a card says so', () => {
+    const turned = [{ code: 9, verb: 'cell', text: '', seat: 1, cell: 'A2' }];
+    expect(optionsAtCell(turned, 'A2', 1, 0).length).toBe(1);
+    expect(optionsAtCell(turned, 'A2', 0, 0)).toEqual([]);
+  });
+});
+
+describe('counters', () => {
+  it('are owls on every sage, stars on the mood, points on the manifesto', () => {
+    const sages = ['erste_weise', 'barbara', 'frederich', 'michaela', 'peter', 'piet', 'walther'];
+    const others = ['volksstimmung', 'manifest_des_humanen_handelns', 'kloster'];
+    expect(new Set(sages.map((id) => faces[id]?.counter))).toEqual(new Set(['owl']));
+    expect(others.map((id) => faces[id]?.counter)).toEqual(['star', 'laurel', undefined]);
+  });
+  it('are named in every language with the same places for values', () => {
+    const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((match) => match[0]).sort();
+    for (const words of Object.values(PRINCES_WORDS))
+      for (const [key, text] of Object.entries(words))
+        expect(places(text), key).toEqual(places(PRINCES_WORDS.en[key as keyof typeof words]));
+  });
+});
