@@ -9,10 +9,11 @@ from catanica.encyclopaedia.language import UnknownLanguageError, placeholders
 from catanica.encyclopaedia.sentences import explain_fault, templates
 from catanica.games.board import faults as board
 from catanica.games.cardgame import faults as cardgame
+from catanica.games.princes import faults as princes
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
 from tests.support.sources import modules
 
-TABLES = {**cardgame.FAULTS, **board.FAULTS}
+TABLES = {**cardgame.FAULTS, **princes.FAULTS, **board.FAULTS}
 
 
 def faults_in_the_sources() -> tuple[set[str], set[str]]:
