@@ -392,14 +392,13 @@ class Duel(State):
 
     def advance(self) -> None:
         """Run steps until somebody must decide, chance must fall from outside, or the game is over."""
-        steps = self.rules.steps
         while True:
             n: i64 = len(self.agenda)
             if n == 0:
                 self.to_move = NOBODY
                 return
             e = self.agenda[n - 1]
-            st = steps[e & 0xFF]
+            st = self.rules.steps[e & 0xFF]  # a step may change the rulebook: the sets of a duel are chosen at the table
             who = st.who(self, e)
             if who == NOBODY:
                 self.pop_agenda()

@@ -123,8 +123,12 @@ def at_harbour(place: i64) -> bool:
 class LandingStage(Effect):
     """Lies at the harbour; missions look for it themselves."""
 
-    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+    def fits(self, g: Duel, seat: i64, card: i64, place: i64) -> bool:
         """Only at a region that touches the harbour."""
+        return at_harbour(place)
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """The same when it is built."""
         return "" if at_harbour(place) else "not_at_harbour"
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.princes.dice_events import SPARED
 from catanica.games.princes.golden import (
     FREE_CITY,
     GAIN_OWLS,
@@ -83,12 +84,15 @@ class Sage(Effect):
         """Production."""
         return ON_PRODUCTION
 
+    def fits(self, g: Duel, seat: i64, card: i64, place: i64) -> bool:
+        """Only at a region of the sage's own kind."""
+        return self.kind == ANY_KIND or g.land(seat).kind_at(g.cat, place - AT_REGION) == self.kind
+
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """The right kind of region, with a good on it to pay."""
-        land = g.land(seat)
-        if self.kind != ANY_KIND and land.kind_at(g.cat, place - AT_REGION) != self.kind:
+        if not self.fits(g, seat, card, place):
             return "wrong_region"
-        return "" if land.stock_at(place - AT_REGION) > 0 else "region_empty"
+        return "" if g.land(seat).stock_at(place - AT_REGION) > 0 else "region_empty"
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The good beneath is the price."""
@@ -206,7 +210,7 @@ class Cole(Priced):
 
     def guards(self) -> i64:
         """Groves that answer an event."""
-        return bit(EVENT_DRAWN)
+        return bit(EVENT_DRAWN) | bit(SPARED)
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Every such grove."""

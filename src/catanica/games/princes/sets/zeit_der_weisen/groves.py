@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, TRADE
+from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TRADE
 from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, PAY_OWLS, any_stack, owls
 from catanica.games.princes.ids import DRAW_EVENT
 from catanica.games.princes.priced import mark_used
@@ -154,17 +154,17 @@ class GroveOfCourage(Grove):
     """On either turn: a feud or fraternal feuds take nothing."""
 
     def guards(self) -> i64:
-        """An event card lies open."""
-        return bit(EVENT_DRAWN)
+        """An event is about to touch the player."""
+        return bit(SPARED)
 
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """The two feuds."""
         feud = cause > 0 and (g.cat.ids[cause] == "fehde" or g.cat.ids[cause] == "bruderzwist")
-        return window == EVENT_DRAWN and feud and owls(g, seat) >= self.price
+        return window == SPARED and feud and owls(g, seat) >= self.price
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
-        """The event does not touch the player."""
-        g.spare(seat)
+        """The event does not touch the player: its step is struck off."""
+        g.pop_agenda()
         g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
         g.push(PAY_OWLS, seat, self.price, card_of(p))
 

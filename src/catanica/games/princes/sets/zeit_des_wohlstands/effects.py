@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, TRADE
+from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TRADE
 from catanica.games.princes.golden import (
     EVERY,
     FREE_CITY,
@@ -37,6 +37,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     offer_den,
     offer_palace,
     offer_roads,
+    offer_toppled,
 )
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, RULER
@@ -57,7 +58,7 @@ from catanica.games.principality.goods import GOLD, GRAIN, ORE, WOOL, amount, co
 from catanica.games.principality.goods_steps import charge, gain_at
 from catanica.games.principality.ids import GAIN
 from catanica.games.principality.piece import card_of, owner_of, place_of, since_of, used
-from catanica.games.principality.play_steps import EVENT_DRAWN
+from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.powers import strength
 from catanica.games.principality.verbs import USE, action, second, third
 from catanica.kernel.ints import bit
@@ -371,14 +372,9 @@ class Mercenaries(Effect):
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """The brigands do not touch the player."""
-        spare_for_star(g, seat, p)
-
-
-def spare_for_star(g: Duel, seat: i64, p: i64) -> None:
-    """A star makes the event at hand miss a player."""
-    change_stars(g, seat, -1)
-    g.spare(seat)
-    g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
+        change_stars(g, seat, -1)
+        g.spare(seat)
+        g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
 
 
 class SmallMarketTown(OncePerTurn):
@@ -422,8 +418,8 @@ class PeoplesMood(Effect):
         return ON_USE
 
     def guards(self) -> i64:
-        """An event card lies open."""
-        return bit(EVENT_DRAWN)
+        """An event is about to touch the player."""
+        return bit(SPARED)
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once per turn for a good; against a den whenever there are stars."""
@@ -447,11 +443,13 @@ class PeoplesMood(Effect):
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """Riots or an uprising, and a star."""
         unrest = cause > 0 and (g.cat.ids[cause] == "unruhen" or g.cat.ids[cause] == "aufstand")
-        return window == EVENT_DRAWN and unrest and stars(g, seat) > 0
+        return window == SPARED and unrest and stars(g, seat) > 0
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
-        """The event does not touch the player."""
-        spare_for_star(g, seat, p)
+        """The event does not touch the player: its step is struck off."""
+        g.pop_agenda()
+        change_stars(g, seat, -1)
+        g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
 
 
 def den_in(g: Duel, host: i64) -> i64:
@@ -473,8 +471,11 @@ class Uprising(Effect):
     def event(self, g: Duel, card: i64) -> None:
         """The active player first; a star averts it."""
         for seat in (1 - g.active, g.active):
-            if not g.spared(seat):
+            toppled = Options()
+            offer_toppled(g, seat, toppled)
+            if len(toppled.codes) > 0:
                 g.push(UPRISING, seat, card)
+                open_window(g, SPARED, seat, card)
 
 
 class Taxation(Effect):
