@@ -6,7 +6,7 @@ import taken from './board.json';
 interface Sample {
   view: BoardTable;
   log: LogEntry[];
-  asked: Record<string, { decision: BoardDecision; offers: BoardOffer[]; players: BoardPlayer[] }>;
+  asked: Record<string, { decision: BoardDecision; offers: BoardOffer[]; players: BoardPlayer[]; turn: number }>;
 }
 // JSON knows no literal types; the file is what the game's own view wrote.
 const sample = taken as unknown as Sample;

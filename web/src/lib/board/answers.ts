@@ -4,8 +4,7 @@ import type { BoardOffer, BoardTable, Goods } from '../board';
 import type { LogEntry } from '../log';
 
 export type Answer =
-  | { seat: number; kind: 'waiting' | 'declined' | 'accepted' }
-  | { seat: number; kind: 'countered'; offer: BoardOffer };
+  { seat: number; kind: 'waiting' | 'declined' | 'accepted' } | { seat: number; kind: 'countered'; offer: BoardOffer };
 
 const same = (a: Goods, b: Goods): boolean => GOODS.every((good) => (a[good] ?? 0) === (b[good] ?? 0));
 
