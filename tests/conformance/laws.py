@@ -97,10 +97,10 @@ def views_show_what_may_be_known(state: State, material: Material, salt: int) ->
 
 
 def views_are_plain_data(state: State, material: Material, salt: int) -> None:
-    """Every view can be sent as JSON and comes back the same."""
-    for audience in (*range(state.seats), WATCHER, REFEREE):
-        view = shown(state, audience)
-        assert json.loads(json.dumps(view)) == view
+    """A view can be sent as JSON and comes back the same; tried for one audience at a time."""
+    audiences = (*range(state.seats), WATCHER, REFEREE)
+    view = shown(state, audiences[salt % len(audiences)])
+    assert json.loads(json.dumps(view)) == view
 
 
 def options_can_be_written(state: State, material: Material, salt: int) -> None:

@@ -19,7 +19,7 @@ GAMES_EACH = 100 if compiled() else 2
 VARIANT_GAMES = 10 if compiled() else 1
 LONG_BATCHES = 20
 LONG_GAMES = 2000
-LONG_VARIANT_GAMES = 200
+LONG_VARIANT_GAMES = 100
 
 
 def names(case: Case) -> str:
