@@ -36,6 +36,7 @@ const en = {
   class_site: 'Site',
   class_counter: 'Counter',
   level: 'level {level}',
+  moons: 'Copies with a half-moon, left out of the duel: {count}',
 } as const;
 export type PrincesKey = keyof typeof en;
 type Words = Readonly<Record<PrincesKey, string>>;
@@ -73,6 +74,7 @@ const de: Words = {
   class_site: 'Ort',
   class_counter: 'Zähler',
   level: 'Stufe {level}',
+  moons: 'Exemplare mit Halbmond, im Duell nicht dabei: {count}',
 };
 const da: Words = {
   sea: '{name}s hav',
@@ -107,6 +109,7 @@ const da: Words = {
   class_site: 'Sted',
   class_counter: 'Tæller',
   level: 'trin {level}',
+  moons: 'Eksemplarer med halvmåne, ikke med i duellen: {count}',
 };
 export const PRINCES_WORDS: Readonly<Record<Language, Words>> = { de, en, da };
 
