@@ -7,7 +7,7 @@ import catanica
 from catanica.games.cardgame.editions import EDITIONS
 from catanica.games.cardgame.game import SETS
 from catanica.games.registry import Game
-from tests.conformance import board, cardgame
+from tests.conformance import board, cardgame, princes
 from tests.conformance.material import Material
 
 
@@ -35,13 +35,19 @@ def made(case: Case) -> Game:
     return catanica.game(case.game, **dict(case.options))
 
 
-MATERIAL: dict[str, Material] = {"cardgame": cardgame.MATERIAL, "board": board.MATERIAL}
+MATERIAL: dict[str, Material] = {
+    "cardgame": cardgame.MATERIAL,
+    "board": board.MATERIAL,
+    "princes": princes.MATERIAL,
+}
 
+FIRST_BOX = "zeit_des_goldes,zeit_der_wirren,zeit_des_fortschritts"
 ALL_SETS = ",".join(SETS)
 
 CASES: tuple[Case, ...] = (
     *(Case(f"cardgame-{edition}", "cardgame", (("edition", edition),)) for edition in EDITIONS),
     Case("board", "board"),
+    Case("princes", "princes"),
 )
 VARIANTS: tuple[Case, ...] = (
     Case("cardgame-printed", "cardgame", (("layout", "printed"), ("first", "1"))),
@@ -49,7 +55,16 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-drawn", "cardgame", (("turn_limit", 20),)),
     Case("cardgame-knights", "cardgame", (("sets", "base,ritter_haendler"),)),
     Case("cardgame-politics", "cardgame", (("sets", "base,politik_intrige"),)),
+    Case("cardgame-knights-bear", "cardgame", (("sets", "base,ritter_haendler"), ("variant", "bear"))),
+    Case("cardgame-politics-bear", "cardgame", (("sets", "base,politik_intrige"), ("variant", "bear"))),
+    Case("cardgame-both", "cardgame", (("sets", "base,ritter_haendler,politik_intrige"),)),
     Case("cardgame-all-sets", "cardgame", (("sets", ALL_SETS), ("variant", "bear"), ("points", 12))),
+    Case("princes-gold", "princes", (("mode", "theme"), ("sets", "zeit_des_goldes"))),
+    Case("princes-turmoil", "princes", (("mode", "theme"), ("sets", "zeit_der_wirren"))),
+    Case("princes-progress", "princes", (("mode", "theme"), ("sets", "zeit_des_fortschritts"))),
+    Case("princes-duel", "princes", (("mode", "duel"), ("sets", FIRST_BOX))),
+    Case("princes-duel-picked", "princes", (("mode", "duel"), ("first", "1"))),
+    Case("princes-duel-drawn", "princes", (("mode", "duel"), ("choice", "drawn"))),
     Case("board-beginner", "board", (("setup", "beginner"), ("players", 3))),
     Case("board-two", "board", (("players", 2), ("phases", "strict"), ("points", 6))),
     Case("board-random", "board", (("setup", "random"), ("harbours", "shuffled"), ("balanced_dice", True))),

@@ -12,7 +12,7 @@ from catanica.bots.cardgame_prices import Prices, spare
 from catanica.bots.cardgame_worth import LASTING
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import START_GAP
-from catanica.games.principality.verbs import PASS, REGION, first, second, verb_of
+from catanica.games.principality.verbs import PASS, REGION, STACK, first, second, verb_of
 
 LEAST: Final = -1_000_000_000
 
@@ -125,6 +125,17 @@ def scout(g: Duel, plan: Plan) -> i64:
         if v > most:
             best = code
             most = v
+    return best
+
+
+def largest_stack(g: Duel) -> i64:
+    """The stack with most cards: there the other misses most."""
+    best = g.legal_codes()[0]
+    most: i64 = -1
+    for code in g.legal_codes():
+        if verb_of(code) == STACK and g.stacks.size(first(code)) > most:
+            best = code
+            most = g.stacks.size(first(code))
     return best
 
 

@@ -14,6 +14,7 @@ from catanica.bots.cardgame_answers import (
     arrange,
     best_pick,
     gain_region,
+    largest_stack,
     lay_regions,
     least_spare,
     most_spare,
@@ -25,12 +26,21 @@ from catanica.bots.cardgame_answers import (
 )
 from catanica.bots.cardgame_hand import HandSense
 from catanica.bots.cardgame_plan import Goal, Plan
-from catanica.bots.cardgame_plays import best_number, number_pays, worth_answering, worth_playing
+from catanica.bots.cardgame_plays import best_number, number_pays, worth_answering, worth_playing, worth_using
 from catanica.bots.cardgame_prices import Prices, cheapest, dearest, offer_gain, spare
 from catanica.bots.cardgame_roles import ALCHEMIST, Roles
 from catanica.bots.cardgame_turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.bots.cardgame_worth import horizon, standing
 from catanica.games.cardgame import ids
+from catanica.games.cardgame.sets.politik_intrige.steps import (
+    ARCHIVE_PUT,
+    ARCHIVE_STACK,
+    BAN,
+    BRIBE,
+    DIPLOMAT_PICK,
+    HAND_OVER,
+)
+from catanica.games.cardgame.sets.ritter_haendler.steps import ASSAULT_NAME
 from catanica.games.cardgame.trading import offer_give, offer_want
 from catanica.games.principality import ids as shared
 from catanica.games.principality.duel import Duel
@@ -44,12 +54,14 @@ from catanica.games.principality.verbs import (
     NUMBER,
     OFFER,
     PASS,
+    PICK,
     PLAY,
     PROPOSE,
     PUT,
     REGION,
     ROLL,
     SEARCH,
+    USE,
     WANT,
     WITHDRAW,
     action,
@@ -57,12 +69,13 @@ from catanica.games.principality.verbs import (
     second,
     verb_of,
 )
-from catanica.kernel.agenda import arg_c
+from catanica.kernel.agenda import arg_b, arg_c
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
 SWAP: Final = 40  # what another card must promise before one is swapped
 SEARCH_FOR: Final = 20  # what a search must promise beyond its price
+FETCH: Final = 60  # what a card from the discard pile must bring beyond the resource one could have instead
 HOPE: Final = 35  # percent of a better card's worth: resources, not cards, are what is short
 
 
@@ -122,13 +135,13 @@ class CardGameGreedy(Bot):
             return gain_region(g, seat, prices)
         if step == shared.TAKE:
             return take_region(g, seat, prices)
-        if step == shared.PAY_ANY or step == shared.GIVE_BACK or step == ids.CARAVAN:
+        if step == shared.PAY_ANY or step == shared.GIVE_BACK or step == ids.CARAVAN or step == HAND_OVER:
             return self.give_region(g, seat, prices, step == ids.CARAVAN)
         if step == shared.SET_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
         if step == shared.WINDOW:
             return self.answer(g, seat, arg_c(e), plan)
-        if step == ids.TAKE_BACK:
+        if step == ids.TAKE_BACK or step == ASSAULT_NAME or step == BRIBE:
             return take_back(g, seat, plan.turns)
         if step == shared.SCOUT_PICK:
             return scout(g, plan)
@@ -137,15 +150,22 @@ class CardGameGreedy(Bot):
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
         step = e & 0xFF
-        if step == shared.START_PICK or step == shared.CHOOSE or step == ids.SPY_PICK:
+        if step == shared.START_PICK or step == shared.CHOOSE or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
             return best_pick(g, sense)
-        if step == shared.START_STACK or step == ids.BUILDER_STACK:
+        if step == ids.PALACE_YEAR:
+            return self.fetch_or_gain(g, sense)
+        if step == ids.REPLACE:
+            sense.survey()
+            return PASS if sense.worth(arg_b(e)) >= sense.average else action(PUT, arg_b(e), arg_c(e))
+        if step == BAN:
+            return largest_stack(g)
+        if step == shared.START_STACK or step == ids.BUILDER_STACK or step == ARCHIVE_STACK:
             return self.best_stack(g, sense)
         if step == shared.FILL or step == shared.REDRAW:
             return self.best_draw(g, seat, sense, prices)
         if step == shared.SWAP:
             return self.swap(g, sense)
-        if step == shared.TRIM or step == ids.BUILDER_PUT:
+        if step == shared.TRIM or step == ids.BUILDER_PUT or step == ARCHIVE_PUT:
             return put_weakest(g, sense)
         if step == ids.CONFLICT_PICK:
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
@@ -189,6 +209,8 @@ class CardGameGreedy(Bot):
                         return code
                 elif worth_playing(g, seat, role, plan, prices):
                     return code
+            if verb_of(code) == USE and worth_using(g, seat, code, plan):
+                return code
         goal = self.begun(g, plan)
         if goal is None:
             goal = best_goal(g, seat, plan)
@@ -265,6 +287,16 @@ class CardGameGreedy(Bot):
             if v > most:
                 best = code
                 most = v
+        return best
+
+    def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
+        """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
+        best: i64 = PASS
+        most: i64 = FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else 0)
+        for code in g.legal_codes():
+            if verb_of(code) == PICK and sense.worth(first(code)) > most:
+                best = code
+                most = sense.worth(first(code))
         return best
 
     def best_draw(self, g: Duel, seat: i64, sense: HandSense, prices: Prices) -> i64:

@@ -8,26 +8,32 @@ from mypy_extensions import i64
 from catanica.bots.cardgame_plan import Plan, discount
 from catanica.bots.cardgame_roles import (
     ALCHEMIST,
+    ARCHIVIST,
     ARSONIST,
+    BAN,
     BISHOP,
     BLACK_KNIGHT,
     CARAVAN,
+    CHANCELLOR,
+    DIPLOMAT,
     HERB_WITCH,
     MERCHANT,
     RAID,
     SCOUT,
     SPY,
+    TRADE_MASTER,
     Roles,
 )
-from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, any_named
+from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.principality.catalogue import ACTION, PROTECTION
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.knowledge import unseen
-from catanica.games.principality.powers import actions_open
+from catanica.games.principality.powers import actions_open, mill_owner, needs_met
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
 SECOND_COPY: Final = 60  # percent
+UNMET: Final = 50  # percent, while its condition does not hold
 
 
 class HandSense:
@@ -65,11 +71,17 @@ class HandSense:
         elif role == RAID:
             worth = 150
         elif role == ARSONIST:
-            worth = 220 if any_named(g, other, BUILDINGS) else 90
+            worth = 220 if any_named(g, other, BURNABLE) else 90
         elif role == BLACK_KNIGHT:
             worth = 150 if any_named(g, other, KNIGHTS) else 50
-        elif role == ALCHEMIST:
+        elif role == ALCHEMIST or role == DIPLOMAT:
             worth = 120
+        elif role == TRADE_MASTER:
+            worth = 140 if mill_owner(g) == self.seat else 60
+        elif role == ARCHIVIST:
+            worth = 60
+        elif role == BAN or role == CHANCELLOR:
+            worth = 30
         elif role == CARAVAN:
             worth = 90
         elif role == SCOUT:
@@ -78,6 +90,8 @@ class HandSense:
             worth = 60 if len(g.land(self.seat).built) > 1 else 30
         elif role == HERB_WITCH:
             worth = 50 if any_named(g, self.seat, KNIGHTS) else 15
+        if not needs_met(g, self.seat, card):
+            worth = worth * UNMET // 100
         if g.cat.flags[card] & PROTECTION == 0 and not actions_open(g):
             worth = worth * discount(TOO_EARLY) // 1000
         return worth

@@ -11,17 +11,29 @@ from mypy_extensions import i64
 
 from catanica.bots.cardgame_sites import best_city, best_place, outer_column
 from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
+from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
+from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
 from catanica.games.principality.building import city_fits, road_fits, settlement_fits
-from catanica.games.principality.catalogue import BUILDING, FOREIGN_CITY, FOREIGN_GREEN, GREEN, RED, UNIQUE, UNIT
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.catalogue import (
+    BUILDING,
+    FOREIGN_CITY,
+    FOREIGN_GREEN,
+    GREEN,
+    RED,
+    TRADE_ROBBER,
+    UNIQUE,
+    UNIT,
+)
+from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, of
 from catanica.games.principality.laying_out import discount as discount_on
 from catanica.games.principality.laying_out import in_play, site_sides
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of
 from catanica.games.principality.pile import take_at
+from catanica.games.principality.powers import strength
 from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, action, first, verb_of
-from catanica.kernel.ints import bit, highest, lowest
+from catanica.kernel.ints import bit, highest, lowest, ones
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
 MOMENTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28])
@@ -211,12 +223,20 @@ class Plan:
             column = best_city(g, self.seat)
             if city_fits(land, column):
                 self.add_build(action(CITY, column), g.rules.city_cost, self.city_gain(column))
+        crowns = Options()
+        offer_metropolises(g, self.seat, crowns)
+        if len(crowns.codes) > 0:
+            free = ones(land.free_sides())
+            gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0
+            self.add_build(crowns.codes[0], g.cat.cost[metropolis_card(g)], gain)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
     def gain_at(self, card: i64, place: i64) -> i64:
         """What a card changes if it lies at a place."""
         g = self.g
+        if g.cat.traits[card] & TRADE_ROBBER != 0 and strength(g, 1 - self.seat) > ROBBERS_FEAR:
+            return 0  # it would be driven out at once
         abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
         land = g.land(1 - self.seat if abroad else self.seat)
         before = land.built

@@ -7,19 +7,33 @@ from mypy_extensions import i64
 
 from catanica.bots.cardgame_plan import Plan
 from catanica.bots.cardgame_prices import Prices
-from catanica.bots.cardgame_roles import ARSONIST, BLACK_KNIGHT, CARAVAN, MERCHANT, RAID, SPY
+from catanica.bots.cardgame_roles import (
+    ARCHIVIST,
+    ARSONIST,
+    BAN,
+    BLACK_KNIGHT,
+    CARAVAN,
+    CHANCELLOR,
+    DIPLOMAT,
+    MERCHANT,
+    RAID,
+    SPY,
+    TRADE_MASTER,
+)
 from catanica.bots.cardgame_worth import contest, land_worth
-from catanica.games.cardgame.attacks import BUILDINGS, KNIGHTS, offer_targets
+from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
+from catanica.games.principality.catalogue import KNIGHT, RED
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.goods import KINDS, count, of
 from catanica.games.principality.goods_steps import first_place, last_place, takeable
 from catanica.games.principality.pile import take_at
-from catanica.games.principality.production import doubled
-from catanica.games.principality.verbs import first, second, third
+from catanica.games.principality.production import multiple
+from catanica.games.principality.verbs import BUILD, ERECT, TARGET, action, first, second, third, verb_of
 
 STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise
 DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
+CHOICE: Final = 5  # cards on the discard pile before a diplomat finds something good
 HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
 
 
@@ -91,16 +105,39 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
     other = 1 - seat
     if role == SPY:
         return len(g.land(other).hand) > 1
-    if role == MERCHANT or role == RAID:
+    if role == MERCHANT or role == RAID or role == TRADE_MASTER:
         return loot(g, seat, prices) >= LOOT
     if role == CARAVAN:
         return caravan_helps(plan)
     if role == ARSONIST or role == BLACK_KNIGHT:
-        what: i64 = BUILDINGS if role == ARSONIST else KNIGHTS
+        what: i64 = BURNABLE if role == ARSONIST else KNIGHTS
         hope = best_strike(g, seat, what, plan.turns)
         risk = best_strike(g, other, what, plan.turns)
         return 5 * hope - risk >= 5 * STRIKE
+    if role == CHANCELLOR:
+        return red_building_due(g, plan)
+    if role == DIPLOMAT:
+        return len(g.discard) >= CHOICE
+    return role == ARCHIVIST or role == BAN
+
+
+def red_building_due(g: Duel, plan: Plan) -> bool:
+    """Whether a red building could be paid for now, so that making it cheaper saves a resource."""
+    for goal in plan.goals:
+        verb = verb_of(goal.builds)
+        if goal.turns == 0 and (verb == BUILD or verb == ERECT) and g.cat.slot[first(goal.builds)] == RED:
+            return True
     return False
+
+
+def worth_using(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
+    """Whether to let a knight of one's own ride as a black knight: he is lost, whatever the die says."""
+    card = first(code)
+    if g.cat.flags[card] & KNIGHT == 0:
+        return False  # taverns cost more than they bring, and stacks are many
+    own = action(TARGET, seat, second(code), card)
+    hope = best_strike(g, seat, KNIGHTS, plan.turns)
+    return 5 * hope >= 5 * STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)
 
 
 def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
@@ -108,7 +145,7 @@ def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
     if cause == RAID:
         return loot(g, 1 - seat, Prices(Plan(g, 1 - seat))) >= DEFEND
     if cause == ARSONIST or cause == BLACK_KNIGHT:
-        return best_strike(g, 1 - seat, BUILDINGS if cause == ARSONIST else KNIGHTS, plan.turns) >= DEFEND
+        return best_strike(g, 1 - seat, BURNABLE if cause == ARSONIST else KNIGHTS, plan.turns) >= DEFEND
     return True
 
 
@@ -123,7 +160,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
         r = land.regions[i]
         if r != 0 and g.cat.die[r & 0x1FF] == number:
             kind = land.kind_at(g.cat, i)
-            n: i64 = 2 if doubled(g, seat, i, kind) else 1
+            n = multiple(g, seat, i, kind)
             if n > 3 - (r >> 9):
                 n = 3 - (r >> 9)
             while n > 0:
@@ -137,7 +174,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     while i < end:
         r = other.regions[i]
         if r != 0 and g.cat.die[r & 0x1FF] == number and r >> 9 < 3:
-            total -= 60 if doubled(g, 1 - seat, i, other.kind_at(g.cat, i)) else 30
+            total -= 30 * multiple(g, 1 - seat, i, other.kind_at(g.cat, i))
         i += 1
     return total
 

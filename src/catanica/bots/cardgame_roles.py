@@ -17,6 +17,11 @@ MERCHANT: Final = 7
 RAID: Final = 8
 SCOUT: Final = 9
 SPY: Final = 10
+TRADE_MASTER: Final = 11
+DIPLOMAT: Final = 12
+ARCHIVIST: Final = 13
+CHANCELLOR: Final = 14
+BAN: Final = 15
 
 CARDS: Final = {
     "alchimist": ALCHEMIST,
@@ -29,6 +34,11 @@ CARDS: Final = {
     "raubzug": RAID,
     "kundschafter": SCOUT,
     "spion": SPY,
+    "handelsmeister": TRADE_MASTER,
+    "diplomat": DIPLOMAT,
+    "archivar": ARCHIVIST,
+    "kanzler": CHANCELLOR,
+    "kirchenbann": BAN,
 }
 
 

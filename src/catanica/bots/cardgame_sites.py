@@ -1,5 +1,7 @@
 """Where to build: the best side for a card, the best town to grow, the better end of the row."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.principality.building import road_fits, settlement_fits
@@ -11,6 +13,7 @@ from catanica.games.principality.catalogue import (
     RED,
     STOREHOUSE,
     TRADE_FLEET,
+    TRIPLER,
 )
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import SIDES
@@ -21,6 +24,8 @@ from catanica.games.principality.piece import card_of, place_of
 from catanica.games.principality.verbs import BUILD, second
 from catanica.kernel.ints import bit, highest, lowest
 
+OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings need
+
 
 def kind_at(g: Duel, land: Land, region: i64) -> i64:
     """The resource of a region; -1 where none lies."""
@@ -30,6 +35,8 @@ def kind_at(g: Duel, land: Land, region: i64) -> i64:
 def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
     """How well a card fits a side, judged by what its function finds there."""
     cat = g.cat
+    if side >= SIDES:
+        return OUTSIDE_FIT
     left = kind_at(g, land, side)
     right = kind_at(g, land, side + 2)
     fit: i64 = 0
@@ -38,6 +45,8 @@ def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
         fit += (40 if left == want else 0) + (40 if right == want else 0)
     elif left == right:
         fit -= 6  # one doubler could serve both: keep it free
+    if cat.traits[card] & TRIPLER != 0:
+        fit += (30 if left >= 0 else 0) + (30 if right >= 0 else 0)
     if cat.traits[card] & STOREHOUSE != 0:
         fit += (0 if left == ORE or left == WOOL else 8) + (0 if right == ORE or right == WOOL else 8)
         fit += (land.regions[side] >> 9) + (land.regions[side + 2] >> 9)

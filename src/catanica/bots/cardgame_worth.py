@@ -10,17 +10,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import (
+    BANK_HOUSE,
     CIVIL_CITY,
+    CIVIL_LAND,
+    COURT,
+    GREAT_FLEET,
+    HOLY_PLACE,
     LEARNING,
+    ORDER_CASTLE,
+    PALACE,
     PLAGUE_CITY,
     PLAGUE_LAND,
     STOREHOUSE,
     TOWN_HALL,
+    WATCHTOWER,
 )
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.duel import ON_COST, ON_FACE, ON_MIRROR, ON_PLAYED, ON_PRODUCTION, Duel
 from catanica.games.principality.goods import KINDS
 from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.piece import owner_of
+from catanica.games.principality.piece import card_of, owner_of
 from catanica.games.principality.powers import (
     bank_rate,
     hand_limit,
@@ -30,7 +38,7 @@ from catanica.games.principality.powers import (
     trade_points,
     traits_of,
 )
-from catanica.games.principality.production import doubled
+from catanica.games.principality.production import multiple
 from catanica.kernel.ints import ones
 
 WON: Final = 1_000_000
@@ -73,7 +81,7 @@ def yields(g: Duel, seat: i64) -> vec[i64]:
         card = land.regions[i] & 0x1FF
         if card != 0:
             kind = cat.resource[card] - 1
-            out[kind] = out[kind] + (2 if doubled(g, seat, i, kind) else 1)
+            out[kind] = out[kind] + multiple(g, seat, i, kind)
         i += 1
     return out
 
@@ -127,11 +135,47 @@ def function_worth(g: Duel, seat: i64, turns: i64) -> i64:
             total += turns * 2
         if t & PLAGUE_LAND != 0:
             aqueduct = True
+        if t >= WATCHTOWER:  # traits of the theme sets
+            total += theme_worth(t, turns)
+        if g.rules.hooked != 0:
+            total += hook_worth(g.cat.hooks[card_of(p)], turns)
     if aqueduct:
         total += turns * 3 * cities
     if stores > 0:
         total += turns * (4 + 3 * stores)
     return total + 55 * (hand_limit(g, seat) - g.rules.house.hand_limit)
+
+
+def theme_worth(t: i64, turns: i64) -> i64:
+    """What declared functions of the theme sets are worth."""
+    total: i64 = 0
+    if t & (CIVIL_LAND | COURT | HOLY_PLACE | ORDER_CASTLE) != 0:
+        total += turns * 3
+    if t & PALACE != 0:
+        total += turns * 6
+    if t & BANK_HOUSE != 0:
+        total += turns * 4
+    if t & GREAT_FLEET != 0:
+        total += 25 + turns * 6
+    if t & WATCHTOWER != 0:
+        total += turns
+    return total
+
+
+def hook_worth(hooks: i64, turns: i64) -> i64:
+    """What odd cards are worth, judged by the moments at which they act."""
+    total: i64 = 0
+    if hooks & ON_PRODUCTION != 0:
+        total += 90  # a resource in each own turn, but seldom for long
+    elif hooks & ON_FACE != 0:
+        total += turns * 6
+    if hooks & ON_PLAYED != 0:
+        total += turns * 4
+    if hooks & ON_COST != 0:
+        total += turns * 3
+    if hooks & ON_MIRROR != 0:
+        total += turns * 4
+    return total
 
 
 def lead(margin: i64, each: i64) -> i64:
