@@ -5,7 +5,12 @@
 import type { Option } from './view';
 
 /** What the player is about to do: nothing yet, place a card of the hand, or one of the modes that a button opens. */
-export type Intent = { kind: 'none' } | { kind: 'card'; card: string } | { kind: 'demolish' } | { kind: 'use' };
+export type Intent =
+  | { kind: 'none' }
+  | { kind: 'card'; card: string }
+  | { kind: 'central'; verb: string }
+  | { kind: 'demolish' }
+  | { kind: 'use' };
 
 export interface Choices {
   /** Cards of the hand that lead somewhere. */
@@ -58,7 +63,8 @@ export function sortChoices(
       if (!choices.shown.some((one) => one.card === option.card)) choices.shown.push(option);
       if (intent.kind === 'card' && intent.card === option.card && onTable(option)) choices.lit.push(option);
     } else if (onTable(option)) {
-      if (intent.kind === 'none') choices.lit.push(option);
+      if (intent.kind === 'none' || (intent.kind === 'central' && intent.verb === option.verb))
+        choices.lit.push(option);
     } else choices.buttons.push(option);
   }
   return { ...choices, hand };

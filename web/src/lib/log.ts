@@ -2,7 +2,6 @@
 import { CARDS as BOARD_CARDS, GOODS as BOARD_GOODS } from './board';
 import { fill, isKey, t, term } from './i18n';
 
-
 import type { Faces, LogLine, LogPart, Resource } from './view';
 
 export interface LogEntry {
@@ -30,7 +29,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
 /** Goods of one seat that come or go in a row are told in one line. */
 const JOINED: ReadonlySet<string> = new Set(['produced', 'gained', 'lost', 'paid', 'harvest', 'discarded']);
-
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 1);
 

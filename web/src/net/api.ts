@@ -1,6 +1,7 @@
 /** The server over HTTP. A refusal becomes an error whose message is the server's own sentence. */
 import { settings } from '../lib/settings.svelte';
 import type {
+  CardInfo,
   Fault,
   GameInfo,
   GameKind,
@@ -75,6 +76,7 @@ export const api = {
         headers: tokens.length > 0 ? { authorization: `Bearer ${tokens.join(',')}` } : {},
       })
     ).text(),
+  catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
   rulings: (q: string, more: Record<string, string> = {}) => got<RulingInfo[]>(`rulings?${inLanguage({ q, ...more })}`),
   ruling: (id: string) => got<RulingInfo>(`rulings/${encodeURIComponent(id)}?${inLanguage()}`),
   lessons: () => got<LessonSummary[]>('lessons'),

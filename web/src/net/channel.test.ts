@@ -102,7 +102,11 @@ describe('the channel of a game', () => {
     channel.send({ type: 'act', seq: 3, code: 5, id: 1 });
     at(0).say({ type: 'refused', re: '', id: null, seq: 3, kind: 'protocol', faults: [{ code: 'too_fast' }] });
     due.shift()?.();
-    expect(at(0).told().filter((one) => one['type'] === 'act')).toHaveLength(2);
+    expect(
+      at(0)
+        .told()
+        .filter((one) => one['type'] === 'act'),
+    ).toHaveLength(2);
     expect(heard.every((one) => one.type === 'state')).toBe(true);
   });
 });

@@ -153,7 +153,8 @@ export const siteDe: SiteWords = {
   'play.shown': 'Karten zeigen',
   'play.offerMade': 'Angebot auf dem Tisch',
   'play.tradeOpen': 'Handel',
-  'play.keys': 'Tasten: die Buchstaben auf den Knöpfen; Tab geht weiter, Eingabe wählt, Z zeigt eine Karte groß, Esc bricht ab.',
+  'play.keys':
+    'Tasten: die Buchstaben auf den Knöpfen; Tab geht weiter, Eingabe wählt, Z zeigt eine Karte groß, Esc bricht ab.',
   'lesson.step': 'Schritt {step} von {total}',
   'lesson.free': 'Die Anleitung ist zu Ende; spiele weiter, wie du magst.',
   'settings.title': 'Einstellungen',
