@@ -11,6 +11,7 @@ from catanica.games.board import events as board_events
 from catanica.games.board import verbs as board_verbs
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
+from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality import happenings, verbs
 
 CHANCE_VERBS = {"die", "face", "deal"}
@@ -62,6 +63,8 @@ def test_every_action_and_happening_of_the_board_game_has_words() -> None:
 
 def test_every_question_text_belongs_to_a_step_of_the_rules() -> None:
     kinds = {step.name for step in CardGame().rules.steps}
+    for theme in THEMES:
+        kinds |= {step.name for step in PrincesGame(mode="theme", sets=[theme]).rules.steps}
     asked = set(tables("en")["asked"]) - {"other"}
     assert asked <= kinds
 

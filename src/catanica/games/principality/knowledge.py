@@ -155,6 +155,23 @@ def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
         i += 1
 
 
+def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> list[int]:
+    """Event cards for the blanks of the stack, out of a list they leave: those that lie there for certain first."""
+    blanks = 0
+    for s in g.event_stack:
+        if s & 0x1FF == 0:
+            blanks += 1
+    out: list[int] = []
+    for card in sorted(set(g.rules.fixed_events)):
+        for _ in range(g.rules.fixed_events.count(card) - there[card]):
+            if card in events and len(out) < blanks:
+                events.remove(card)
+                out.append(card)
+    while len(out) < blanks:
+        out.append(events.pop(rng.below(len(events))))
+    return out
+
+
 def fill(g: Duel, seed: int) -> Duel:
     """A full position that fits a redacted one; the generator is its own, so that no game's stream is disturbed."""
     rng = seeded(seed)
@@ -166,7 +183,7 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.land1.hand, cards, rng)
     deal(d.stacks.cards, cards, rng)
     events = missing(g.cat, there, False, True)
-    deal(d.event_stack, events, rng)
+    deal(d.event_stack, stacked_events(g, there, events, rng), rng)
     deal(d.box, events, rng)
     deal(d.region_stack, missing(g.cat, there, True, False), rng)
     if g.annex is not None:

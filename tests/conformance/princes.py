@@ -1,0 +1,105 @@
+"""The successor game's material, counted by hand: every card in one place, points from the printed figures."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from catanica.games.principality import verbs as v
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.geometry import REGIONS, SIDES, STORE
+from tests.conformance import cardgame
+from tests.conformance.cardgame import in_between, lands, ones
+from tests.conformance.material import Material
+
+CARD = 0x1FF
+STACKED = ("action", "building", "unit", "site", "counter", "metropolis")
+MOST = 3  # goods on a region or store
+DUEL_EVENTS = 12
+ADVANTAGE_FROM = 3
+
+
+def box(g: Duel, *kinds: str) -> Counter[int]:
+    """The cards of some kinds, as often as the game has them."""
+    return Counter({g.cat.number(f.id): f.count for f in g.cat.facts if f.kind in kinds and f.count})
+
+
+def count(g: Duel) -> None:
+    """Every card is somewhere, none is anywhere twice; a region holds 0 to 3; roads and houses come from the supply."""
+    assert len(g.pool) == 0, "between decisions nothing is being shuffled"
+    if g.stacks.count() == 0:
+        return  # the sets of a duel are still being chosen
+    places = Counter(s & CARD for pile in (g.stacks.cards, g.discard, g.display) for s in pile)
+    regions = Counter(s & CARD for s in g.region_stack)
+    for land in lands(g):
+        places.update(s & CARD for s in land.hand)
+        places.update((p >> 7) & CARD for p in land.built)
+        for r in [land.regions[i] for i in range(STORE + 1)]:
+            assert 0 <= r >> 9 <= MOST, "a region holds 0 to 3"
+        regions.update(land.regions[i] & CARD for i in range(REGIONS) if land.regions[i])
+    all_regions = box(g, "region")
+    for card in in_between(g):
+        (regions if card in all_regions else places)[card] += 1
+    assert places == box(g, *STACKED)
+    count_events(g)
+    assert regions == all_regions if g.turn else not regions - all_regions
+    count_supply(g)
+
+
+def count_events(g: Duel) -> None:
+    """The event stack holds all events; in a duel twelve of them, the certain ones included (PR-21)."""
+    lying = Counter(s & CARD for s in g.event_stack)
+    every = box(g, "event")
+    if g.rules.header["mode"] == "duel":
+        assert sum(lying.values()) == DUEL_EVENTS
+        assert not lying - every
+        assert not Counter(g.rules.fixed_events) - lying
+    else:
+        assert lying == every
+
+
+def count_supply(g: Duel) -> None:
+    """Built and left over make up what the box holds; cities stand on settlements, sites are not crowded."""
+    one, two = g.land(0), g.land(1)
+    assert ones(one.roads) + ones(two.roads) + g.roads_left == 9
+    assert ones(one.settlements) + ones(two.settlements) + g.settlements_left == 9
+    assert ones(one.cities) + ones(two.cities) + g.cities_left == 7
+    for land in lands(g):
+        assert land.cities & ~land.settlements == 0
+        taken = [p & 0x7F for p in land.built]
+        for place in set(taken):
+            assert place >= SIDES or taken.count(place) <= land.capacity(place), f"too many cards at place {place}"
+
+
+def own_cards(g: Duel, seat: int) -> Iterator[str]:
+    """The ids of a player's cards in the own land."""
+    for p in g.land(seat).built:
+        if (p >> 16) & 1 == seat:
+            yield g.cat.ids[(p >> 7) & CARD]
+
+
+def sums(g: Duel, seat: int) -> tuple[int, int, int]:
+    """Points, strength and commerce of a player's cards as printed, with what cards add to one another."""
+    names = list(own_cards(g, seat))
+    facts = [g.cat.fact(g.cat.number(name)) for name in names]
+    ships = sum("trade_ship" in f.flags for f in facts)
+    points = sum(f.points for f in facts) + (names.count("hafen") if ships >= ADVANTAGE_FROM else 0)
+    commerce = sum(f.trade for f in facts) + ships * names.count("salzspeicher")
+    commerce += names.count("handelsstuetzpunkt") * (names.count("markt") + names.count("hafen"))
+    return points, sum(f.strength for f in facts), commerce
+
+
+def points(g: Duel) -> list[int]:
+    """Settlements 1, cities 2, cards as printed, each advantage 1 (PR-4)."""
+    both = [sums(g, 0), sums(g, 1)]
+    out = []
+    for mine, theirs, land in zip(both, both[::-1], lands(g), strict=True):
+        advantages = sum(mine[k] >= ADVANTAGE_FROM and mine[k] > theirs[k] for k in (1, 2))
+        out.append(ones(land.settlements) + ones(land.cities) + mine[0] + advantages)
+    return out
+
+
+def candidates(g: Duel) -> list[int]:
+    """What a person could name in the sister game, and theme sets."""
+    return cardgame.candidates(g) + [int(v.action(v.SET, n)) for n in range(9)]
+
+
+MATERIAL = Material(**{**vars(cardgame.MATERIAL), "count": count, "points": points, "candidates": candidates})
