@@ -143,6 +143,8 @@ class CardGameFace:
             seat = int(option["seat"])
             region = self._region(view, seat, int(option["region"]))
             key = key if seat == view["decision"]["who"] else "do.region_other"
+        elif verb == "sail" and get("gold"):
+            key = "do.sail_gold"
         elif verb == "lay":
             fact = self.cat.fact(self.cat.number(option["card"]))
             region = f"{words.card(fact.id)} {DICE[fact.die]} {fact.die} ({words.resource(fact.resource)})"
@@ -155,6 +157,8 @@ class CardGameFace:
             number=get("number"),
             resource=words.resource(option["resource"]) if get("resource") else "",
             rate=get("rate"),
+            cell=get("cell"),
+            other_cell=get("other_cell"),
             give=words.resource(option["give"]) if get("give") else "",
             get=words.resource(option["get"]) if get("get") else "",
         )

@@ -6,6 +6,7 @@ from typing import Final
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.geometry import CELLS
 from catanica.games.principality.words import column_name, gap_name, place_name, region_name
 
 GOODS: Final = ("produced", "gained", "lost", "paid", "stolen")
@@ -52,6 +53,7 @@ def line(event: View, words: Wording, cat: Catalogue) -> str:
         other=words.card(cat.ids[b]) if kind == "answered" else "",
         face=words.say(f"face.{event['face']}") if kind == "rolled" else "",
         stack=b + 1,
+        cell=CELLS[b] if b < len(CELLS) else "",
         target=words.say("event.the_stack", b=b) if b else words.say("event.the_pile"),
         place=words.place(_place(kind, card, b)),
         give=words.resource(event["give"]) if "give" in event else "",
