@@ -13,7 +13,12 @@ const sample = taken as unknown as Sample;
 
 export const boardLog = sample.log;
 export const boardSeat = 1;
+/** A position of its own every time, as a server would send it. */
+const fresh = (view: BoardTable): BoardTable => ({
+  ...view,
+  decision: view.decision === null ? null : { ...view.decision },
+});
 /** The kinds of decision that can be looked at besides the middle of a turn. */
 export const boardKinds = Object.keys(sample.asked);
 export const boardSample = (kind: string | undefined): BoardTable =>
-  kind === undefined ? sample.view : { ...sample.view, ...sample.asked[kind] };
+  fresh(kind === undefined ? sample.view : { ...sample.view, ...sample.asked[kind] });

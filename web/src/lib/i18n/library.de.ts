@@ -3,7 +3,8 @@ import type { en } from './library.en';
 /** Deutsche Wörter für Nachspielen, Almanach und Kartenschau. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Nachspielen',
-  'replay.intro': 'Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch: mit dem Wissen eines Spielers oder ganz offen.',
+  'replay.intro':
+    'Öffne die Aufzeichnung einer Partie und geh sie Schritt für Schritt durch: mit dem Wissen eines Spielers oder ganz offen.',
   'replay.file': 'Aufzeichnung öffnen',
   'replay.paste': 'oder eine Aufzeichnung einfügen',
   'replay.go': 'Nachspielen',

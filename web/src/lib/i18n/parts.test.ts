@@ -12,6 +12,7 @@ describe.each([
     const english = tables['en'] ?? {};
     const words = tables[language] ?? {};
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, text] of Object.entries(english)) expect([key, places(words[key] ?? '')]).toEqual([key, places(text)]);
+    for (const [key, text] of Object.entries(english))
+      expect([key, places(words[key] ?? '')]).toEqual([key, places(text)]);
   });
 });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { boardLog, boardSample } from '../../demo/board';
+import { missing, placeOf } from '../board';
+import { answersTo } from './answers';
+import { barOptions } from './choices';
+import { placeWords } from './places';
+import { goodsPlan, nextStep, offerPlan } from './plan';
+import { countRolls, expected } from './rolls';
+import { trailOf } from './trail';
+
+describe('a plan', () => {
+  it('turns one composed offer into the small steps of the engine', () => {
+    expect(offerPlan('offer', { wool: 2 }, { ore: 1 })).toEqual([
+      { verb: 'offer' },
+      { verb: 'give', resource: 'wool' },
+      { verb: 'give', resource: 'wool' },
+      { verb: 'want', resource: 'ore' },
+      { verb: 'propose' },
+    ]);
+  });
+  it('takes up an offer that is already begun', () => {
+    expect(offerPlan(null, {}, { ore: 1 })[0]).toEqual({ verb: 'want', resource: 'ore' });
+  });
+  it('finds its next step among the options, and nothing where it no longer fits', () => {
+    const options = boardSample('discard').decision?.options ?? [];
+    expect(nextStep(goodsPlan('discard', { brick: 1 }), options)?.text).toBe('discard brick');
+    expect(nextStep(goodsPlan('take', { brick: 1 }), options)).toBeUndefined();
+    expect(nextStep([], options)).toBeUndefined();
+  });
+});
+
+describe('a trail', () => {
+  const road = (name: string, seat: number) => ({ edge: 0, name, seat });
+  const players = (length: number) => boardSample(undefined).players.map((one) => ({ ...one, road_length: length }));
+  const line = [road('N0,0>S1,-1', 0), road('N0,1>S1,-1', 0), road('N0,1>S0,0', 0)];
+
+  it('runs along the own roads without a gap', () => {
+    expect(trailOf({ roads: line, buildings: [], players: players(3) }, 0)).toHaveLength(3);
+  });
+  it('does not pass a foreign building', () => {
+    const buildings = [{ vertex: 0, name: 'N0,1', seat: 1, kind: 'settlement' as const }];
+    expect(trailOf({ roads: line, buildings, players: players(2) }, 0)).toEqual(['N0,0>S1,-1', 'N0,1>S1,-1']);
+  });
+  it('is as long as the server says for every player of a real game', () => {
+    const view = boardSample(undefined);
+    for (const player of view.players) expect(trailOf(view, player.seat)).toHaveLength(player.road_length);
+  });
+});
+
+describe('the dice', () => {
+  it('are counted from the log, one for each turn', () => {
+    const counts = countRolls(boardLog);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(boardSample(undefined).turns);
+  });
+  it('fall as often as the dots say', () => {
+    expect([expected(7, 36), expected(2, 36), expected(12, 72)]).toEqual([6, 1, 2]);
+  });
+});
+
+describe('answers to an offer', () => {
+  it('are told apart: acceptance mirrors the offer, refusal stands in the log', () => {
+    const view = boardSample('choose-partner');
+    const log = [
+      { n: 0, seq: 0, event: 'wanted', seat: view.turn, a: 4, b: 1, c: 0 },
+      { n: 1, seq: 1, event: 'declined', seat: 0, a: 0, b: 0, c: 0 },
+    ];
+    expect(answersTo(view, log).map((one) => one.kind)).toEqual(['declined', 'accepted', 'accepted']);
+  });
+  it('may be another offer', () => {
+    const view = boardSample('choose-partner');
+    const offers = view.offers.map((one) => (one.seat === 2 ? { ...one, wants: { wool: 1 } } : one));
+    expect(answersTo({ ...view, offers }, [])[1]?.kind).toBe('countered');
+  });
+});
+
+describe('options of the board', () => {
+  const view = boardSample(undefined);
+  const options = view.decision?.options ?? [];
+  it('with places are lit where they lie', () => {
+    const road = options.find((option) => option.verb === 'road');
+    expect(road === undefined ? null : placeOf(road, view)?.at).toBe(road?.text.split(' ').at(-1));
+  });
+  it('leave only what has no other place to the buttons', () => {
+    expect(barOptions(options, 'trade-and-build').map((option) => option.verb)).toEqual(['end']);
+    expect(barOptions(options, 'make-offer')).toEqual([]);
+  });
+  it('name a crossing by the hexes around it', () => {
+    expect(placeWords(view, 'N0,0').split(', ')).toHaveLength(3);
+  });
+  it('say what is missing', () => {
+    expect(missing({ grain: 2, ore: 3 }, { grain: 3, ore: 1 })).toEqual({ ore: 2 });
+  });
+});
