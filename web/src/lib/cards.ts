@@ -52,6 +52,7 @@ const KINDS: Readonly<Record<string, CardClass>> = {
 
 function classOf(entry: CardEntry): CardClass {
   if (entry.flags?.some((flag) => flag.endsWith('fleet')) === true) return 'fleet';
+  if (entry.flags?.some((flag) => flag.endsWith('ship')) === true) return 'ship';
   return KINDS[entry.kind] ?? 'building';
 }
 /** Green cards stand in settlements too, red ones in cities only; the slot decides. */
@@ -103,6 +104,7 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     reconstructed: entry.confidence === 'reconstructed' ? (entry.reconstructed ?? []).join(', ') : undefined,
     count: entry.count,
     resource: entry.resource,
+    die: entry.die,
     set,
   };
 }

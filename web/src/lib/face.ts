@@ -44,8 +44,17 @@ export const priceWord = (part: Price): string =>
 
 /** The class word on the band: red buildings are named as city buildings, so that the two need no colour. */
 export const classWord = (face: CardFace): string => {
-  if (face.cls === 'sea' || face.cls === 'site' || face.cls === 'counter') return say(`class_${face.cls}`);
-  return face.cls === 'building' && face.colour === 'red' ? t('class.city') : t(`class.${face.cls}`);
+  switch (face.cls) {
+    case 'ship':
+    case 'sea':
+    case 'site':
+    case 'counter':
+      return say(`class_${face.cls}`);
+    case 'building':
+      return face.colour === 'red' ? t('class.city') : t('class.building');
+    default:
+      return t(`class.${face.cls}`);
+  }
 };
 
 /** Everything a screen reader should say of a card. */

@@ -41,6 +41,10 @@ describe('the cards of the princes', () => {
     const priced = ['cole', 'fuerst'].map((id) => faces[id]).filter((face) => face !== undefined);
     expect(priced.map((face) => costOf(face).at(-1)?.good)).toEqual(['owl', 'star']);
   });
+  it('tell ships, seas and special sites from units and buildings', () => {
+    const classes = ['woll_handelsschiff', 'kaperschiff', 'jean', 'allmende', 'austin'].map((id) => faces[id]?.cls);
+    expect(classes).toEqual(['ship', 'ship', 'sea', 'site', 'unit']);
+  });
   it('show the points of every level', () => {
     expect(faces['insel_der_barden']?.levels?.map((level) => level.points ?? 0)).toEqual([0, 0, 1]);
   });

@@ -5,7 +5,18 @@ export type Resource = (typeof RESOURCES)[number];
 export type Stock = Record<Resource, number>;
 
 export type CardClass =
-  'action' | 'building' | 'unit' | 'fleet' | 'event' | 'region' | 'central' | 'citadel' | 'sea' | 'site' | 'counter';
+  | 'action'
+  | 'building'
+  | 'unit'
+  | 'fleet'
+  | 'event'
+  | 'region'
+  | 'central'
+  | 'citadel'
+  | 'ship'
+  | 'sea'
+  | 'site'
+  | 'counter';
 /** Colour of the printed card: green and red building cards, yellow actions, blue events, brown land, violet citadel. */
 export type CardColour = 'green' | 'red' | 'yellow' | 'blue' | 'brown' | 'violet';
 
@@ -39,8 +50,9 @@ export interface CardFace extends CardFigures {
   count?: number;
   left?: number;
   set?: string;
-  /** What a region yields. */
+  /** What a region yields, and at which number. */
   resource?: Resource;
+  die?: number;
 }
 export interface RulingLink {
   id: string;
