@@ -398,7 +398,7 @@ class Duel(State):
                 self.to_move = NOBODY
                 return
             e = self.agenda[n - 1]
-            st = self.rules.steps[e & 0xFF]  # a step may change the rulebook: the sets of a duel are chosen at the table
+            st = self.rules.steps[e & 0xFF]  # steps may change the rulebook: a duel's sets are chosen at the table
             who = st.who(self, e)
             if who == NOBODY:
                 self.pop_agenda()
