@@ -16,6 +16,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {  # bot: game: module and class
     "greedy": {
         "board": "catanica.bots.board_greedy:BoardGreedy",
         "cardgame": "catanica.bots.cardgame_greedy:CardGameGreedy",
+        "princes": "catanica.bots.princes_greedy:PrincesGreedy",
     },
     "random": {EVERY_GAME: "catanica.bots.random_bot:RandomBot"},
 }
