@@ -22,10 +22,16 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(lambda: env(game, **GAMES[game]), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_action_of_random_games_has_an_index_and_observations_keep_their_limits(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [*GAMES.items(), ("cardgame", {"sets": ["base", "ritter_haendler", "politik_intrige"]})],
+    ids=["board", "cardgame", "themes"],
+)
+def test_every_action_of_random_games_has_an_index_and_observations_keep_their_limits(
+    game: str, options: dict[str, object]
+) -> None:
     for seed in range(2):
-        state = catanica.game(game, **GAMES[game]).new(seed=seed, trace=False)
+        state = catanica.game(game, **options).new(seed=seed, trace=False)
         enc = encoding(game, state)
         index = set(enc.codes)
         assert len(index) == len(enc.codes)

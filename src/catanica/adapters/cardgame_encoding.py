@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from catanica.adapters.features import Features
 from catanica.games.principality import verbs as v
-from catanica.games.principality.duel import STEPS, Duel
-from catanica.games.principality.geometry import COLUMNS, GAPS, PLACES, REGIONS
+from catanica.games.principality.duel import ON_STACK, ON_USE, STEPS, Duel
+from catanica.games.principality.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
 from catanica.games.principality.goods import KINDS, NAMES
 from catanica.games.principality.piece import card_of, owner_of, place_of
 from catanica.games.principality.powers import hand_limit, strength, tournament, trade_points
@@ -29,7 +29,8 @@ def all_codes(g: Duel) -> list[int]:
     out += [int(v.action(v.ROAD, gap)) for gap in range(GAPS)]
     for verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
         out += [int(v.action(verb, c)) for c in range(COLUMNS)]
-    places = {n: sites(cat.fact(n).slot) for n in laid}
+    crowned = cat.number("metropole") > 0
+    places = {n: sites(cat.fact(n).slot, crowned and kinds[n] == "unit") for n in laid}
     for n in laid:
         out += [int(v.action(v.BUILD, n, p)) for p in places[n]]
         if g.rules.displayed[n]:
@@ -48,16 +49,20 @@ def all_codes(g: Duel) -> list[int]:
         out += [int(v.action(verb, s)) for s in range(stacks)]
     out += [int(v.action(v.PICK, n)) for n in held + regions]
     out += [int(v.action(v.PUT, n, s)) for n in held for s in range(stacks)]
+    if g.rules.hooked & ON_STACK:
+        out.append(int(v.action(v.PILE)))
+        bans = [n for n in held if kinds[n] == "action" and cat.hooks[n] & ON_USE]
+        out += [int(v.action(v.USE, n, LAID, where)) for n in bans for where in range(stacks + 1)]
     out += [int(v.action(v.NUMBER, k)) for k in range(1, 7)]
     out += [int(v.action(v.LAY, n, r)) for n in regions for r in range(REGIONS)]
     return out
 
 
-def sites(slot: str) -> range:
-    """The places a kind of card may lie at."""
+def sites(slot: str, outside: bool) -> list[int]:
+    """The places a kind of card may lie at; units also outside the regions of a metropolis, where there are any."""
     if slot in ("region", "road"):
-        return range(COLUMNS * 2, PLACES)
-    return range(COLUMNS * 2)
+        return list(range(COLUMNS * 2, PLACES))
+    return [*range(COLUMNS * 2), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
 
 
 class CardGameEncoding:
@@ -89,7 +94,7 @@ class CardGameEncoding:
         f.add("decision", step_of(top), STEPS - 1)
         f.add("decision_a", arg_a(top), 0xFFFF)
         f.add("decision_b", arg_b(top), 0xFFFF)
-        f.add("decision_c", arg_c(top), 0xFFFFF)
+        f.add("decision_c", arg_c(top), 0x3FFFFF)
         f.add("roads_left", g.roads_left, 10)
         f.add("settlements_left", g.settlements_left, 10)
         f.add("cities_left", g.cities_left, 10)
@@ -116,6 +121,7 @@ class CardGameEncoding:
         f.add(f"{whose}.hand_size", len(land.hand), 60)
         f.bits(f"{whose}.settlement", land.settlements, COLUMNS)
         f.bits(f"{whose}.city", land.cities, COLUMNS)
+        f.bits(f"{whose}.metropolis", land.crowns, COLUMNS)
         f.bits(f"{whose}.road", land.roads, GAPS)
         for r in range(REGIONS):
             card = land.regions[r] & 0x1FF
