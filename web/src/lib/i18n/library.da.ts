@@ -46,7 +46,6 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'cards.found': '{count} kort, {copies} eksemplarer',
   'cards.none': 'Intet kort har disse ord.',
   'cards.reconstructed': 'kun med rekonstruerede tal',
-  'cards.island': 'Brætspillet har fem slags udviklingskort; de er beskrevet ved bordet.',
   'load.failed': 'Serveren svarer ikke. {reason}',
   'load.again': 'Prøv igen',
 };

@@ -47,7 +47,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cards.found': '{count} Karten, {copies} Exemplare',
   'cards.none': 'Keine Karte enthält diese Wörter.',
   'cards.reconstructed': 'nur mit erschlossenen Angaben',
-  'cards.island': 'Das Brettspiel hat fünf Arten von Entwicklungskarten; am Tisch sind sie beschrieben.',
   'load.failed': 'Der Server antwortet nicht. {reason}',
   'load.again': 'Noch einmal',
 };

@@ -44,7 +44,6 @@ export const en = {
   'cards.found': '{count} cards, {copies} copies',
   'cards.none': 'No card has these words.',
   'cards.reconstructed': 'only with reconstructed figures',
-  'cards.island': 'The board game has five kinds of development cards; they are described at the table.',
   'load.failed': 'The server does not answer. {reason}',
   'load.again': 'Try again',
 } as const;

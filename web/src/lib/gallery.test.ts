@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bySet, matches } from './gallery';
+import type { CardFace } from './view';
+
+const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({
+  id,
+  name: id,
+  cls: 'building',
+  colour: 'green',
+  ...more,
+});
+const everything = { words: '', set: '', cls: '', doubtful: false };
+
+describe('the gallery', () => {
+  it('finds words in names and texts, whatever their accents', () => {
+    const mill = face('muehle', { name: 'Mühle', text: 'Doubles the harvest' });
+    expect(matches(mill, { ...everything, words: 'muhle' })).toBe(true);
+    expect(matches(mill, { ...everything, words: 'harvest doubles' })).toBe(true);
+    expect(matches(mill, { ...everything, words: 'harvest knight' })).toBe(false);
+  });
+  it('sifts by set, class and doubt', () => {
+    const one = face('a', { set: 'base', cls: 'unit' });
+    expect(matches(one, { ...everything, set: 'base', cls: 'unit' })).toBe(true);
+    expect(matches(one, { ...everything, cls: 'action' })).toBe(false);
+    expect(matches(one, { ...everything, doubtful: true })).toBe(false);
+    expect(matches({ ...one, reconstructed: 'cost' }, { ...everything, doubtful: true })).toBe(true);
+  });
+  it('groups by set, buildings before units before actions, and counts copies', () => {
+    const groups = bySet([
+      face('c', { set: 'x', cls: 'action', count: 2 }),
+      face('b', { set: 'x', cls: 'unit', count: 3 }),
+      face('a', { set: 'y' }),
+      face('z', { set: 'x' }),
+    ]);
+    expect(groups.map((group) => [group.set, group.cards.map((card) => card.id), group.copies])).toEqual([
+      ['x', ['z', 'b', 'c'], 6],
+      ['y', ['a'], 1],
+    ]);
+  });
+});

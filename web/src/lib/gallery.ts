@@ -1,0 +1,60 @@
+/** Sorting and sifting cards for the gallery. */
+import type { CardFace } from './view';
+
+export interface Sieve {
+  words: string;
+  set: string;
+  cls: string;
+  /** Only cards with a reconstructed figure. */
+  doubtful: boolean;
+}
+export interface SetOfCards {
+  set: string;
+  cards: CardFace[];
+  copies: number;
+}
+const ORDER: readonly string[] = [
+  'central',
+  'region',
+  'site',
+  'sea',
+  'building',
+  'citadel',
+  'fleet',
+  'ship',
+  'unit',
+  'action',
+  'counter',
+  'event',
+];
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
+/** Every word must occur somewhere in the name or the text; accents do not matter. */
+export function matches(face: CardFace, sieve: Sieve): boolean {
+  if (sieve.set !== '' && face.set !== sieve.set) return false;
+  if (sieve.cls !== '' && face.cls !== sieve.cls) return false;
+  if (sieve.doubtful && face.reconstructed === undefined) return false;
+  const text = plain(`${face.name} ${face.text ?? ''} ${face.id}`);
+  return plain(sieve.words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Cards by set, in the order the sets come; within a set by class, then by name. */
+export function bySet(faces: readonly CardFace[]): SetOfCards[] {
+  const sets = new Map<string, SetOfCards>();
+  for (const face of faces) {
+    const name = face.set ?? '';
+    const group = sets.get(name) ?? { set: name, cards: [], copies: 0 };
+    group.cards.push(face);
+    group.copies += face.count ?? 1;
+    sets.set(name, group);
+  }
+  for (const group of sets.values())
+    group.cards.sort((a, b) => ORDER.indexOf(a.cls) - ORDER.indexOf(b.cls) || a.name.localeCompare(b.name));
+  return [...sets.values()];
+}
