@@ -1,5 +1,5 @@
 /** Positions of the princes' parts for looking at them: a sea in mid-game, an opponent's, the sea of the duel. */
-import type { Disc, Level, Sea, SeaCell, SeaOption } from '../lib/princes';
+import type { Disc, Level, PrincesLand, Sea, SeaCell, SeaOption } from '../lib/princes';
 
 const distanceOf = (index: number): number => Math.floor(index / 3) + (index % 3 === 1 ? 1 : 2);
 const cell = (
@@ -66,3 +66,14 @@ export const sampleSwitches: SeaOption[] = [
   option(2, 'switch', { cell: 'A1', other_cell: 'A2' }),
   option(3, 'switch', { cell: 'A2', other_cell: 'B1' }),
 ];
+/** A duel with explorers, sages and prosperity: everything that can lie beside a land. */
+export const sampleBeside = (seat: number): PrincesLand => ({
+  seat,
+  ...sampleDuelSea,
+  laid: [
+    { card: 'volksstimmung', owner: seat, goods: 2, place: 89 },
+    { card: 'manifest_des_humanen_handelns', owner: seat, goods: 1, place: 89 },
+    { card: 'entdeckermetropole', owner: seat, place: 89 },
+  ],
+});
+export const sampleUses: SeaOption[] = [option(1, 'use', { card: 'volksstimmung', place: 89 })];

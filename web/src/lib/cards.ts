@@ -62,7 +62,7 @@ function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   if (cls === 'counter') return 'violet';
   if (entry.slot === 'region' || entry.slot === 'opponent_region') return 'brown';
   if (cls === 'region' || cls === 'central') return 'brown';
-  return entry.slot === 'city' || entry.slot === 'opponent_city' ? 'red' : 'green';
+  return ['city', 'opponent_city', 'cover'].includes(entry.slot ?? '') ? 'red' : 'green';
 }
 
 const COUNTERS: Readonly<Record<string, CounterSign>> = {

@@ -4,7 +4,7 @@ import { SYMBOLS } from '../art/symbols';
 import { sampleDuelSea, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
 import { facesIn } from './cards';
 import { costOf, figuresOf } from './face';
-import { columnsOf, harbourOf, optionsAtCell } from './princes';
+import { columnsOf, harbourOf, optionsAtCell, optionsAtLaid, seaOf, withStock } from './princes';
 import { PRINCES_WORDS } from './princes.words';
 
 const faces = facesIn('de', 'princes');
@@ -72,6 +72,25 @@ describe('the explorers’ sea', () => {
     const turned = [{ code: 9, verb: 'cell', text: '', seat: 1, cell: 'A2' }];
     expect(optionsAtCell(turned, 'A2', 1, 0).length).toBe(1);
     expect(optionsAtCell(turned, 'A2', 0, 0)).toEqual([]);
+  });
+});
+
+describe('cards beside the row and at regions', () => {
+  const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: 89 };
+  it('light when they can be used, for their owner only', () => {
+    const use = [{ code: 1, verb: 'use', text: '', card: 'volksstimmung', place: 89 }];
+    expect(optionsAtLaid(use, mood, 0, 0)).toEqual(use);
+    expect(optionsAtLaid(use, mood, 1, 0)).toEqual([]);
+    expect(optionsAtLaid([{ code: 1, verb: 'use', text: '', card: 'werft', place: 34 }], mood, 0, 0)).toEqual([]);
+  });
+  it('show the gold a cache stores', () => {
+    const cache = { card: 'goldversteck', owner: 0, goods: 0 };
+    const stores = [{ region: 24, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
+    expect([withStock(cache, stores).goods, withStock(cache).goods, withStock(mood, stores).goods]).toEqual([2, 0, 2]);
+  });
+  it('have a sea only with the explorers', () => {
+    expect(seaOf({ seat: 0 })).toBeNull();
+    expect(seaOf({ seat: 0, ...sampleSea })?.ships).toBe(2);
   });
 });
 

@@ -8,7 +8,7 @@
  *  - `regions[].expansion`: a sage carries owls in `goods`; `roads[].expansion`: a complement on a road.
  *  - `stores`: cards that store goods like a region (the gold cache).
  */
-import type { Option, PlacedCard, Resource } from './view';
+import type { Land, Option, PlacedCard, Resource } from './view';
 
 export type Level = 0 | 1 | 2 | 3;
 /** What lies on a sea card: a ship that has acted, or the blank disc of a ship lost this turn. */
@@ -36,9 +36,13 @@ export interface Store {
   resource: Resource;
   stock: number;
 }
+/** A card in play with the number of its place, which options name. */
+export interface LaidCard extends PlacedCard {
+  place?: number;
+}
 /** A land of the princes' game has these beside what every land has. */
-export interface PrincesLand extends Partial<Sea> {
-  laid?: readonly PlacedCard[];
+export interface PrincesLand extends Pick<Land, 'seat'>, Partial<Sea> {
+  laid?: readonly LaidCard[];
   stores?: readonly Store[];
 }
 /** Options at sea name cells: `sail` and `switch` those of the one who decides, `cell` those of `seat`. */
@@ -84,4 +88,25 @@ export function optionsAtCell(
     const pair = [option.cell, option.other_cell];
     return pair.includes(cell) && (from === null || (from !== cell && pair.includes(from)));
   });
+}
+
+/** The land's sea, if the explorers are in the game. */
+export const seaOf = (land: PrincesLand): Sea | null =>
+  land.sea === undefined ? null : { sea: land.sea, ships: land.ships ?? 0, ships_ready: land.ships_ready ?? 0 };
+
+/** Options that point at a card beside the row of a seat: to use it, or to choose it. */
+export const optionsAtLaid = (
+  options: readonly Option[],
+  placed: LaidCard,
+  seat: number,
+  who: number,
+): readonly Option[] =>
+  options.filter(
+    (option) => option.place === placed.place && option.card === placed.card && (option.seat ?? who) === seat,
+  );
+
+/** A card that stores goods shows them as it lies at its region. */
+export function withStock(placed: PlacedCard, stores: readonly Store[] = []): PlacedCard {
+  const store = stores.find((one) => one.card === placed.card);
+  return store === undefined ? placed : { ...placed, goods: store.stock };
 }
