@@ -1,0 +1,1 @@
+"""Every ruling of the successor game, proved."""
