@@ -24,16 +24,21 @@ $(DEPENDENCIES): requirements/runtime.txt requirements/dev.txt
 	touch $@
 
 setup: $(DEPENDENCIES) ## make .venv, build the wheel and install it there; nothing if nothing changed
-	@$(BIN)/python tools/install.py
+	@$(BIN)/python tools/page.py
+	$(BIN)/python tools/install.py
 
-play: setup ## play
-	@$(BIN)/catanica play
+play: setup ## serve the games; open the address it prints in a browser (in the terminal: catanica play)
+	@$(BIN)/catanica serve
 
 check: $(DEPENDENCIES) ## style and types
 	@echo "Checking style and types ..."
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary
+	echo "Checking the page ..."
+	$(BIN)/python tools/page.py run check
+	$(BIN)/python tools/page.py run format:check
+	$(BIN)/python tools/page.py run test
 
 test: check setup pure compiled ## everything that must pass: style, types, all tests on both engines
 
@@ -63,5 +68,5 @@ format: $(DEPENDENCIES) ## put the sources into shape
 	$(BIN)/ruff format --quiet .
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/catanica/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
