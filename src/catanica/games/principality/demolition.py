@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import COUNTER, is_built
+from catanica.games.principality.catalogue import is_built
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import COVERED, LAID
 from catanica.games.principality.laying_out import uncover
@@ -14,8 +14,8 @@ from catanica.kernel.refusal import Fault
 
 
 def may_go(g: Duel, p: i64) -> bool:
-    """Counter cards stay for good, covered cards and cards that lie on others as long as they lie there (PR-28)."""
-    return place_of(p) != COVERED and place_of(p) != LAID and g.cat.kind[card_of(p)] != COUNTER
+    """Only expansions go; covered cards and cards that lie on others stay as long as they lie there (PR-28)."""
+    return place_of(p) != COVERED and place_of(p) != LAID and is_built(g.cat.kind[card_of(p)])
 
 
 def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
