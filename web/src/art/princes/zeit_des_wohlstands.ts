@@ -34,6 +34,7 @@ import {
   tuft,
   wall,
 } from '../kit';
+import { feast } from '../emblems/events';
 import type { Emblems } from '../emblems/emblem';
 import { emblem } from '../emblems/emblem';
 import { bowl, braids, fountainJet, ironCap, longHair, lyre, note, plumedHat, shortHair, star } from './parts';
@@ -412,7 +413,7 @@ export const zeitDesWohlstands: Emblems = {
       line('M0 58Q40 50 60 54T120 52', 'h') +
       house(2, 58, 26, 10, 10, 12, 'p') +
       house(92, 56, 26, 10, 10, 12, 'p'),
-    star(38, 22, 9) + star(60, 14, 11) + star(82, 22, 9),
+    feast(58),
     person(30, 82, 0.62, { robe: 'p', head: braids }) +
       person(90, 82, 0.62, { robe: 'p', beard: true }) +
       person(46, 80, 0.7, { robe: 'a', beard: true }) +
