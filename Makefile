@@ -42,9 +42,9 @@ check: $(DEPENDENCIES) ## style and types
 
 test: check setup pure compiled ## everything that must pass: style, types, all tests on both engines
 
-pure: setup
+pure: setup # server and page are the same on both engines: they are tested once, below
 	@echo "Testing, interpreted ..."
-	CATANICA_PURE=1 $(PYTEST) -m 'not long'
+	CATANICA_PURE=1 $(PYTEST) -m 'not long' --ignore tests/browser --ignore tests/server
 
 compiled: setup
 	@if ! $(BIN)/python -P -c 'import sys, catanica._runtime as r; sys.exit(not r.compiled())'; then
