@@ -96,8 +96,19 @@ class CardGameFace:
             say("screen.discard", n=len(view["discard"])),
             say("screen.supply", **supply),
         ]
+        if view["display"]:
+            rest.append(say("screen.display", cards=", ".join(self.words.card(card) for card in view["display"])))
+        rest += [self._laid(land["seat"], piece) for land in view["lands"] for piece in land["laid"]]
         text.append(" · " + " · ".join(rest), style="dim")
         return Text.assemble(line, text)
+
+    def _laid(self, seat: int, piece: View) -> str:
+        """A card that lies on a stack, on the discard pile or before a player, and whom it concerns."""
+        say = self.words.say
+        target = int(piece["target"]) if piece["owner"] != seat else -1
+        where = "" if target < 0 else say("event.the_stack", b=target) if target else say("event.the_pile")
+        card = self.words.card(piece["card"])
+        return f"{self.words.who(seat)}: {card}" + (f" ({where})" if where else "")
 
     # -- choices --------------------------------------------------------------------------------------------------
 
