@@ -1,4 +1,4 @@
-"""Hand limit, refill, exchange, backs, the open stack, searching, the event stack (PR-5, PR-6, PR-7, PR-29 to PR-31)."""
+"""Hand limit, refill, exchange, backs, open stack, searching, event stack (PR-5, PR-6, PR-7, PR-29 to PR-31)."""
 
 import pytest
 

@@ -112,7 +112,8 @@ def test_production_serves_both_and_surplus_is_lost() -> None:
 @rule("PR-24")
 @pytest.mark.parametrize(("card", "number", "kind", "place"), [
     ("holzfaellerlager", 2, "lumber", "L1 above"), ("ziegelbrennerei", 3, "brick", "L1 below"),
-    ("webstube", 4, "wool", "L1 below"), ("eisenschmelze", 5, "ore", "R1 below"), ("getreidemuehle", 6, "grain", "R1 above"),
+    ("webstube", 4, "wool", "L1 below"), ("eisenschmelze", 5, "ore", "R1 below"),
+    ("getreidemuehle", 6, "grain", "R1 above"),
 ])  # fmt: skip
 def test_boosters_double_the_production_roll_only(card: str, number: int, kind: str, place: str) -> None:
     g = intro().built(0, card, place).before_roll()

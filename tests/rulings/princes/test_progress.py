@@ -1,0 +1,98 @@
+"""The odd cards of Zeit des Fortschritts."""
+
+import pytest
+
+from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.princes import Table, discard, table
+from tests.support.rules import rule
+
+
+def progress(active: int = 0) -> Table:
+    """A game of Zeit des Fortschritts."""
+    return table("zeit_des_fortschritts", active)
+
+
+@rule("PR-24", "PR-27")
+def test_benjamin_brings_the_number_once_more_without_boosters() -> None:
+    g = progress().rolled(2).built(0, "holzfaellerlager", "L1 above").hand(0, "benjamin").main()
+    do(g, "play benjamin")
+    assert stock(g, 0) == {"lumber": 1}
+    assert stock(g, 1) == {}
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("card", "kind"), [("dreifelderwirtschaft", "grain"), ("floezbau", "ore")])
+def test_the_university_opens_fields_and_seams(card: str, kind: str) -> None:
+    g = progress().city(0, "L1").built(0, "universitaet", "L1 above").hand(0, card).main()
+    do(g, f"play {card}")
+    assert stock(g, 0) == {kind: 2}
+    assert faults(progress().hand(0, card).main(), f"play {card}") == ["needs_card"]
+
+
+@rule("PR-27", "PR-31")
+@pytest.mark.parametrize(("card", "building"), [("guido", "rathaus"), ("gustav", "bibliothek")])
+def test_envoy_and_librarian_need_their_building_or_fewer_points(card: str, building: str) -> None:
+    even = progress().hand(0, card).discard("markt")
+    assert faults(even.main(), f"play {card}") == ["needs_card_or_behind"]
+    house = progress().city(0, "L1").city(1, "L1").built(0, building, "L1 above").hand(0, card).discard("markt").main()
+    do(house, f"play {card}", "pick markt")
+    assert hand(house, 0) == ["markt"]
+    assert discard(house) == [card]
+    behind = progress().city(1, "L1").hand(0, card)
+    assert faults(behind.main(), f"play {card}") == ["discard_empty"]
+
+
+@rule("PR-41")
+def test_the_medicus_heals_around_one_bath_house() -> None:
+    pos = progress().city(0, "L1", "R1").built(0, "badhaus", "L1 above").built(0, "badhaus", "R1 above")
+    g = pos.hand(0, "medicus").main()
+    do(g, "play medicus", "target own badhaus L1 above")
+    assert stock(g, 0) == {"lumber": 1, "brick": 1, "gold": 1, "wool": 1}
+    assert faults(progress().hand(0, "medicus").main(), "play medicus") == ["needs_card"]
+
+
+@rule("PR-27")
+def test_the_master_gunner_needs_a_university() -> None:
+    pos = progress().hand(0, "geschuetzmeister").rich(0)
+    assert faults(pos.main(), "build geschuetzmeister L1 above") == ["needs_card"]
+
+
+@rule("PR-25")
+def test_the_crane_makes_dear_city_expansions_cheaper() -> None:
+    pos = progress().city(0, "L1").built(0, "baukran", "L1 above").built(0, "kloster", "L1 below")
+    g = pos.display("universitaet").hand(0, "apotheke").stock(0, lumber=2, grain=2, wool=2, gold=1).main()
+    assert faults(g, "build apotheke L1 above") == ["cannot_pay"], "four resources are not dear enough"
+    do(g, "erect universitaet L1 above")
+    assert in_play(g, 0) == ["baukran", "kloster", "universitaet"]
+    assert stock(g, 0) == {"wool": 2, "gold": 1}
+
+
+@rule("PR-5", "PR-31")
+def test_the_library_searches_a_stack_for_nothing() -> None:
+    pos = progress().city(0, "L1").hand(0, "bibliothek").stock(0, brick=1, lumber=2, ore=1)
+    g = pos.stack(1, "inga", "harald", "austin").main()
+    do(g, "build bibliothek L1 above", "stack 1", "pick harald")
+    assert hand(g, 0) == ["harald"]
+    assert stack(g, 1) == ["inga", "austin"]
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-27")
+def test_the_parliament_needs_two_progress_points() -> None:
+    one = progress().city(0, "L1").built(0, "kloster", "L1 above").hand(0, "parlament").rich(0)
+    assert faults(one.main(), "build parlament L1 above") == ["needs_progress"]
+    two = progress().city(0, "L1").built(0, "kloster", "L1 above").built(0, "universitaet", "L1 above")
+    assert faults(two.hand(0, "parlament").rich(0).main(), "build parlament L1 below") == []
+
+
+@rule("PR-6")
+def test_the_plague_spares_bath_houses_and_pays_pharmacies() -> None:
+    pos = progress().city(0, "L1", "R1").built(0, "badhaus", "L1 above").built(0, "apotheke", "R1 above").rich(0)
+    g = pos.city(1, "L1").rich(1).event_card("seuche")
+    assert stock(g, 1) == {"lumber": 2, "brick": 2, "gold": 2, "wool": 2, "ore": 3, "grain": 3}
+    assert asked(g) == (0, "gain")
+    assert options(g) == ["region R1 above", "region R1 below"]
+    do(g, "region R1 above")
+    assert stock(g, 0) == {"lumber": 3, "brick": 3, "gold": 3, "wool": 3, "ore": 2, "grain": 3}
+    assert asked(g) == (0, "main")

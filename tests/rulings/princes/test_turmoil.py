@@ -1,0 +1,172 @@
+"""The odd cards of Zeit der Wirren."""
+
+import pytest
+
+from catanica.games.principality.powers import strength
+from catanica.kernel.state import CHANCE
+from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.princes import Table, table
+from tests.support.rules import rule
+
+
+def turmoil(active: int = 0) -> Table:
+    """A game of Zeit der Wirren."""
+    return table("zeit_der_wirren", active)
+
+
+def tavern() -> Table:
+    """Seat 0 has a tavern and is on turn."""
+    return turmoil().city(0, "L1").built(0, "spelunke", "L1 above")
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("cities", "taken"), [(0, 1), (1, 2)])
+def test_the_foray_takes_one_or_two_from_a_leader(cities: int, taken: int) -> None:
+    pos = turmoil().built(0, "candamir", "L1 above").hand(0, "beutefahrt").stock(1, ore=3)
+    if cities:
+        pos.city(1, "L1", "R1")
+    g = pos.main()
+    do(g, "play beutefahrt", *["region opponent R1 below"] * taken)
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": taken}, {"ore": 3 - taken})
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-27", "PR-7")
+def test_the_archer_strikes_a_strong_unit_of_the_owners_choice() -> None:
+    pos = tavern().hand(0, "bogenschuetze").built(1, "austin", "L1 above").built(1, "carl_gabelbart", "R1 above")
+    g = pos.built(1, "erz_handelsschiff", "L1 below").main()
+    do(g, "play bogenschuetze")
+    assert asked(g) == (1, "give_up")
+    assert options(g) == ["target own austin L1 above", "target own carl_gabelbart R1 above"]
+    do(g, "target own carl_gabelbart R1 above", "stack 4")
+    assert stack(g, 4) == ["carl_gabelbart"]
+    assert strength(g, 1) == 1
+    assert asked(g) == (0, "main")
+    none = tavern().hand(0, "bogenschuetze").built(1, "erz_handelsschiff", "L1 above").main()
+    assert faults(none, "play bogenschuetze") == ["no_unit_to_strike"]
+    assert "needs_card" in faults(turmoil().hand(0, "bogenschuetze").main(), "play bogenschuetze")
+
+
+@rule("PR-7", "PR-8", "PR-43")
+def test_the_arsonist_burns_a_building_of_his_choice_but_none_beside_a_fire_station() -> None:
+    pos = tavern().hand(0, "feuerteufel").city(1, "L1").built(1, "markt", "R1 above").built(1, "kloster", "L1 above")
+    g = pos.built(1, "feuerwache", "L1 above").built(1, "harald", "R1 below").main()
+    do(g, "play feuerteufel")
+    assert asked(g) == (0, "burn")
+    assert options(g) == ["target markt R1 above"]
+    do(g, "target markt R1 above", "stack 1")
+    assert in_play(g, 1) == ["feuerwache", "harald", "kloster"]
+    assert stack(g, 1) == ["markt"]
+
+
+@rule("PR-30")
+def test_the_traitor_may_take_a_card_and_use_it_at_once() -> None:
+    g = tavern().hand(0, "verraeter").hand(1, "austin", "markt").stock(0, ore=1, grain=1).main()
+    do(g, "play verraeter")
+    assert options(g) == ["pass", "pick austin", "pick markt"]
+    do(g, "pick austin", "build austin L1 above")
+    assert (in_play(g, 0), hand(g, 1)) == (["austin", "spelunke"], ["markt"])
+    assert faults(tavern().hand(0, "verraeter").main(), "play verraeter") == ["empty_hand"]
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("guards", "number", "stopped"), [
+    (["spaehturm"], 2, True), (["spaehturm"], 3, False), (["heinrich"], 2, False), (["heinrich"], 3, True),
+    (["heinrich"], 5, True), (["heinrich"], 6, False), (["spaehturm", "heinrich"], 1, True),
+    (["spaehturm", "heinrich"], 6, False),
+])  # fmt: skip
+def test_tower_and_guard_stop_attacks_with_one_roll(guards: list[str], number: int, stopped: bool) -> None:
+    pos = tavern().hand(0, "verraeter").hand(1, "austin")
+    for card, place in zip(guards, ("L1 above", "R1 above"), strict=False):
+        pos.built(1, card, place)
+    g = pos.main()
+    do(g, "play verraeter")
+    assert asked(g) == (CHANCE, "attack_roll")
+    do(g, f"die {number}")
+    assert asked(g) == (0, "main" if stopped else "traitor_pick")
+
+
+@rule("PR-25")
+def test_the_drill_ground_makes_heroes_cheaper() -> None:
+    g = turmoil().built(0, "uebungsplatz", "L1 above").hand(0, "harald", "markt").stock(0, ore=1).main()
+    assert faults(g, "build markt R1 above") == ["cannot_pay"]
+    do(g, "build harald R1 above")
+    assert in_play(g, 0) == ["harald", "uebungsplatz"]
+    assert stock(g, 0) == {}
+
+
+@rule("PR-7")
+def test_irmgard_pays_for_a_lost_card() -> None:
+    pos = turmoil(active=1).city(1, "L1").built(1, "spelunke", "L1 above").hand(1, "feuerteufel")
+    g = pos.built(0, "irmgard", "L1 above").built(0, "markt", "R1 above").main()
+    do(g, "play feuerteufel", "target markt R1 above")
+    assert asked(g) == (0, "gain")
+    do(g, "region L1 above", "stack 1")
+    assert stock(g, 0) == {"lumber": 1}
+    assert asked(g) == (1, "main")
+
+
+@rule("PR-41")
+@pytest.mark.parametrize("leading", [True, False])
+def test_the_festival_ground_pays_a_lead_in_skill(leading: bool) -> None:
+    pos = turmoil().city(0, "L1").hand(0, "festplatz").stock(0, lumber=2, grain=1, wool=1)
+    g = pos.built(0 if leading else 1, "inga", "R1 above").main()
+    do(g, "build festplatz L1 above")
+    assert asked(g) == (0, "gain" if leading else "main")
+
+
+@rule("PR-41")
+def test_the_tithe_barn_brings_grain_or_wool_per_hero() -> None:
+    pos = turmoil().city(0, "L1").hand(0, "zehntscheuer").stock(0, brick=1, lumber=2, ore=1)
+    g = pos.built(0, "inga", "R1 above").built(0, "harald", "R1 below").main()
+    do(g, "build zehntscheuer L1 above", "want wool")
+    assert stock(g, 0) == {"wool": 2}
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-7")
+@pytest.mark.parametrize(("units", "price"), [(1, 1), (2, 1), (3, 2)])
+def test_riots_cost_gold_or_a_unit(units: int, price: int) -> None:
+    pos = turmoil().stock(0, gold=2)
+    cards = ("harald", "erz_handelsschiff", "carl_gabelbart")
+    for card, place in list(zip(cards, ("L1 above", "R1 above", "R1 below"), strict=True))[:units]:
+        pos.built(0, card, place)
+    g = pos.event_card("unruhen")
+    assert asked(g) == (0, "unrest")
+    do(g, "give gold")
+    assert stock(g, 0) == ({"gold": 2 - price} if price < 2 else {})
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-7")
+def test_who_does_not_pay_for_riots_gives_up_a_unit() -> None:
+    g = turmoil().built(0, "harald", "L1 above").built(0, "irmgard", "R1 above").event_card("unruhen")
+    assert options(g) == ["target own harald L1 above"]
+    do(g, "target own harald L1 above")
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert in_play(g, 0) == ["irmgard"]
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("chapel", "number", "spared"), [
+    ("kapelle_1_3", 3, True), ("kapelle_1_3", 4, False), ("kapelle_4_6", 4, True), ("kapelle_4_6", 3, False),
+])  # fmt: skip
+def test_chapels_protect_from_riots_on_their_numbers(chapel: str, number: int, spared: bool) -> None:
+    pos = turmoil().city(0, "L1").built(0, chapel, "L1 above").built(0, "harald", "R1 above").rolled(number)
+    assert asked(pos.event_card("unruhen")) == (0, "main" if spared else "unrest")
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("event", "after"), [("unruhen", "main"), ("fehde", "main"), ("bruderzwist", "main")])
+def test_sebastian_keeps_events_from_his_player_on_either_turn(event: str, after: str) -> None:
+    pos = turmoil(active=1).hand(0, "sebastian", "austin").built(0, "harald", "L1 above").built(0, "markt", "R1 above")
+    g = pos.built(1, "carl_gabelbart", "L1 above").event_card(event)
+    if asked(g) == (1, "unrest"):
+        do(g, "target own carl_gabelbart L1 above", "stack 4")
+    assert asked(g) == (0, "answer")
+    do(g, "play sebastian")
+    assert asked(g) == (1, after)
+    assert in_play(g, 0) == ["harald", "markt"]
+    assert hand(g, 0) == ["austin"]
+    assert faults(turmoil().hand(0, "sebastian").main(), "play sebastian") == ["only_as_answer"]
