@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
 /** Goods of one seat that come or go in a row are told in one line. */
-const JOINED: ReadonlySet<string> = new Set(['produced', 'gained', 'lost', 'paid', 'harvest', 'discarded']);
+const JOINED: ReadonlySet<string> = new Set(['produced', 'gained', 'lost', 'paid', 'harvest', 'discarded', 'offered', 'wanted']);
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
@@ -36,13 +36,15 @@ const spoken = (value: LogPart | string | undefined): string => (typeof value ==
 
 /** Splits a sentence at its places and puts cards, goods and words there. */
 function partsOf(text: string, values: Readonly<Record<string, LogPart | string>>): LogPart[] {
-  return text
-    .split(/(\{\w+\})/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const value = /^\{\w+\}$/.test(piece) ? values[piece.slice(1, -1)] : piece;
-      return typeof value === 'string' || value === undefined ? { text: (value ?? '').trim() } : value;
-    });
+  const parts: LogPart[] = [];
+  for (const piece of text.split(/(\{\w+\})/)) {
+    const value = /^\{\w+\}$/.test(piece) ? (values[piece.slice(1, -1)] ?? '') : piece;
+    const last = parts.at(-1);
+    if (typeof value !== 'string') parts.push(value);
+    else if (last !== undefined && 'text' in last) parts[parts.length - 1] = { text: last.text + value };
+    else if (value.trim() !== '') parts.push({ text: value });
+  }
+  return parts.map((part) => ('text' in part ? { text: part.text.trim() } : part));
 }
 
 export interface Tongue {
@@ -54,7 +56,7 @@ export interface Tongue {
 
 function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const kind = KINDS[entry.event] ?? 'note';
-  const key = `log.${entry.event}`;
+  const key = tongue.board === true && entry.event === 'offered' ? 'log.offers' : `log.${entry.event}`;
   const hidden: LogPart = { text: t('log.hidden') };
   const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
   const face = typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined;

@@ -1,0 +1,87 @@
+"""A server with the built page, and Debian's Chromium to look at it with."""
+
+import fcntl
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from catanica.server.app import PAGE
+from tests.browser.seat import Seat
+from tests.server.client import Api
+from tests.server.running import in_thread, settings
+from tests.support.sources import ROOT
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PICTURES = ROOT / "build" / "screenshots"
+DESK = (1440, 900)
+# what a patient tester would choose: English, no waiting for the computer, nothing moves
+CHOSEN = {"language": "en", "theme": "light", "motion": False, "sound": False, "textSize": 1, "botSpeed": 0}
+
+
+def installed_chromium() -> Path:
+    """Debian's Chromium, installed where it is missing; one worker at a time."""
+    with (Path(tempfile.gettempdir()) / "catanica-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not CHROMIUM.exists():
+            assert shutil.which("apt-get"), f"{CHROMIUM} is missing, and without apt-get it cannot be installed."
+            subprocess.run(["apt-get", "update", "-qq"], check=True)
+            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True)
+    return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    assert (PAGE / "index.html").exists(), "The page has not been built: run make setup."
+    with in_thread(settings(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'games.sqlite'}")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=installed_chromium(), args=list(FLAGS))
+        yield found
+        found.close()
+
+
+Opener = Callable[..., Seat]
+
+
+@pytest.fixture
+def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens a browser of its own for a person: `open_seat(size=(390, 844), language="de")`."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opened(size: tuple[int, int] = DESK, **chosen: object) -> Seat:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+        contexts.append(context)
+        kept = json.dumps(CHOSEN | chosen)
+        context.add_init_script(
+            f"localStorage.getItem('catanica.settings') ?? localStorage.setItem('catanica.settings', {json.dumps(kept)})"
+        )
+        page: Page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        return Seat(page, f"http://{site.address}/", PICTURES)
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not problems, problems

@@ -1,0 +1,64 @@
+"""Whole games by clicking what is lit: against the computer, between two browsers, and two at one screen."""
+
+import re
+
+from tests.browser.conftest import Opener
+
+
+def test_a_short_game_against_the_computer(open_seat: Opener) -> None:
+    seat = open_seat().new_game("cardgame", "bot:greedy", Points_to_win=4)
+    seat.picture("card-game-begins")
+    seat.play_to_the_end()
+    seat.picture("card-game-over")
+    assert seat.page.locator(".points li.winner").count() == 1
+
+
+def test_play_now_leads_to_a_game_that_can_be_played_to_its_end(open_seat: Opener) -> None:
+    seat = open_seat().go()
+    seat.button("Play now").click()
+    seat.at_table()
+    seat.play_to_the_end()
+    assert "12" in seat.page.locator(".points").inner_text() or seat.page.locator(".points li.winner").count() == 1
+
+
+def test_two_browsers_play_by_link(open_seat: Opener) -> None:
+    ada = open_seat().new_game("cardgame", "open", Points_to_win=3)
+    link = ada.page.locator(".invite input").input_value()
+    assert "#/join/" in link
+    ben = open_seat()
+    ben.page.goto(link)
+    ben.sees("Points to win")  # the rules are shown before joining
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Take the seat").click()
+    ben.at_table()
+    ada.sees("Ben")
+    for _ in range(3000):
+        if ada.over and ben.over:
+            break
+        if not (ada.step() or ben.step()):
+            ada.page.wait_for_timeout(20)
+    assert ada.over
+    assert ben.over
+    ada.button("Rematch").click()
+    ben.button("Rematch").click()
+    for seat in (ada, ben):
+        seat.page.locator(".points").wait_for(state="detached")
+        seat.page.wait_for_url(re.compile("#/play/"))
+
+
+def test_two_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
+    seat = open_seat().new_game("cardgame", "person", Points_to_win=3)
+    curtains = 0
+    for _ in range(4000):
+        if seat.over:
+            break
+        if seat.page.locator(".curtain").count() > 0:
+            assert seat.page.locator(".hand").count() == 0, "the curtain hides every hand"
+            curtains += 1
+            if curtains == 2:
+                seat.picture("curtain")
+            seat.page.locator(".curtain .btn").click()
+        elif not seat.step():
+            seat.page.wait_for_timeout(20)
+    assert seat.over
+    assert curtains > 2
