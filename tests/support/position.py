@@ -7,6 +7,7 @@ Actions are written in the notation players type. Chance is explicit: `do(g, "di
 """
 
 from collections.abc import Iterator
+from typing import Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -52,13 +53,13 @@ class Position:
             for i, card in enumerate(cards):
                 self.g.land(seat).regions[10 + i] = g.cat.number(card)
 
-    def regions(self, seat: int, **where: str) -> "Position":
+    def regions(self, seat: int, **where: str) -> Self:
         """Lay regions: regions(0, L2_above="gebirge_stapel_5")."""
         for place, card in where.items():
             self.g.land(seat).regions[region_number(place.split("_"))] = self._number(card)
         return self
 
-    def stock(self, seat: int, **amounts: int) -> "Position":
+    def stock(self, seat: int, **amounts: int) -> Self:
         """Put resources on regions: by kind (filling from the left), or by place as in stock(0, L1_above=2)."""
         land = self.g.land(seat)
         for name, n in amounts.items():
@@ -72,7 +73,7 @@ class Position:
                 land.change(region_number(name.split("_")), n)
         return self
 
-    def rich(self, seat: int) -> "Position":
+    def rich(self, seat: int) -> Self:
         """Every region is full."""
         land = self.g.land(seat)
         for i in range(len(land.regions)):
@@ -80,14 +81,14 @@ class Position:
                 land.change(i, 3)
         return self
 
-    def road(self, seat: int, *gaps: int) -> "Position":
+    def road(self, seat: int, *gaps: int) -> Self:
         """Roads at gaps, by number."""
         for gap in gaps:
             self.g.land(seat).roads |= bit(gap)
             self.g.roads_left -= 1
         return self
 
-    def settlement(self, seat: int, column: str, above: str, below: str) -> "Position":
+    def settlement(self, seat: int, column: str, above: str, below: str) -> Self:
         """A further settlement with its road and two regions at its outer side."""
         land = self.g.land(seat)
         c = column_number(column)
@@ -99,32 +100,32 @@ class Position:
         self.g.roads_left -= 1
         return self
 
-    def city(self, seat: int, *columns: str) -> "Position":
+    def city(self, seat: int, *columns: str) -> Self:
         """Cities on settlements."""
         for column in columns:
             self.g.land(seat).cities |= bit(column_number(column))
             self.g.cities_left -= 1
         return self
 
-    def metropolis(self, seat: int, column: str) -> "Position":
+    def metropolis(self, seat: int, column: str) -> Self:
         """A city that has become a metropolis."""
         self.city(seat, column).g.land(seat).crowns |= bit(column_number(column))
         self.g.crowns_left -= 1
         return self
 
-    def display(self, *cards: str) -> "Position":
+    def display(self, *cards: str) -> Self:
         """Cards laid open beside the stacks."""
         for card in cards:
             self.g.display = append(self.g.display, self._number(card))
         return self
 
-    def banned(self, seat: int, where: int) -> "Position":
+    def banned(self, seat: int, where: int) -> Self:
         """An excommunication against a seat: on a stack (1, 2, ...), or on the discard pile (0)."""
         ban = with_target(piece(LAID, self._number("kirchenbann"), 1 - seat), where)
         self.g.land(seat).built = append(self.g.land(seat).built, ban)
         return self
 
-    def aimed(self, seat: int, place: str, target: str, at: str) -> "Position":
+    def aimed(self, seat: int, place: str, target: str, at: str) -> Self:
         """A secret society aimed at a card in the opponent's land."""
         self.built(seat, "geheimbund", place)
         built = self.g.land(seat).built
@@ -133,44 +134,44 @@ class Position:
         )
         return self
 
-    def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Position":
+    def built(self, seat: int, card: str, place: str, owner: int | None = None) -> Self:
         """A card in play in a seat's land."""
         land = self.g.land(seat)
         p = piece(place_number(place.split()), self._number(card), seat if owner is None else owner)
         land.built = append(land.built, with_since(p, 1))
         return self
 
-    def hand(self, seat: int, *cards: str) -> "Position":
+    def hand(self, seat: int, *cards: str) -> Self:
         """Cards in a hand, known to their owner only."""
         for card in cards:
             self.g.land(seat).add_hand(self._number(card) | (bit(seat) << 9))
         return self
 
-    def stack(self, number: int, *cards: str) -> "Position":
+    def stack(self, number: int, *cards: str) -> Self:
         """Cards of an expansion stack (1 to 5), top first, unknown to everybody."""
         for card in cards:
             self.g.stacks.put_under(number - 1, self._number(card))
         return self
 
-    def events(self, *cards: str) -> "Position":
+    def events(self, *cards: str) -> Self:
         """The event stack, top first."""
         for card in cards:
             self.g.event_stack = append(self.g.event_stack, self._number(card))
         return self
 
-    def region_stack(self, *cards: str) -> "Position":
+    def region_stack(self, *cards: str) -> Self:
         """The region stack, top first."""
         for card in cards:
             self.g.region_stack = append(self.g.region_stack, self._number(card))
         return self
 
-    def discard(self, *cards: str) -> "Position":
+    def discard(self, *cards: str) -> Self:
         """The discard pile, oldest first."""
         for card in cards:
             self.g.discard = append(self.g.discard, self._number(card))
         return self
 
-    def actions_open(self) -> "Position":
+    def actions_open(self) -> Self:
         """Action cards may be played: the threshold has been passed before."""
         self.g.reached = 7
         return self

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.princes.sea import distance
+from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import CELLS
 from catanica.games.principality.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
@@ -10,9 +11,9 @@ from tests.support.position import asked, do, faults, hand, options, points, ref
 from tests.support.rules import rule
 
 
-def voyages(g: object) -> list[str]:
+def voyages(g: Duel) -> list[str]:
     """The voyages offered."""
-    return [o for o in options(g) if o.startswith("sail")]  # type: ignore[arg-type]
+    return [o for o in options(g) if o.startswith("sail")]
 
 
 class TestHarbour:
@@ -139,7 +140,11 @@ class TestMissions:
 
     @pytest.mark.parametrize(
         ("cell", "card", "goods"),
-        [("A1", "insel_der_barden", "grain"), ("A2", "insel_der_gelehrten", "lumber"), ("A3", "insel_der_haendler", "wool")],
+        [
+            ("A1", "insel_der_barden", "grain"),
+            ("A2", "insel_der_gelehrten", "lumber"),
+            ("A3", "insel_der_haendler", "wool"),
+        ],
     )
     @rule("GZ:insel_der_barden", "GZ:insel_der_gelehrten", "GZ:insel_der_haendler")
     def test_the_goods_come_from_any_regions(self, cell: str, card: str, goods: str) -> None:
@@ -459,7 +464,13 @@ class TestCards:
 
     @rule("GZ:erfolgreichster_entdecker")
     def test_the_leader_draws_two_from_one_stack(self) -> None:
-        g = explorers().up(1, "A1").stack(1, "markt", "kloster").stack(2, "lars").event_card("erfolgreichster_entdecker")
+        g = (
+            explorers()
+            .up(1, "A1")
+            .stack(1, "markt", "kloster")
+            .stack(2, "lars")
+            .event_card("erfolgreichster_entdecker")
+        )
         assert asked(g) == (1, "draw_blind")
         do(g, "draw 1")
         assert options(g) == ["draw 1", "pass"]
@@ -505,8 +516,8 @@ def test_hidden_sea_cards_are_hidden_and_can_be_guessed() -> None:
     g = explorers().up(0, "A1").main()
     for seat in (0, 1):
         seen = g.redacted(seat)
-        assert [c & 0x1FF for c in sea_of(seen).cells].count(0) == 17  # type: ignore[arg-type]
+        assert [c & 0x1FF for c in sea_of(seen).cells].count(0) == 17
         full = seen.determinised(7)
         for owner in (0, 1):
-            cards = sorted(sea_of(full).card(owner, c) for c in range(9))  # type: ignore[arg-type]
+            cards = sorted(sea_of(full).card(owner, c) for c in range(9))
             assert cards == sorted(sea_of(g).card(owner, c) for c in range(9))
