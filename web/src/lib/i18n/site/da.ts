@@ -192,6 +192,7 @@ export const siteDa: SiteWords = {
   'log.won': 'vinder med {number} point',
   'log.die_set': 'sætter terningen på {number}',
   'log.offered': 'giver et tilbud',
+  'log.offers': 'tilbyder {goods}',
   'log.declined': 'siger nej',
   'log.skipped': 'Røverne kommer ikke endnu.',
   'log.removed': 'mister {card}',

@@ -193,6 +193,7 @@ export const siteDe: SiteWords = {
   'log.won': 'gewinnt mit {number} Punkten',
   'log.die_set': 'stellt den Würfel auf {number}',
   'log.offered': 'macht ein Angebot',
+  'log.offers': 'bietet {goods}',
   'log.declined': 'lehnt ab',
   'log.skipped': 'Die Räuber kommen noch nicht.',
   'log.removed': 'verliert {card}',

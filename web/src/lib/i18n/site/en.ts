@@ -190,6 +190,7 @@ export const siteEn = {
   'log.won': 'wins with {number} points',
   'log.die_set': 'sets the die to {number}',
   'log.offered': 'makes an offer',
+  'log.offers': 'offers {goods}',
   'log.declined': 'declines',
   'log.skipped': 'The brigands do not come yet.',
   'log.removed': 'loses {card}',
