@@ -4,7 +4,7 @@ import pytest
 
 from catanica.games.principality.powers import strength
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.position import Position, asked, do, faults, hand, in_play, options, stack, stock
 from tests.support.princes import Table, table
 from tests.support.rules import rule
 
@@ -14,7 +14,7 @@ def turmoil(active: int = 0) -> Table:
     return table("zeit_der_wirren", active)
 
 
-def tavern() -> Table:
+def tavern() -> Position:
     """Seat 0 has a tavern and is on turn."""
     return turmoil().city(0, "L1").built(0, "spelunke", "L1 above")
 
@@ -153,7 +153,7 @@ def test_who_does_not_pay_for_riots_gives_up_a_unit() -> None:
     ("kapelle_1_3", 3, True), ("kapelle_1_3", 4, False), ("kapelle_4_6", 4, True), ("kapelle_4_6", 3, False),
 ])  # fmt: skip
 def test_chapels_protect_from_riots_on_their_numbers(chapel: str, number: int, spared: bool) -> None:
-    pos = turmoil().city(0, "L1").built(0, chapel, "L1 above").built(0, "harald", "R1 above").rolled(number)
+    pos = turmoil().rolled(number).city(0, "L1").built(0, chapel, "L1 above").built(0, "harald", "R1 above")
     assert asked(pos.event_card("unruhen")) == (0, "main" if spared else "unrest")
 
 
