@@ -154,7 +154,7 @@ class CardGameGreedy(Bot):
             return best_pick(g, sense)
         if step == ids.PALACE_YEAR:
             return self.fetch_or_gain(g, sense)
-        if step == ids.REPLACE:
+        if step == shared.REPLACE:
             sense.survey()
             return PASS if sense.worth(arg_b(e)) >= sense.average else action(PUT, arg_b(e), arg_c(e))
         if step == BAN:

@@ -9,7 +9,6 @@ DISCARD: Final = 51
 PALACE_YEAR: Final = 52
 EVENT_ACTS: Final = 53
 CROWNED: Final = 54
-REPLACE: Final = 55
 
 CARAVAN: Final = 82
 CARAVAN_GET: Final = 83

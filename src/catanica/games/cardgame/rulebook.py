@@ -76,7 +76,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.CHOOSE] = Choose("choose_card", "KB-51")
     s[shared.SWAP] = Swap("swap", "KB-52")
     s[shared.REDRAW] = Redraw("redraw", "KB-52")
-    s[ids.REPLACE] = Replace("replace", "103.H.b")
+    s[shared.REPLACE] = Replace("replace", "103.H.b")
     s[shared.ATTACK_ROLL] = AttackRoll("attack_roll", "KB-36")
     s[ids.TAKE_BACK] = TakeBack("take_back", "KB-33")
     return rules

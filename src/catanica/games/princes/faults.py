@@ -12,7 +12,6 @@ FAULTS: Final[dict[str, str]] = {
     "no_site": "PR-25",
     "site_taken": "PR-25",
     "needs_city": "PR-25",
-    "needs_own_land": "PR-25",
     "unique_in_play": "PR-29",
     "one_each": "PR-29",
     "no_base": "PR-25",

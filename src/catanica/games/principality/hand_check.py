@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.ids import REPLACE
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import FREE_SEARCH, HOLY_PLACE, TOWN_HALL
 from catanica.games.principality.duel import HAND, Duel, Options, Step
 from catanica.games.principality.goods import count
-from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, SWAP, TRIM
+from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.piece import card_of, owner_of, used, with_used
 from catanica.games.principality.powers import hand_limit, has_trait, traits_of
 from catanica.games.principality.setup import offer_stack_cards

@@ -41,6 +41,7 @@ OPEN_STACK: Final = 43
 CHOOSE: Final = 44
 SWAP: Final = 45
 REDRAW: Final = 46
+REPLACE: Final = 55
 ATTACK_ROLL: Final = 47
 START_SHUFFLE: Final = 49
 WAIVE: Final = 50
