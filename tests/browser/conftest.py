@@ -29,6 +29,7 @@ FLAGS = (
 )
 PICTURES = ROOT / "build" / "screenshots"
 DESK = (1440, 900)
+PATIENCE = 30_000  # the computer's first thought starts a process of its own
 # what a patient tester would choose: English, no waiting for the computer, nothing moves
 CHOSEN = {"language": "en", "theme": "light", "motion": False, "sound": False, "textSize": 1, "botSpeed": 0}
 
@@ -76,7 +77,7 @@ def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> It
             f"localStorage.getItem('catanica.settings') ?? localStorage.setItem('catanica.settings', {json.dumps(kept)})"
         )
         page: Page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
         PICTURES.mkdir(parents=True, exist_ok=True)
         return Seat(page, f"http://{site.address}/", PICTURES)

@@ -23,7 +23,7 @@ def test_what_cannot_be_built_says_why_and_links_the_ruling(open_seat: Opener) -
 
 def test_undo_takes_back_a_decision_or_says_why_not(open_seat: Opener) -> None:
     seat = open_seat().new_game("cardgame", "bot:greedy")
-    laid = seat.page.locator(".here .cell [aria-label*='die']")
+    laid = seat.page.locator(".side .log li.build")
     seat.step()
     expect(laid).to_have_count(1)
     seat.button("^Undo").click()
@@ -41,8 +41,11 @@ def test_a_cut_line_leads_back_to_the_same_decision(open_seat: Opener) -> None:
     seat.new_game("cardgame", "bot:greedy")
     asked = seat.page.locator(".bar .say").inner_text()
     seat.page.evaluate("window.sockets.at(-1).close()")
-    seat.sees("The line is cut")
-    seat.page.wait_for_function("window.sockets.length > 1 && window.sockets.at(-1).readyState === 1")
+    for _ in range(200):
+        if seat.page.evaluate("window.sockets.length > 1 && window.sockets.at(-1).readyState === 1"):
+            break
+        seat.page.wait_for_timeout(50)
+    assert seat.page.evaluate("window.sockets.length") > 1
     expect(seat.page.locator(".bar .say")).to_have_text(asked)
     assert seat.step()
     seat.page.reload()
@@ -79,7 +82,7 @@ def test_a_turn_by_keyboard_alone(open_seat: Opener) -> None:
                     seat.page.keyboard.press("Enter")
                     break
         seat.page.wait_for_timeout(30)
-    before = seat.page.locator(".log li").count()
+    before = seat.page.locator(".side .log li").count()
     seat.page.keyboard.press("e")
     expect(seat.button("^End turn")).to_have_count(0)
     assert before > 0

@@ -1,10 +1,7 @@
 /** What an option is called on a button, in the player's language. */
 import { isKey, t, term } from './i18n';
 
-
 import type { ColumnKind, Faces, Option } from './view';
-
-
 
 export function labelOf(option: Option, faces: Faces): string {
   if (option.verb === 'pass') return t('decision.pass');

@@ -28,7 +28,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
 /** Goods of one seat that come or go in a row are told in one line. */
-const JOINED: ReadonlySet<string> = new Set(['produced', 'gained', 'lost', 'paid', 'harvest', 'discarded', 'offered', 'wanted']);
+const JOINED: ReadonlySet<string> = new Set([
+  'produced',
+  'gained',
+  'lost',
+  'paid',
+  'harvest',
+  'discarded',
+  'offered',
+  'wanted',
+]);
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
