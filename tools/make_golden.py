@@ -1,11 +1,12 @@
-"""Make the golden games: complete games between bots that between them use every card of the base set.
+"""Make the golden games: complete games between bots that between them use every card of the sets they are played with.
 
-    python tools/make_golden.py [--games 120] [--keep 10]
+    python tools/make_golden.py base [--games 120] [--keep 10]
+    python tools/make_golden.py themes [--games 40] [--keep 6]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
-least one of every edition. The files are written to tests/golden/, with a note of how each game ends. They are made
-anew only when the rules' version changes: a golden game that no longer replays is a change of the rules, and the test
-that says so must be heard.
+least one of every kind. The files are written to a folder of tests/golden/, with a note of how each game ends. They
+are made anew only when the rules' version changes: a golden game that no longer replays is a change of the rules, and
+the test that says so must be heard.
 """
 
 import argparse
@@ -26,8 +27,40 @@ from catanica.notation import record  # noqa: E402
 from tests.golden.coverage import cards_to_use, cards_used, end_of  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
-BOTS = (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy"))
 LIMIT = 20_000  # decisions
+THEMES = ("ritter_haendler", "politik_intrige")
+
+
+@dataclass(frozen=True)
+class Collection:
+    """A folder of golden games: what is played, by whom, and which sets' cards must all be used."""
+
+    folder: Path
+    kinds: dict[str, dict[str, object]]  # options by name
+    bots: tuple[tuple[str, str], ...]
+    covers: tuple[str, ...]
+
+
+COLLECTIONS = {
+    "base": Collection(
+        FOLDER,
+        {edition: {"edition": edition} for edition in EDITIONS},
+        (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy")),
+        ("base",),
+    ),
+    "themes": Collection(
+        FOLDER / "themes",
+        {
+            variant: {"sets": ["base", *THEMES], "variant": variant, "hand0": hand0, "hand1": hand1}
+            for variant, hand0, hand1 in (  # dear cards come seldom, so some are dealt out
+                ("row", ["palast", "theater", "kathedrale"], ["haus_der_republik", "gericht", "bischofssitz"]),
+                ("bear", ["geheimbund", "grosser_hafen", "archivar"], ["bankhaus", "bestechung", "roland_der_hammer"]),
+            )
+        },
+        (("random", "random"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
+        THEMES,
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -35,32 +68,35 @@ class Candidate:
     """A game played: what it would be called, its record, and the cards it uses."""
 
     name: str
-    edition: str
+    kind: str
     text: str
     cards: frozenset[str]
 
 
-def played(games: int) -> Iterator[Candidate]:
-    """Games of all editions between different bots, each with a seed of its own."""
+def played(collection: Collection, games: int) -> Iterator[Candidate]:
+    """Games of all kinds between different bots, each with a seed of its own."""
+    names = list(collection.kinds)
     for seed in range(games):
-        edition = EDITIONS[seed % len(EDITIONS)]
-        pair = BOTS[seed % len(BOTS)]
-        state = CardGame(edition=edition).new(seed=seed)
+        kind = names[seed % len(names)]
+        pair = collection.bots[seed // len(names) % len(collection.bots)]
+        state = CardGame(**collection.kinds[kind]).new(seed=seed)
         play(state, [make(bot, "cardgame", seat, seed) for seat, bot in enumerate(pair)], LIMIT)
         if state.outcome is not None:
             text = record.write(state, players=pair)
-            name = f"{edition}-{pair[0]}-{pair[1]}-{seed}"
-            yield Candidate(name, edition, text, frozenset(cards_used(record.read(text))))
+            name = f"{kind}-{pair[0]}-{pair[1]}-{seed}"
+            yield Candidate(name, kind, text, frozenset(cards_used(record.read(text))))
 
 
-def chosen(candidates: list[Candidate], keep: int) -> list[Candidate]:
-    """First one game of every edition, then whatever adds most; short games before long ones."""
+def chosen(collection: Collection, candidates: list[Candidate], keep: int) -> list[Candidate]:
+    """First one game of every kind, then whatever adds most for its length."""
+    names = list(collection.kinds)
+    wanted_cards = cards_to_use(*collection.covers)
     kept: list[Candidate] = []
     seen: set[str] = set()
     for n in range(keep):
-        wanted = EDITIONS[n] if n < len(EDITIONS) else ""
-        left = [c for c in candidates if c not in kept and wanted in ("", c.edition)]
-        best = max(left, key=lambda c: (len(c.cards - seen), -len(c.text)))
+        wanted = names[n] if n < len(names) else ""
+        left = [c for c in candidates if c not in kept and wanted in ("", c.kind)]
+        best = max(left, key=lambda c: len((c.cards & wanted_cards) - seen) / len(c.text))
         kept.append(best)
         seen |= best.cards
     return kept
@@ -68,20 +104,23 @@ def chosen(candidates: list[Candidate], keep: int) -> list[Candidate]:
 
 def main() -> None:
     """Play, choose, write; say what no game used."""
-    parser = argparse.ArgumentParser(description="Make the golden games of the card game's base set.")
+    parser = argparse.ArgumentParser(description="Make the golden games of the card game.")
+    parser.add_argument("collection", choices=list(COLLECTIONS), help="which folder of games is made anew")
     parser.add_argument("--games", type=int, default=120, help="how many games are played to choose from")
     parser.add_argument("--keep", type=int, default=10, help="how many are kept")
     asked = parser.parse_args()
-    kept = chosen(list(played(asked.games)), asked.keep)
-    missing = cards_to_use() - {card for game in kept for card in game.cards}
+    collection = COLLECTIONS[asked.collection]
+    kept = chosen(collection, list(played(collection, asked.games)), asked.keep)
+    missing = cards_to_use(*collection.covers) - {card for game in kept for card in game.cards}
     if missing:
-        sys.exit(f"No game uses {', '.join(sorted(missing))}: play more games with --games.")
-    for old in FOLDER.glob("*.catan"):
+        sys.exit(f"No game uses {', '.join(sorted(missing))}: play more games with --games, or keep more with --keep.")
+    collection.folder.mkdir(exist_ok=True)
+    for old in collection.folder.glob("*.catan"):
         old.unlink()
     ends = {game.name: end_of(record.check(game.text)) for game in kept}
-    (FOLDER / "ends.json").write_text(json.dumps(ends, indent=1) + "\n", encoding="utf-8")
+    (collection.folder / "ends.json").write_text(json.dumps(ends, indent=1) + "\n", encoding="utf-8")
     for game in kept:
-        (FOLDER / f"{game.name}.catan").write_text(game.text, encoding="utf-8")
+        (collection.folder / f"{game.name}.catan").write_text(game.text, encoding="utf-8")
         print(f"{game.name}: {len(game.text)} characters, {len(game.cards)} cards")
 
 

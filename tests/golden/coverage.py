@@ -1,4 +1,4 @@
-"""Which cards of the base set a recorded game uses: built, played, answered with, drawn as an event, or laid out.
+"""Which cards of its sets a recorded game uses: built, played, answered with, drawn as an event, or laid out.
 And how a game ends, in words that depend on no inner layout.
 """
 
@@ -13,9 +13,10 @@ from catanica.notation.record import replay
 USES = {h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED}
 
 
-def cards_to_use() -> set[str]:
-    """Every card of the base set, but for the roads and settlements that lie there from the beginning."""
-    return {fact.id for fact in set_facts("base") if not (fact.start and fact.kind == "central")}
+def cards_to_use(*sets: str) -> set[str]:
+    """Every card of some sets, but for the roads and settlements that lie there from the beginning."""
+    facts = [fact for name in sets for fact in set_facts(name) if fact.only == ""]
+    return {fact.id for fact in facts if not (fact.start and fact.kind == "central")}
 
 
 def cards_used(game: Record) -> set[str]:

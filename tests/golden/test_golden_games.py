@@ -1,4 +1,6 @@
-"""Ten complete games that between them use every card of the base set. They replay to the same end, always.
+"""Complete games that between them use every card of their sets. They replay to the same end, always.
+
+Ten of the base set in all editions, and some of the theme sets in both ways to stack the cards.
 
 A golden game that no longer replays means that the rules have changed: then their version must change too, and
 `tools/make_golden.py` makes new games.
@@ -15,18 +17,31 @@ from catanica.notation.lines import RecordError
 from tests.golden.coverage import cards_to_use, cards_used, end_of
 
 FOLDER = Path(__file__).parent
-GAMES = sorted(FOLDER.glob("*.catan"))
-ENDS = json.loads((FOLDER / "ends.json").read_text(encoding="utf-8"))
+BASE = sorted(FOLDER.glob("*.catan"))
+THEMES = sorted((FOLDER / "themes").glob("*.catan"))
+GAMES = [*BASE, *THEMES]
+ENDS = {
+    name: end
+    for folder in (FOLDER, FOLDER / "themes")
+    for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
+}
 
 
 def test_there_are_ten_of_all_editions() -> None:
-    assert len(GAMES) == 10
-    assert {record.read(path.read_bytes()).options["edition"] for path in GAMES} == set(EDITIONS)
+    assert len(BASE) == 10
+    assert {record.read(path.read_bytes()).options["edition"] for path in BASE} == set(EDITIONS)
 
 
-def test_together_they_use_every_card() -> None:
-    used = {card for path in GAMES for card in cards_used(record.read(path.read_bytes()))}
-    assert cards_to_use() - used == set()
+def test_theme_sets_are_played_in_rows_and_by_bears() -> None:
+    assert {record.read(path.read_bytes()).options["variant"] for path in THEMES} == {"row", "bear"}
+
+
+@pytest.mark.parametrize(
+    ("games", "sets"), [(BASE, ("base",)), (THEMES, ("ritter_haendler", "politik_intrige"))], ids=["base", "themes"]
+)
+def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
+    used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}
+    assert cards_to_use(*sets) - used == set()
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
