@@ -74,7 +74,7 @@ def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> It
         contexts.append(context)
         kept = json.dumps(CHOSEN | chosen)
         context.add_init_script(
-            f"const key = 'catanica.settings'; localStorage.getItem(key) ?? localStorage.setItem(key, {json.dumps(kept)})"
+            f"const k = 'catanica.settings'; localStorage.getItem(k) ?? localStorage.setItem(k, {json.dumps(kept)})"
         )
         page: Page = context.new_page()
         page.set_default_timeout(PATIENCE)
