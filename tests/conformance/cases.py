@@ -42,6 +42,7 @@ MATERIAL: dict[str, Material] = {
 }
 
 FIRST_BOX = "zeit_des_goldes,zeit_der_wirren,zeit_des_fortschritts"
+SECOND_BOX = "zeit_der_entdecker,zeit_der_weisen,zeit_des_wohlstands"
 ALL_SETS = ",".join(SETS)
 
 CASES: tuple[Case, ...] = (
@@ -62,6 +63,10 @@ VARIANTS: tuple[Case, ...] = (
     Case("princes-gold", "princes", (("mode", "theme"), ("sets", "zeit_des_goldes"))),
     Case("princes-turmoil", "princes", (("mode", "theme"), ("sets", "zeit_der_wirren"))),
     Case("princes-progress", "princes", (("mode", "theme"), ("sets", "zeit_des_fortschritts"))),
+    Case("princes-explorers", "princes", (("mode", "theme"), ("sets", "zeit_der_entdecker"))),
+    Case("princes-sages", "princes", (("mode", "theme"), ("sets", "zeit_der_weisen"))),
+    Case("princes-prosperity", "princes", (("mode", "theme"), ("sets", "zeit_des_wohlstands"))),
+    Case("princes-duel-golden", "princes", (("mode", "duel"), ("sets", SECOND_BOX))),
     Case("princes-duel", "princes", (("mode", "duel"), ("sets", FIRST_BOX))),
     Case("princes-duel-picked", "princes", (("mode", "duel"), ("first", "1"))),
     Case("princes-duel-drawn", "princes", (("mode", "duel"), ("choice", "drawn"))),

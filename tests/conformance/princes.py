@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from catanica.games.princes.sea import seas
 from catanica.games.principality import verbs as v
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import REGIONS, SIDES, STORE
@@ -14,6 +15,7 @@ CARD = 0x1FF
 STACKED = ("action", "building", "unit", "site", "counter", "metropolis")
 MOST = 3  # goods on a region or store
 DUEL_EVENTS = 12
+HARBOUR = "entdeckerhafen"
 ADVANTAGE_FROM = 3
 
 
@@ -38,15 +40,18 @@ def count(g: Duel) -> None:
     all_regions = box(g, "region")
     for card in in_between(g):
         (regions if card in all_regions else places)[card] += 1
+    harbours = places.pop(g.cat.number(HARBOUR), 0)
+    assert harbours == (0 if g.annex is None else 2)
     assert places == box(g, *STACKED)
     count_events(g)
+    count_tokens(g)
     assert regions == all_regions if g.turn else not regions - all_regions
     count_supply(g)
 
 
 def count_events(g: Duel) -> None:
     """The event stack holds all events; in a duel twelve of them, the certain ones included (PR-21)."""
-    lying = Counter(s & CARD for s in g.event_stack)
+    lying = Counter(s & CARD for pile in (g.event_stack, g.box) for s in pile)
     every = box(g, "event")
     if g.rules.header["mode"] == "duel":
         assert sum(lying.values()) == DUEL_EVENTS
@@ -54,6 +59,38 @@ def count_events(g: Duel) -> None:
         assert not Counter(g.rules.fixed_events) - lying
     else:
         assert lying == every
+
+
+def count_tokens(g: Duel) -> None:
+    """Owls, stars and levels are 0 to 3; each player has the whole sea, and three ship discs at most."""
+    for land in lands(g):
+        assert all(0 <= (p >> 19) & 0xF <= MOST for p in land.built)
+    if g.annex is None or not g.turn:
+        return
+    sea = seas(g)
+    cards = box(g, "sea")
+    del cards[g.cat.number(HARBOUR)]
+    for seat in (0, 1):
+        lying = Counter(int(sea.card(seat, cell)) for cell in range(sea.size()))
+        assert lying == Counter({card: n // 2 for card, n in cards.items()})
+        assert 0 <= sea.ships[seat] <= 3
+        assert sea.ready(seat) >= 0
+        assert sea.unbuilt(seat) >= 0
+
+
+def levels(g: Duel, seat: int) -> Counter[str]:
+    """What a player's sea cards show, and the manifesto."""
+    out: Counter[str] = Counter()
+    if g.annex is not None:
+        sea = seas(g)
+        for cell in range(sea.size()):
+            level = int(sea.level(seat, cell))
+            if level:
+                out.update(g.cat.fact(int(sea.card(seat, cell))).levels[level - 1])
+    for p in g.land(seat).built:
+        if g.cat.ids[(p >> 7) & CARD] == "manifest_des_humanen_handelns":
+            out["points"] += int(p >> 19) & 0xF
+    return out
 
 
 def count_supply(g: Duel) -> None:
@@ -84,7 +121,9 @@ def sums(g: Duel, seat: int) -> tuple[int, int, int]:
     points = sum(f.points for f in facts) + (names.count("hafen") if ships >= ADVANTAGE_FROM else 0)
     commerce = sum(f.trade for f in facts) + ships * names.count("salzspeicher")
     commerce += names.count("handelsstuetzpunkt") * (names.count("markt") + names.count("hafen"))
-    return points, sum(f.strength for f in facts), commerce
+    shown = levels(g, seat)
+    strength = sum(f.strength for f in facts) + shown["strength"]
+    return points + shown["points"], strength, commerce + shown["commerce"]
 
 
 def points(g: Duel) -> list[int]:
@@ -99,7 +138,11 @@ def points(g: Duel) -> list[int]:
 
 def candidates(g: Duel) -> list[int]:
     """What a person could name in the sister game, and theme sets."""
-    return cardgame.candidates(g) + [int(v.action(v.SET, n)) for n in range(9)]
+    out = [v.action(v.SET, n) for n in range(9)]
+    out += [v.action(v.SAIL, cell, gold) for cell in range(11) for gold in range(2)]
+    out += [v.action(v.CELL, seat, cell) for seat in range(2) for cell in range(11)]
+    out += [v.action(v.SWITCH, one, two) for one in range(10) for two in range(10)]
+    return cardgame.candidates(g) + [int(code) for code in out]
 
 
 MATERIAL = Material(**{**vars(cardgame.MATERIAL), "count": count, "points": points, "candidates": candidates})

@@ -156,9 +156,12 @@ def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
 
 
 def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> list[int]:
-    """Event cards for the blanks of the stack, out of a list they leave: those that lie there for certain first."""
+    """Event cards for the blanks of stack and box, out of a list they leave: those that are there for certain first."""
     blanks = 0
     for s in g.event_stack:
+        if s & 0x1FF == 0:
+            blanks += 1
+    for s in g.box:
         if s & 0x1FF == 0:
             blanks += 1
     out: list[int] = []
@@ -182,8 +185,8 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.land0.hand, cards, rng)
     deal(d.land1.hand, cards, rng)
     deal(d.stacks.cards, cards, rng)
-    events = missing(g.cat, there, False, True)
-    deal(d.event_stack, stacked_events(g, there, events, rng), rng)
+    events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
+    deal(d.event_stack, events, rng)
     deal(d.box, events, rng)
     deal(d.region_stack, missing(g.cat, there, True, False), rng)
     if g.annex is not None:
