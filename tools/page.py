@@ -73,7 +73,8 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 def install(environment: dict[str, str]) -> None:
     """What the page's build needs, as its lock file says."""
     if not LOCKED.exists() or LOCKED.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        run(["npm", "ci", "--no-audit", "--no-fund"], environment)
+        # not `npm ci`: it insists on builds for other systems, which not every registry has
+        run(["npm", "install", "--no-save", "--no-audit", "--no-fund"], environment)
         LOCKED.touch()
 
 
