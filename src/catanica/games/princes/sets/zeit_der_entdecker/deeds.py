@@ -42,7 +42,7 @@ class Voyages(Deeds):
             if sea.unbuilt(seat) == 0:
                 out.append(g.fault("no_ship_left"))
             pay_fault(g, seat, SHIP_COST, "no_ship_left", out)
-            return out
+            return out if out else [g.fault("not_an_option", decision="main")]
         cell = first(code)
         if cell >= sea.size():
             return [g.fault("no_such_cell")]
@@ -58,4 +58,4 @@ class Voyages(Deeds):
                 out.append(g.fault("one_discovery"))
         elif not sea_card(g, sea.card(seat, cell)).may_sail(g, seat, cell, second(code)):
             out.append(g.fault("no_mission", card=g.cat.ids[sea.card(seat, cell)]))
-        return out
+        return out if out else [g.fault("not_an_option", decision="main")]  # gold for a card that wants nothing
