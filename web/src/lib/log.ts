@@ -63,9 +63,16 @@ export interface Tongue {
   board?: boolean;
 }
 
+/** The sentence of an entry. The roll for the start is for no card. */
+function keyOf(entry: LogEntry, tongue: Tongue): string {
+  if (tongue.board === true && entry.event === 'offered') return 'log.offers';
+  if (entry.event === 'die_rolled' && entry.card == null) return 'log.start_roll';
+  return `log.${entry.event}`;
+}
+
 function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const kind = KINDS[entry.event] ?? 'note';
-  const key = tongue.board === true && entry.event === 'offered' ? 'log.offers' : `log.${entry.event}`;
+  const key = keyOf(entry, tongue);
   const hidden: LogPart = { text: t('log.hidden') };
   const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
   const face = typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined;
