@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 STEPS = 4000
 # what can be chosen on the screen, most urgent first: windows that ask, then cards and places, then the buttons
@@ -75,10 +75,17 @@ class Seat:
 
     def _click_first(self, selector: str) -> bool:
         for found in self.page.locator(selector).all():
-            if found.is_visible():
-                found.click(force=True, timeout=3000)
+            if found.is_visible() and self._press(found, force=True):
                 return True
         return False
+
+    def _press(self, found: Locator, force: bool = False) -> bool:
+        """Click it; False if it went away meanwhile, as when the curtain falls or a window opens above it."""
+        try:
+            found.click(force=force, timeout=3000)
+        except TimeoutError:
+            return False
+        return True
 
     def step(self) -> bool:
         """One click that leads on, as somebody would who only follows what is lit; False if there is none."""
@@ -90,15 +97,13 @@ class Seat:
         bar = self.page.locator(".bar .buttons")
         roll = bar.get_by_role("button", name=re.compile(BUTTONS[0]))
         if roll.count() > 0:
-            roll.first.click()
-            return True
+            return self._press(roll.first)
         if self._click_first(CITY_OR_SETTLEMENT):
             return True
         for name in BUTTONS[1:]:
             found = bar.get_by_role("button", name=re.compile(name))
             if found.count() > 0 and not (name == "Pass" and self.page.locator(MOVES[4]).count() > 0):
-                found.first.click()
-                return True
+                return self._press(found.first)
         return any(self._click_first(move) for move in MOVES[4:])
 
     def until_mine(self) -> None:
