@@ -23,6 +23,10 @@ class Box:
         """How many theme sets there are."""
         return 0
 
+    def names(self) -> list[str]:
+        """The ids of the theme sets, in the order of their numbers."""
+        return []
+
     def unpack(self, g: Duel, chosen: i64) -> None:
         """Give the position the rulebook of the chosen sets (a mask) and lay everything out."""
 
@@ -37,6 +41,10 @@ class PickSet(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
         return g.starter if arg_b(e) == 0 else 1 - g.starter
+
+    def details(self, g: Duel, e: i64) -> dict[str, object]:
+        """Which set each number means."""
+        return {"sets": self.box.names()}
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every set nobody has picked."""

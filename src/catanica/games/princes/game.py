@@ -163,6 +163,10 @@ class PrincesGame(Box):
         """How many theme sets there are."""
         return len(THEMES)
 
+    def names(self) -> list[str]:
+        """Their ids."""
+        return list(THEMES)
+
     def unpack(self, g: Duel, chosen: i64) -> None:
         """The sets are known: the position goes on with their rulebook."""
         g.rules = self.rulebook([s for k, s in enumerate(THEMES) if chosen >> k & 1])

@@ -130,6 +130,24 @@ def trade_points(g: Duel, seat: i64) -> i64:
     return trade_in(g, seat, tally(g, seat))
 
 
+def sail_points(g: Duel, seat: i64) -> i64:
+    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            n += g.cat.sails[card_of(p)]
+    return n
+
+
+def cannon_points(g: Duel, seat: i64) -> i64:
+    """What counts against pirates beside the die; strength never does (PR-38)."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            n += g.cat.cannons[card_of(p)]
+    return n
+
+
 def hand_limit(g: Duel, seat: i64) -> i64:
     """How many cards a player may hold (KB-48, KB-58); never more than ten (103.H.a)."""
     limit = g.rules.house.hand_limit + ((tally(g, seat) >> HAND_AT) & 0xFF)

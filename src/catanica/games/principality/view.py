@@ -21,9 +21,11 @@ from catanica.games.principality.piece import blocked, card_of, goods_on, owner_
 from catanica.games.principality.powers import (
     actions_open,
     bank_rate,
+    cannon_points,
     hand_limit,
     knight_owner,
     mill_owner,
+    sail_points,
     strength,
     tournament,
     trade_points,
@@ -101,8 +103,14 @@ def land(d: Duel, seat: int) -> Json:
         "regions": [region(d, seat, r) for r in range(REGIONS) if own.regions[r] != 0],
         "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
         "laid": pieces(d, seat, LAID),
-        **({} if d.annex is None else d.annex.shown(d.cat.ids, seat)),
+        **({} if d.annex is None else sea(d, seat)),
     }
+
+
+def sea(d: Duel, seat: int) -> Json:
+    """The explorers' sea with the sums that decide voyages and fights there."""
+    assert d.annex is not None, "this game has no sea"
+    return d.annex.shown(d.cat.ids, seat) | {"sail": sail_points(d, seat), "cannon": cannon_points(d, seat)}
 
 
 def store(d: Duel, seat: int) -> Json:
@@ -228,6 +236,8 @@ def option(d: Duel, code: int) -> Json:
         out["resource"] = NAMES[a]
     if verb in (v.NUMBER, v.DIE):
         out["number"] = a
+    if verb == v.SET:
+        out["set"] = a
     if verb == v.SAIL:
         out["cell"], out["gold"] = CELLS[a], bool(b)
     if verb == v.CELL:

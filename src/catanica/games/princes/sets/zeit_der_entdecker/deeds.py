@@ -8,13 +8,13 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SHIP_COST,
     may_discover,
     offer_voyages,
-    sail_points,
     sea_card,
     set_out,
 )
 from catanica.games.principality.building import pay_fault
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import CELLS
+from catanica.games.principality.powers import sail_points
 from catanica.games.principality.verbs import SAIL, SHIP, first, second, verb_of
 from catanica.kernel.refusal import Fault
 

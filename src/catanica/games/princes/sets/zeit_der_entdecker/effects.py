@@ -21,8 +21,6 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     ScholarIsland,
     TribeIsland,
     Wreck,
-    cannons,
-    sail_points,
     sea_card,
 )
 from catanica.games.principality.duel import ON_USE, ONLY_ANSWER, Duel, Effect, Options, Rulebook
@@ -31,6 +29,7 @@ from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount,
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import GAIN, MAIN
 from catanica.games.principality.piece import card_of, place_of, used
+from catanica.games.principality.powers import cannon_points, sail_points
 from catanica.games.principality.verbs import USE, action
 from catanica.kernel.ints import bit
 
@@ -101,7 +100,7 @@ class Broadside(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Two cannons and something to hit."""
-        if cannons(g, seat) < BROAD:
+        if cannon_points(g, seat) < BROAD:
             return "needs_cannons"
         out = Options()
         offer_broadside(g, seat, out)

@@ -20,7 +20,6 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SEA_SHUFFLE,
     TRIBE_FACE,
     TRIBE_ROLL,
-    cannons,
     foundry_place,
     lose_ship,
     offer_targets,
@@ -40,6 +39,7 @@ from catanica.games.principality.ids import PAY_ANY
 from catanica.games.principality.piece import BOTH, piece, slot, with_used
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import play_from_hand
+from catanica.games.principality.powers import cannon_points
 from catanica.games.principality.setup import offer_die, offer_stack_cards
 from catanica.games.principality.verbs import (
     CELL,
@@ -245,7 +245,7 @@ class PirateDemands(Step):
         if covers(stock, amount(GOLD, pirate.gold)) and count(stock) >= pirate.any:
             out.add(TRIBUTE)
         lars: i64 = g.cat.number("lars")
-        if cannons(g, seat) > 0 and find(g.land(seat).hand, lars) >= 0:
+        if cannon_points(g, seat) > 0 and find(g.land(seat).hand, lars) >= 0:
             out.add(action(PLAY, lars))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -284,7 +284,7 @@ class FightRoll(Step):
         seat = arg_a(e)
         cell = arg_b(e)
         g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
-        margin = first(code) + cannons(g, seat) - pirate_at(g, seat, cell).force
+        margin = first(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:

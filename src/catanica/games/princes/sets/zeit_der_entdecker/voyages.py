@@ -11,7 +11,8 @@ from catanica.games.principality.duel import Duel, Effect, Options
 from catanica.games.principality.goods import GOLD, LUMBER, WOOL, amount, covers
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import GAIN
-from catanica.games.principality.piece import card_of, owner_of, place_of, used, with_used
+from catanica.games.principality.piece import card_of, place_of, used, with_used
+from catanica.games.principality.powers import sail_points
 from catanica.games.principality.verbs import SAIL, action, first, second
 from catanica.games.principality.verbs import SHIP as SHIP_VERB
 
@@ -67,24 +68,6 @@ def sea_card(g: Duel, card: i64) -> SeaCard:
     effect = g.rules.effects[card]
     assert isinstance(effect, SeaCard), "not a sea card"
     return effect
-
-
-def sail_points(g: Duel, seat: i64) -> i64:
-    """The range of every ship: all sail points in the principality (PR-15)."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if owner_of(p) == seat:
-            n += g.cat.sails[card_of(p)]
-    return n
-
-
-def cannons(g: Duel, seat: i64) -> i64:
-    """Cannon points; strength never counts against pirates (PR-38)."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if owner_of(p) == seat:
-            n += g.cat.cannons[card_of(p)]
-    return n
 
 
 def may_discover(sea: Seas, seat: i64) -> bool:

@@ -1,0 +1,33 @@
+"""What the view of a princes' game tells beyond what both games share."""
+
+from catanica.games.princes.game import THEMES, PrincesGame
+from catanica.games.principality.view import view
+from catanica.kernel.state import WATCHER
+from tests.support.golden import explorers
+from tests.support.princes import table
+
+
+def test_a_land_with_a_sea_tells_the_range_of_its_ships_and_its_cannons() -> None:
+    g = explorers().sails(0, 2).main()
+    own, other = view(g, WATCHER)["lands"]  # type: ignore[misc]
+    assert (own["sail"], own["cannon"]) == (2, 0)
+    assert (other["sail"], other["cannon"]) == (0, 0)
+    assert {cell["cell"] for cell in own["sea"] if cell["distance"] <= own["sail"]} == {"A1", "A2", "A3", "B2"}
+
+
+def test_a_game_without_a_sea_tells_nothing_of_it() -> None:
+    land = view(table("zeit_der_weisen").main(), WATCHER)["lands"][0]  # type: ignore[index]
+    assert not {"sea", "sail", "cannon", "ships"} & set(land)
+
+
+def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:
+    g = PrincesGame(mode="duel", first="0").new(seed=3)
+    asked = view(g, 0)["decision"]
+    assert isinstance(asked, dict)
+    assert asked["kind"] == "pick_set"
+    assert asked["sets"] == list(THEMES)
+    assert [option["set"] for option in asked["options"]] == list(range(len(THEMES)))
+    g.apply(asked["options"][2]["code"])
+    other = view(g, 1)["decision"]
+    assert isinstance(other, dict)
+    assert 2 not in [option["set"] for option in other["options"]]
