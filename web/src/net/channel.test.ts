@@ -21,7 +21,13 @@ class FakeSocket implements Socket {
     return this.sent.map((text) => JSON.parse(text) as Record<string, unknown>);
   }
 }
-const state = (seq: number) => ({ type: 'state', seq, audience: 0, view: {}, log: { from: 0, entries: [] } });
+const state = (seq: number, audience = 0) => ({
+  type: 'state',
+  seq,
+  audience,
+  view: {},
+  log: { from: 0, entries: [] },
+});
 
 function line() {
   const sockets: FakeSocket[] = [];
@@ -69,6 +75,29 @@ describe('the channel of a game', () => {
     expect(waits).toEqual([250, 500]);
     expect(at(2).told()[0]).toMatchObject({ type: 'hello', last_seq: 7 });
     expect(lines.at(-1)).toBe('open');
+  });
+
+  it('hands a step on once it has come for every seat held, and after a cut asks for what came by half', () => {
+    const { at, due, heard } = line();
+    const seqs = () => heard.flatMap((one) => (one.type === 'state' ? [[one.audience, one.seq]] : []));
+    at(0).onopen?.();
+    at(0).say({ type: 'welcome', seats: [0, 1] });
+    at(0).say(state(3, 0));
+    expect(seqs()).toEqual([]);
+    at(0).say(state(3, 1));
+    expect(seqs()).toEqual([
+      [0, 3],
+      [1, 3],
+    ]);
+    at(0).say(state(4, 0));
+    at(0).onclose?.({ code: 1006 });
+    due.shift()?.();
+    at(1).onopen?.();
+    expect(at(1).told()[0]).toMatchObject({ type: 'hello', last_seq: 3 });
+    at(1).say(state(4, 0));
+    expect(seqs()).toHaveLength(2);
+    at(1).say(state(4, 1));
+    expect(seqs()).toHaveLength(4);
   });
 
   it('repeats a decision only while the state it rests on still holds', () => {

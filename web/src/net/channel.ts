@@ -1,8 +1,9 @@
 /**
- * The channel of one game. It comes back by itself after the line was cut, asks only for what is new, and repeats a
+ * The channel of one game. A step is told in one message for each seat held; they are handed on together, so that
+ * nothing is ever drawn half from one step and half from the next. The channel comes back by itself after the line was cut, asks only for what is new, and repeats a
  * decision that was under way only if the state it rested on is still the current one.
  */
-import type { ServerMessage, Wish } from './protocol';
+import type { ServerMessage, StateMessage, Wish } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface Socket {
@@ -34,6 +35,9 @@ const timer = (run: () => void, milliseconds: number): (() => void) => {
 export class Channel {
   private socket: Socket | null = null;
   private lastSeq: number | null = null;
+  /** How many messages tell one step: one for each seat held. */
+  private each = 1;
+  private arrived: StateMessage[] = [];
   private pending: Extract<Wish, { type: 'act' }> | null = null;
   /** A decision was under way when the line was cut; it may be sent once more. */
   private repeat = false;
@@ -83,6 +87,7 @@ export class Channel {
       );
       this.socket = socket;
       this.repeat = this.pending !== null;
+      this.arrived = [];
       this.wait = FIRST_WAIT;
       this.options.online('open');
     };
@@ -91,7 +96,10 @@ export class Channel {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.each = Math.max(1, message.seats.length);
     if (message.type === 'state') {
+      this.arrived = [...this.arrived.filter((one) => one.seq === message.seq), message];
+      if (this.arrived.length < this.each) return;
       this.lastSeq = message.seq;
       if (this.pending !== null && message.seq > this.pending.seq) this.pending = null;
       else if (this.pending !== null && this.repeat) {
@@ -104,7 +112,8 @@ export class Channel {
       this.later(() => this.pending === again && this.socket?.send(JSON.stringify(again)), REST);
       return;
     }
-    this.options.onmessage(message);
+    if (message.type !== 'state') this.options.onmessage(message);
+    else for (const one of this.arrived.splice(0)) this.options.onmessage(one);
   }
 
   private lost(code: number): void {

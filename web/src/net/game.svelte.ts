@@ -92,8 +92,8 @@ export class GameStore {
     this.count += 1;
     return this.count;
   }
-  private send(wish: Wish): void {
-    this.channel.send(wish);
+  private send(wish: Wish): boolean {
+    return this.channel.send(wish);
   }
 
   /** Sends a decision of the player who is asked now. */
@@ -124,7 +124,8 @@ export class GameStore {
 
   undo(seat: number): void {
     const state = this.states[seat];
-    if (state !== undefined) this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
+    if (state === undefined || this.busy) return;
+    this.busy = this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
   }
   /** Why something is not possible; the answer comes from the rules themselves. */
   why(text: string, seat: number): Promise<ReasonsMessage> {
