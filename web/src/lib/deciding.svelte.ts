@@ -1,0 +1,181 @@
+/**
+ * A player at the table who decides: what is begun, which window is open, what can be chosen now.
+ * The options themselves come from the server; nothing here knows a rule.
+ */
+import type { Fault } from '../net/protocol';
+import { onTable, sortChoices } from './choices';
+import type { Intent } from './choices';
+import { unseenCopies } from './counting';
+import { t, term } from './i18n';
+import { centralUses, usesOf } from './places';
+import type { CardFace, Faces, NamedLand, Option, Stock, TableView } from './view';
+
+export type Central = 'road' | 'settlement' | 'city';
+export type Opened = 'none' | 'bank' | 'trade' | 'log' | 'figures' | 'discard';
+export interface Offer {
+  give: Partial<Stock>;
+  get: Partial<Stock>;
+}
+/** What the table is given from outside. */
+export interface Given {
+  view: TableView;
+  faces: Faces;
+  seat: number;
+  seats: readonly number[];
+  only: readonly number[];
+  onchoose?: (option: Option) => void;
+  onplan?: (texts: string[]) => void;
+  onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
+  ontell?: (faults: readonly Fault[]) => void;
+}
+
+const HAND_CHECK = new Set(['fill', 'swap', 'redraw', 'trim']);
+const CENTRAL = new Set(['road', 'settlement', 'city']);
+const NOTHING: Intent = { kind: 'none' };
+
+export class Deciding {
+  intent = $state<Intent>(NOTHING);
+  opened = $state<Opened>('none');
+  /** A window that asks was put aside, to look at the table. */
+  aside = $state(false);
+  /** A choice that cannot be taken back waits for a second word. */
+  sure = $state.raw<Option | null>(null);
+  zoomed = $state.raw<CardFace | null>(null);
+  /** Why the card looked at cannot be used now. */
+  reasons = $state.raw<Promise<readonly Fault[]> | null>(null);
+
+  constructor(private readonly given: () => Given) {}
+
+  private readonly lands = $derived.by(() => {
+    const { view } = this.given();
+    return view.lands.map((land): NamedLand => ({ ...land, name: view.names[land.seat] ?? String(land.seat + 1) }));
+  });
+  readonly own = $derived.by(() => this.lands.find((land) => land.seat === this.given().seat));
+  readonly other = $derived.by(() => this.lands.find((land) => land.seat !== this.given().seat));
+  readonly mine = $derived.by(() => {
+    const { view, seats } = this.given();
+    return view.decision !== null && seats.includes(view.decision.who);
+  });
+  readonly kind = $derived.by(() => (this.mine ? (this.given().view.decision?.kind ?? '') : ''));
+  readonly cause = $derived.by(() => {
+    const { view, faces } = this.given();
+    return view.decision?.card == null ? null : (faces[view.decision.card] ?? null);
+  });
+  private readonly held = $derived.by(
+    () => new Set(this.own?.hand.map((one) => one.card).filter((card) => card !== null) ?? []),
+  );
+  readonly options = $derived.by(() => {
+    const { view, only } = this.given();
+    const all = this.mine ? (view.decision?.options ?? []) : [];
+    return all.filter((one) => only.length === 0 || only.includes(one.code));
+  });
+  readonly choices = $derived.by(() =>
+    sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent),
+  );
+  readonly handCheck = $derived.by(() => HAND_CHECK.has(this.kind));
+  readonly picking = $derived.by(() => this.options.filter((option) => option.verb === 'pick'));
+  readonly laying = $derived.by(() =>
+    this.choices.shown.filter((option) => option.verb === 'lay' || option.verb === 'put'),
+  );
+  /** Cards of the display that can be built now. */
+  readonly erecting = $derived.by(
+    () => new Set(this.options.filter((one) => one.verb === 'erect').map((one) => one.card ?? '')),
+  );
+  readonly central = $derived.by(
+    () => new Set(this.options.filter((one) => CENTRAL.has(one.verb)).map((one) => one.verb)),
+  );
+  readonly picked = $derived.by(() => (this.intent.kind === 'card' ? this.intent.card : null));
+  readonly begun = $derived.by(() => this.intent.kind !== 'none');
+  /** How many choices are lit on the table. */
+  readonly lit = $derived.by(() => this.choices.lit.length + (this.begun ? 0 : this.choices.hand.size));
+  readonly offer = $derived.by(() => this.given().view.decision?.offer);
+  readonly answering = $derived.by(() => this.kind === 'offer_answer' && this.offer !== undefined);
+  readonly canOffer = $derived.by(
+    () => this.given().onplan !== undefined && this.options.some((option) => option.verb === 'offer'),
+  );
+  /** While something is begun only what carries it on is offered; Cancel leads back to the rest. */
+  readonly buttons = $derived.by(() => {
+    const { buttons } = this.choices;
+    return this.begun
+      ? buttons.filter((option) => option.card !== undefined && option.card === this.picked)
+      : buttons.filter((option) => option.verb !== 'offer' || this.given().onplan === undefined);
+  });
+  readonly ask = $derived.by(() => {
+    const { intent } = this;
+    if (intent.kind === 'none') return undefined;
+    if (intent.kind === 'card') return t('ask.place', { card: this.given().faces[intent.card]?.name ?? intent.card });
+    if (intent.kind === 'central') return t('ask.place', { card: term('kind', intent.verb) });
+    return t(`ask.${intent.kind}`);
+  });
+  /** Changes with every new decision. */
+  readonly question = $derived.by(() => {
+    const { turn, decision } = this.given().view;
+    return decision === null
+      ? ''
+      : `${turn} ${decision.who} ${decision.kind} ${decision.card} ${decision.options.length}`;
+  });
+
+  /** A new decision starts with nothing begun. */
+  startAnew(): void {
+    this.intent = NOTHING;
+    this.aside = false;
+    if (this.opened === 'bank' || this.opened === 'trade') this.opened = 'none';
+  }
+  cancel(): void {
+    this.intent = NOTHING;
+  }
+  choose(option: Option): void {
+    if (option.verb === 'demolish' && this.sure === null) {
+      this.sure = option;
+      return;
+    }
+    this.sure = null;
+    this.intent = NOTHING;
+    this.opened = 'none';
+    this.given().onchoose?.(option);
+  }
+  /** A card with one way to use it is used; one with places to choose from is picked first. */
+  pick(card: string): void {
+    const ways = this.options.filter(
+      (option) => option.card === card && option.verb !== 'demolish' && option.verb !== 'use',
+    );
+    const single = ways[0];
+    if (ways.length === 1 && single !== undefined && (!onTable(single) || single.verb === 'lay')) this.choose(single);
+    else this.intent = this.picked === card ? NOTHING : { kind: 'card', card };
+  }
+  zoom(face: CardFace): void {
+    const { view, onwhy } = this.given();
+    this.zoomed = { ...face, left: unseenCopies(face, view) };
+    const unusable = this.mine && this.kind === 'main' && this.held.has(face.id) && !this.choices.hand.has(face.id);
+    this.reasons = unusable && this.own !== undefined ? (onwhy?.(usesOf(face, this.own)) ?? null) : null;
+  }
+  async whyCentral(verb: Central): Promise<void> {
+    const { onwhy, ontell } = this.given();
+    if (this.own !== undefined && onwhy !== undefined && this.mine) ontell?.(await onwhy(centralUses(verb, this.own)));
+  }
+  enter(mode: 'demolish' | 'use'): void {
+    this.intent = this.intent.kind === mode ? NOTHING : { kind: mode };
+  }
+  enterCentral(verb: Central): void {
+    const ways = this.options.filter((option) => option.verb === verb);
+    if (ways.length === 1 && ways[0] !== undefined) this.choose(ways[0]);
+    else
+      this.intent = this.intent.kind === 'central' && this.intent.verb === verb ? NOTHING : { kind: 'central', verb };
+  }
+  propose(made: Offer): void {
+    this.opened = 'none';
+    const side = (goods: Partial<Stock>, verb: string): string[] =>
+      Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => `${verb} ${good}`));
+    this.given().onplan?.([
+      this.answering ? 'counter' : 'offer',
+      ...side(made.give, 'give'),
+      ...side(made.get, 'want'),
+      'propose',
+    ]);
+  }
+  /** Chooses the option of a verb, where there is one. */
+  say(verb: string): void {
+    const option = this.options.find((one) => one.verb === verb);
+    if (option !== undefined) this.choose(option);
+  }
+}
