@@ -278,6 +278,25 @@ def test_the_record_of_a_running_game_is_for_whoever_holds_all_seats(api: Api) -
     assert api.get(f"/api/games/{alone.id}/record", authorization=f"Bearer {alone.token(0)}").status == 200
 
 
+def test_looking_back_shows_every_seat_what_it_saw_then(api: Api) -> None:
+    made = api.new(HOT_SEAT)
+    path = f"/api/games/{made.id}/past/"
+    rng = random.Random(3)
+    with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
+        then, seen = both.seq, [both.states[i]["view"] for i in (0, 1)]
+        for _ in range(8):
+            both.act_at_random(rng)
+    for seat in (0, 1):
+        back = api.get(f"{path}{then}?seat={seat}", authorization=f"Bearer {made.token(seat)}").json
+        assert (back["seq"], back["audience"], back["view"]) == (then, seat, seen[seat])
+    watched = api.get(f"{path}{then}").json["view"]
+    assert {card["card"] for land in watched["lands"] for card in land["hand"]} <= {None}
+    assert api.get(f"{path}{then}?seat=1", authorization=f"Bearer {made.token(0)}").error == "not_your_seat"
+    assert api.get(f"{path}{then}?seat=0", authorization="Bearer nonsense").error == "bad_token"
+    assert api.get(f"{path}-1").status == 422
+    assert api.get("/api/games/nowhere/past/0").status == 404
+
+
 def test_a_replay_from_a_seat_hides_what_the_seat_could_not_know(api: Api) -> None:
     made = api.new(HOT_SEAT, options={"points": 3})
     rng = random.Random(8)

@@ -3,12 +3,13 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
 from catanica import __version__
 from catanica._runtime import engine
 from catanica.encyclopaedia.language import texts
+from catanica.kernel.state import WATCHER
 from catanica.server import catalogue
 from catanica.server.bodies import (
     CardInfo,
@@ -21,6 +22,7 @@ from catanica.server.bodies import (
     LessonBody,
     LessonSummary,
     NewGame,
+    Past,
     Replay,
     Replayed,
     RulingInfo,
@@ -91,6 +93,24 @@ async def record(game_id: GameId, request: Request, hub: TheHub) -> PlainTextRes
         text = await asyncio.to_thread(record_text, story)
     name = f'attachment; filename="catanica-{story.game}-{game_id}.txt"'
     return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.get("/games/{game_id}/past/{seq}")
+async def past(
+    game_id: GameId,
+    seq: Annotated[int, Path(ge=0, le=1_000_000)],
+    request: Request,
+    hub: TheHub,
+    seat: Annotated[int | None, Query(ge=0, le=3, description="whose view; its token is needed")] = None,
+) -> Past:
+    """The position as a seat, or whoever watches, saw it at a number of the game."""
+    story = (await hub.room(game_id)).story
+    held = {story.seat_of(token) for token in bearer(request.headers.get("authorization"))}
+    if None in held:
+        raise No("bad_token", 403)
+    if seat is not None and seat not in held:
+        raise No("not_your_seat", 403, seat=seat)
+    return await hub.past(game_id, seq, WATCHER if seat is None else seat)
 
 
 @router.get("/options")

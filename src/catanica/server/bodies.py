@@ -206,6 +206,14 @@ class Replayed(BaseModel):
     views: list[ReplayView]
 
 
+class Past(BaseModel):
+    """The position as an audience saw it at a number of the game; -1 are those who watch."""
+
+    seq: int
+    audience: int
+    view: dict[str, Any]
+
+
 class ErrorInfo(BaseModel):
     """What was wrong, in a sentence, and every single fault."""
 

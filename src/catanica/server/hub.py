@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from catanica.server.bodies import GameMade, Join, Joined, NewGame
+from catanica.server.bodies import GameMade, Join, Joined, NewGame, Past
 from catanica.server.metrics import Metrics
 from catanica.server.opening import begin_game
 from catanica.server.refusals import No
@@ -18,7 +18,7 @@ from catanica.server.settings import Settings
 from catanica.server.store.database import Event, migrate, open_engine, read_events
 from catanica.server.store.journal import Journal
 from catanica.server.store.notices import Notices
-from catanica.server.story import Story, fold
+from catanica.server.story import Story, fold, looked_back
 from catanica.server.thinking import Thinkers
 from catanica.server.tokens import fits, hashed, new_secret
 
@@ -109,6 +109,12 @@ class Hub:
     async def read_events(self, game_id: str, after: int) -> list[Event]:
         """The newer events of a game."""
         return await asyncio.to_thread(read_events, self.engine, game_id, after)
+
+    async def past(self, game_id: str, seq: int, audience: int) -> Past:
+        """A position of the past. It is played again where long records are, so that nobody waits for it."""
+        events = [event for event in await self.read_events(game_id, -1) if event.seq <= seq]
+        view = await self.readers.run(looked_back, events, audience)
+        return Past(seq=events[-1].seq, audience=audience, view=view)
 
     # -- other processes ------------------------------------------------------------------------------------------
 

@@ -370,3 +370,8 @@ def fold(events: list[Event]) -> Story:
     for event in events[1:]:
         story.tell(event)
     return story
+
+
+def looked_back(events: list[Event], audience: int) -> dict[str, Any]:
+    """The position these events led to, as an audience saw it."""
+    return fold(events).view(audience)
