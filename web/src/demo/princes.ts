@@ -1,5 +1,6 @@
 /** Positions of the princes' parts for looking at them: a sea in mid-game, an opponent's, the sea of the duel. */
-import type { Disc, Level, PrincesLand, Sea, SeaCell, SeaOption } from '../lib/princes';
+import type { Disc, Level, PrincesLand, Sea, SeaCell } from '../lib/princes';
+import type { Option } from '../lib/view';
 
 const distanceOf = (index: number): number => Math.floor(index / 3) + (index % 3 === 1 ? 1 : 2);
 const cell = (
@@ -49,19 +50,19 @@ export const sampleFoe: Sea = {
 };
 export const sampleDuelSea: Sea = { sea: [0, 1, 2, 3, 4, 5].map((index) => cell(index)), ships: 1, ships_ready: 1 };
 
-const option = (code: number, verb: string, more: Partial<SeaOption>): SeaOption => ({
+const option = (code: number, verb: string, more: Partial<Option>): Option => ({
   code,
   verb,
   text: verb,
   ...more,
 });
-export const sampleVoyages: SeaOption[] = [
+export const sampleVoyages: Option[] = [
   option(1, 'sail', { cell: 'A1', gold: false }),
   option(2, 'sail', { cell: 'A1', gold: true }),
   option(3, 'sail', { cell: 'B2', gold: false }),
   option(4, 'ship', {}),
 ];
-export const sampleSwitches: SeaOption[] = [
+export const sampleSwitches: Option[] = [
   option(1, 'switch', { cell: 'A1', other_cell: 'B1' }),
   option(2, 'switch', { cell: 'A1', other_cell: 'A2' }),
   option(3, 'switch', { cell: 'A2', other_cell: 'B1' }),
@@ -76,4 +77,4 @@ export const sampleBeside = (seat: number): PrincesLand => ({
     { card: 'entdeckermetropole', owner: seat, place: 89 },
   ],
 });
-export const sampleUses: SeaOption[] = [option(1, 'use', { card: 'volksstimmung', place: 89 })];
+export const sampleUses: Option[] = [option(1, 'use', { card: 'volksstimmung', place: 89 })];

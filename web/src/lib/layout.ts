@@ -19,6 +19,8 @@ export interface Plan {
 }
 
 export const sideOf = (column: number, row: number): number => column * 2 + row;
+/** The number of a card that stores goods like a region, wherever it lies. */
+const STORE = 26;
 const columnX = (column: number): number => column * 2 + 1;
 const gapX = (gap: number): number => gap * 2;
 
@@ -68,7 +70,7 @@ export function planLand(land: Land, options: readonly Option[] = [], opposite =
 /** A place that an option points at and where no card lies yet. */
 function openPlace(option: Option): Cell | null {
   const { gap, region, column } = option;
-  if (region !== undefined) {
+  if (region !== undefined && region < STORE) {
     const row = region % 2;
     return {
       kind: 'open',
@@ -103,23 +105,53 @@ function frame(cells: Cell[], opposite: boolean): Plan {
 
 /** Verbs that fill a free building place; all others point at the card that lies there. */
 const FILLING: ReadonlySet<string> = new Set(['build', 'erect']);
+export const fills = (option: Option): boolean => FILLING.has(option.verb);
+
+/** Places beyond the sides of the columns: at a region, on a road, outside a region, and on or beside other cards. */
+export const atRegion = (region: number): number => 24 + region;
+export const onRoad = (gap: number): number => 50 + gap;
+export const outside = (region: number): number => 63 + region;
+export const LAID = 89;
+const regionOf = (region: Region): number => region.gap * 2 + region.row;
+
+/** Options that point at a card in play: at its place, or at the goods it stores like a region. */
+export const optionsOn = (
+  placed: PlacedCard,
+  place: number,
+  land: Pick<Land, 'seat' | 'stores'>,
+  options: readonly Option[],
+): Option[] => {
+  const store = land.stores?.find((one) => one.card === placed.card)?.region;
+  return options.filter(
+    (option) =>
+      (option.seat === undefined || option.seat === land.seat) &&
+      ((option.place === place && option.card === placed.card && !fills(option)) ||
+        (store !== undefined && option.region === store)),
+  );
+};
 
 /** Options that point at a cell, so that it can glow and be clicked. */
-export function optionsAt(cell: Cell, seat: number, options: readonly Option[]): Option[] {
+export function optionsAt(
+  cell: Cell,
+  land: Pick<Land, 'seat' | 'stores'>,
+  options: readonly Option[],
+): readonly Option[] {
+  if (cell.kind === 'card') return optionsOn(cell.placed, cell.side, land, options);
   return options.filter((option) => {
-    if (option.seat !== undefined && option.seat !== seat) return false;
+    if (option.seat !== undefined && option.seat !== land.seat) return false;
     const { column, place, region, gap } = option;
+    const filled = fills(option) ? place : undefined;
     switch (cell.kind) {
       case 'centre':
         return column === cell.column.column && place === undefined;
       case 'road':
-        return gap === cell.road.gap;
-      case 'region':
-        return region === cell.region.gap * 2 + cell.region.row;
+        return gap === cell.road.gap || filled === onRoad(cell.road.gap);
+      case 'region': {
+        const at = regionOf(cell.region);
+        return region === at || filled === atRegion(at) || filled === outside(at);
+      }
       case 'site':
-        return place === cell.side && FILLING.has(option.verb);
-      case 'card':
-        return place === cell.side && option.card === cell.placed.card && !FILLING.has(option.verb);
+        return filled === cell.side;
       case 'open':
         if (cell.what === 'region') return region === cell.at;
         if (cell.what === 'road') return gap === cell.at;

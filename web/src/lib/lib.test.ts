@@ -73,8 +73,8 @@ describe('a principality', () => {
     const open = plan.cells.find((cell) => cell.kind === 'open');
     expect(plan.width).toBe(5);
     expect(open).toMatchObject({ what: 'road', at: 7, x: 4, y: 1 });
-    expect(optionsAt(open!, 0, [road])).toEqual([road]);
-    expect(optionsAt(open!, 1, [{ ...road, seat: 0 }])).toEqual([]);
+    expect(optionsAt(open!, { seat: 0 }, [road])).toEqual([road]);
+    expect(optionsAt(open!, { seat: 1 }, [{ ...road, seat: 0 }])).toEqual([]);
   });
   it('lights a building site by its side', () => {
     const build: Option = {
@@ -87,7 +87,7 @@ describe('a principality', () => {
       row: 1,
     };
     const site = planLand(land()).cells.find((cell) => cell.key === 's11.0');
-    expect(optionsAt(site!, 0, [build])).toHaveLength(1);
+    expect(optionsAt(site!, { seat: 0 }, [build])).toHaveLength(1);
   });
   it('lights a region by its number and a built card by its place, never a place for building', () => {
     const cells = planLand(
@@ -105,7 +105,9 @@ describe('a principality', () => {
       }),
     ).cells;
     const at = (key: string) => cells.find((cell) => cell.key === key)!;
-    expect(optionsAt(at('g5.1'), 0, [{ code: 1, verb: 'region', text: '', seat: 0, region: 11 }])).toHaveLength(1);
+    expect(
+      optionsAt(at('g5.1'), { seat: 0 }, [{ code: 1, verb: 'region', text: '', seat: 0, region: 11 }]),
+    ).toHaveLength(1);
     const demolish: Option = {
       code: 2,
       verb: 'demolish',
@@ -116,8 +118,8 @@ describe('a principality', () => {
       row: 0,
       seat: 0,
     };
-    expect(optionsAt(at('s10.0'), 0, [demolish, { ...demolish, verb: 'build' }])).toEqual([demolish]);
-    expect(optionsAt(at('c5'), 0, [demolish])).toEqual([]);
+    expect(optionsAt(at('s10.0'), { seat: 0 }, [demolish, { ...demolish, verb: 'build' }])).toEqual([demolish]);
+    expect(optionsAt(at('c5'), { seat: 0 }, [demolish])).toEqual([]);
   });
   it('fits the frame, and scrolls only below the smallest legible cell', () => {
     const plan = planLand(land());

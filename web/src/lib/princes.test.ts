@@ -4,7 +4,9 @@ import { SYMBOLS } from '../art/symbols';
 import { sampleDuelSea, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
 import { facesIn } from './cards';
 import { costOf, figuresOf } from './face';
-import { columnsOf, harbourOf, optionsAtCell, optionsAtLaid, seaOf, withStock } from './princes';
+import { LAID, atRegion, onRoad, optionsAt, optionsOn } from './layout';
+import type { Cell } from './layout';
+import { columnsOf, harbourOf, optionsAtCell, seaOf, withStock } from './princes';
 import { PRINCES_WORDS } from './princes.words';
 
 const faces = facesIn('de', 'princes');
@@ -78,14 +80,41 @@ describe('the explorers’ sea', () => {
 describe('cards beside the row and at regions', () => {
   const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: 89 };
   it('light when they can be used, for their owner only', () => {
-    const use = [{ code: 1, verb: 'use', text: '', card: 'volksstimmung', place: 89 }];
-    expect(optionsAtLaid(use, mood, 0, 0)).toEqual(use);
-    expect(optionsAtLaid(use, mood, 1, 0)).toEqual([]);
-    expect(optionsAtLaid([{ code: 1, verb: 'use', text: '', card: 'werft', place: 34 }], mood, 0, 0)).toEqual([]);
+    const use = [{ code: 1, verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
+    expect(optionsOn(mood, LAID, { seat: 0 }, use)).toEqual(use);
+    expect(optionsOn(mood, LAID, { seat: 1 }, use)).toEqual([]);
+    expect(optionsOn(mood, LAID, { seat: 0 }, [{ code: 1, verb: 'use', text: '', card: 'werft', place: 34 }])).toEqual(
+      [],
+    );
+  });
+  it('light at a region or on a road; what is built there lights the tile, what is used there the card', () => {
+    const region: Cell = {
+      kind: 'region',
+      key: '',
+      x: 0,
+      y: 0,
+      region: { gap: 5, row: 1, card: 'wald', resource: 'lumber', die: 3, stock: 1 },
+    };
+    const road: Cell = { kind: 'road', key: '', x: 0, y: 0, road: { gap: 6 } };
+    const build = { code: 1, verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
+    const paved = { ...build, card: 'marktfleck', place: onRoad(6) };
+    const use = { ...build, verb: 'use' };
+    expect(optionsAt(region, { seat: 0 }, [build, paved, use])).toEqual([build]);
+    expect(optionsAt(road, { seat: 0 }, [build, paved, use])).toEqual([paved]);
+    expect(optionsAt(region, { seat: 1 }, [build])).toEqual([]);
+    expect(optionsOn({ card: 'werft', owner: 0 }, atRegion(11), { seat: 0 }, [build, paved, use])).toEqual([use]);
+  });
+  it('light when the goods they store are asked for', () => {
+    const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
+    const pay = { code: 1, verb: 'region', text: '', seat: 0, region: 26 };
+    const cache = { card: 'goldversteck', owner: 0 };
+    expect(optionsOn(cache, atRegion(11), { seat: 0, stores }, [pay])).toEqual([pay]);
+    expect(optionsOn(cache, atRegion(11), { seat: 1, stores }, [pay])).toEqual([]);
+    expect(optionsOn(mood, LAID, { seat: 0, stores }, [pay])).toEqual([]);
   });
   it('show the gold a cache stores', () => {
     const cache = { card: 'goldversteck', owner: 0, goods: 0 };
-    const stores = [{ region: 24, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
+    const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
     expect([withStock(cache, stores).goods, withStock(cache).goods, withStock(mood, stores).goods]).toEqual([2, 0, 2]);
   });
   it('have a sea only with the explorers', () => {

@@ -6,6 +6,7 @@
  *    before the harbour, which touches A2. The duel has the columns A and B only.
  *  - `laid`: cards beside the row; the people's mood carries its stars in `goods`, the manifesto its level.
  *  - `regions[].expansion`: a sage carries owls in `goods`; `roads[].expansion`: a complement on a road.
+ *  - `sail`, `cannon`: the sums that decide voyages and fights.
  *  - `stores`: cards that store goods like a region (the gold cache).
  */
 import type { Land, Option, PlacedCard, Resource } from './view';
@@ -41,17 +42,15 @@ export interface LaidCard extends PlacedCard {
   place?: number;
 }
 /** A land of the princes' game has these beside what every land has. */
-export interface PrincesLand extends Pick<Land, 'seat'>, Partial<Sea> {
+export interface PrincesParts extends Partial<Sea> {
   laid?: readonly LaidCard[];
   stores?: readonly Store[];
+  /** Sail points: how far every ship reaches. */
+  sail?: number;
+  /** Cannon points against pirates. */
+  cannon?: number;
 }
-/** Options at sea name cells: `sail` and `switch` those of the one who decides, `cell` those of `seat`. */
-export interface SeaOption extends Option {
-  cell?: string;
-  other_cell?: string;
-  /** The voyage is paid with one gold in place of a good. */
-  gold?: boolean;
-}
+export type PrincesLand = Pick<Land, 'seat'> & PrincesParts;
 
 export const SHIPS = 3;
 export const MOST = 3;
@@ -72,14 +71,17 @@ export function harbourOf(sea: Sea): DiscState[] {
   ];
 }
 
-/** Options that point at one sea card of a seat; `who` is the seat that decides. `from` is the first card of an exchange. */
+/**
+ * Options that point at one sea card of a seat: `sail` and `switch` name cells of the one who decides (`who`), `cell`
+ * those of `seat`. `from` is the first card of an exchange.
+ */
 export function optionsAtCell(
-  options: readonly SeaOption[],
+  options: readonly Option[],
   cell: string,
   seat: number,
   who: number,
   from: string | null = null,
-): SeaOption[] {
+): Option[] {
   return options.filter((option) => {
     if (option.verb === 'cell') return option.seat === seat && option.cell === cell;
     if (who !== seat) return false;
@@ -93,17 +95,6 @@ export function optionsAtCell(
 /** The land's sea, if the explorers are in the game. */
 export const seaOf = (land: PrincesLand): Sea | null =>
   land.sea === undefined ? null : { sea: land.sea, ships: land.ships ?? 0, ships_ready: land.ships_ready ?? 0 };
-
-/** Options that point at a card beside the row of a seat: to use it, or to choose it. */
-export const optionsAtLaid = (
-  options: readonly Option[],
-  placed: LaidCard,
-  seat: number,
-  who: number,
-): readonly Option[] =>
-  options.filter(
-    (option) => option.place === placed.place && option.card === placed.card && (option.seat ?? who) === seat,
-  );
 
 /** A card that stores goods shows them as it lies at its region. */
 export function withStock(placed: PlacedCard, stores: readonly Store[] = []): PlacedCard {

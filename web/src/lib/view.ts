@@ -1,5 +1,7 @@
 /** What the server sends: plain JSON. The page shows it and sends back option codes; it holds no rules. */
 
+import type { PrincesParts } from './princes';
+
 export const RESOURCES = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Stock = Record<Resource, number>;
@@ -93,7 +95,7 @@ export interface Region {
   expansion?: PlacedCard | null;
   unit?: PlacedCard | null;
 }
-export interface Land {
+export interface Land extends PrincesParts {
   seat: number;
   points: number;
   strength: number;
@@ -135,6 +137,13 @@ export interface Option {
   number?: number;
   /** Built in the opponent's land. */
   abroad?: boolean;
+  /** A sea card of the explorers; `other_cell` is the one it changes places with. */
+  cell?: string;
+  other_cell?: string;
+  /** The voyage is paid with one gold in place of a good. */
+  gold?: boolean;
+  /** A theme set, as its number in the decision's list. */
+  set?: number;
 }
 export interface Decision {
   who: number;
@@ -142,6 +151,8 @@ export interface Decision {
   card: string | null;
   rule: string;
   options: Option[];
+  /** The theme sets of the box, by number, where one is picked. */
+  sets?: string[];
   /** The trade offer being made or answered. */
   offer?: { by: number; give: Partial<Stock>; want: Partial<Stock> };
 }
@@ -179,7 +190,10 @@ export interface TableView {
 
 /** One line of the log; `parts` lets the page link cards without reading sentences. */
 export interface LogLine {
+  /** Its place in the log. */
   step: number;
+  /** The number of the game it belongs to, by which the table can be looked at as it stood then. */
+  seq: number;
   turn: number;
   seat: number | null;
   kind: 'turn' | 'roll' | 'gain' | 'loss' | 'build' | 'play' | 'trade' | 'event' | 'note';
