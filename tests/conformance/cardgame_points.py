@@ -88,7 +88,7 @@ def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked:
         fleet="trade_fleet" in flags,
         smithy="smithy" in traits,
         harbour="harbour" in traits,
-        brothel="brothel" in traits,
+        brothel=card == "bordell",
         robber="trade_robber" in traits,
     )
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from catanica.games.cardgame.game import CardGame
+from catanica.games.cardgame.game import CardGame, highest_goal
 from catanica.kernel.errors import InputError
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
 from tests.support.rules import rule
 
 RH, PI = "ritter_haendler", "politik_intrige"
-EVERY = [["base", RH], ["base", PI], ["base", RH, PI], ["base", PI, RH]]
+BOTH = ["base", RH, PI]
+EVERY = [["base", RH], ["base", PI], BOTH, ["base", PI, RH]]
 
 
 def sizes(*sets: str, variant: str = "row") -> list[int]:
@@ -59,6 +60,8 @@ def test_bears_shuffle_everything_together() -> None:
         for s in range(g.stacks.count())
     ]
     assert g.stacks.count() == 8
+    assert len(g.display) == 0, "nothing is sorted out beforehand"
+    assert [g.cat.ids[s & 0x1FF] for s in g.stacks.cards].count("kirche") == 2
     assert mixed.count(2) >= 6, "base and theme cards lie in the same stacks"
     assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
 
@@ -70,10 +73,31 @@ def test_points_to_win_by_the_rule_of_thumb() -> None:
 
 
 @rule("106.A.b")
+@pytest.mark.parametrize(("sets", "most"), [(["base"], 15), (["base", RH], 16), (["base", PI], 17), (BOTH, 18)])
+def test_nobody_plays_for_more_than_half_of_all_points(sets: list[str], most: int) -> None:
+    """Nine settlements, seven of them cities, knight, mill and every point printed on a card: whoever has half of
+    them cannot be overtaken."""
+    facts = CardGame(sets=sets).rules.cat.facts
+    everything = 9 + 7 + 2 + sum(f.points * f.count for f in facts if f.kind in ("building", "unit"))
+    assert most == (everything + 1) // 2
+    assert CardGame(sets=sets).rules.house.points_to_win <= most
+    assert CardGame(sets=sets, points=most).rules.house.points_to_win == most
+    with pytest.raises(InputError, match=f"{most} is the most"):
+        CardGame(sets=sets, points=most + 1)
+
+
+@rule("106.A.b")
 def test_never_more_than_twenty_eight_points() -> None:
-    assert CardGame(sets=["base", RH], points=28).rules.house.points_to_win == 28
     with pytest.raises(InputError, match="28"):
         CardGame(sets=["base", RH], points=29)
+    crowded = CardGame(sets=BOTH).rules.cat
+    palace = crowded.number("palast")
+    crowded.copies[palace] = 19  # 54 points in all
+    assert highest_goal(crowded) == 27
+    crowded.copies[palace] = 21  # 56
+    assert highest_goal(crowded) == 28
+    crowded.copies[palace] = 60
+    assert highest_goal(crowded) == 28
 
 
 @rule("101.D.b", "102.B.SuddenDeath")
@@ -104,6 +128,26 @@ def test_a_card_laid_open_is_built_straight_from_the_display() -> None:
     assert (in_play(g, 0), hand(g, 0), stock(g, 0)) == (["kirche"], [], {})
     assert [g.cat.ids[c] for c in g.display] == ["rathaus"]
     assert points(g, 0) == 4
+
+
+@rule("105.C.b")
+def test_either_player_builds_at_most_one_of_each_card_laid_open() -> None:
+    p = position(sets=["base", PI]).city(0, "L1", "R1").city(1, "L1").display("kirche", "rathaus").rich(0).rich(1)
+    g = p.built(0, "kirche", "L1 above").main()
+    assert faults(g, "erect kirche R1 above") == ["one_each"]
+    assert refused(g, "erect kirche R1 above") == ["105.C.b"]
+    assert faults(g, "erect rathaus R1 above") == [], "another card"
+    do(g, "demolish kirche L1 above")
+    assert faults(g, "erect kirche R1 above") == [], "once the first is gone"
+    other = position(active=1, sets=["base", PI]).city(1, "L1").display("kirche").rich(1).built(0, "kirche", "L1 above")
+    assert faults(other.main(), "erect kirche L1 above") == [], "the opponent's church is no hindrance"
+
+
+@rule("105.C.b", "106.D.a")
+@pytest.mark.parametrize("options", [{"sets": ["base"]}, {"sets": ["base", PI], "variant": "bear"}], ids=str)
+def test_where_nothing_is_laid_open_a_player_may_have_both(options: dict[str, object]) -> None:
+    p = position(**options).city(0, "L1").rich(0).built(0, "kirche", "L1 above").hand(0, "kirche")
+    do(p.main(), "build kirche L1 below")
 
 
 @rule("105.C.b")

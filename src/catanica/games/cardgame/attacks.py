@@ -11,6 +11,7 @@ from catanica.games.principality.catalogue import (
     CANNON,
     CIVIL_CITY,
     CIVIL_LAND,
+    DRAGON,
     FIREPROOF,
     FLEET,
     KNIGHT,
@@ -20,7 +21,7 @@ from catanica.games.principality.catalogue import (
 )
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
-from catanica.games.principality.powers import has_trait, mirrored, traits_of
+from catanica.games.principality.powers import has_trait, mirrored, traits_of, watched
 from catanica.games.principality.verbs import TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
@@ -57,8 +58,10 @@ def sheltered(g: Duel, seat: i64, place: i64) -> bool:
 
 
 def fireproof(g: Duel, where: i64, p: i64) -> bool:
-    """Whether a building cannot burn: a property, also of the building it copies, that nothing takes away (112.G.e)."""
-    return (g.cat.flags[card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
+    """Whether a building cannot burn: by a property that nothing takes away (112.G.e), its own or of the building it
+    copies, or because a fire watch protects its city."""
+    own = (g.cat.flags[card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
+    return own or watched(g, where, place_of(p))
 
 
 def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
@@ -71,8 +74,8 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return g.cat.kind[card] == BUILDING
     if what == BURNABLE:
         return g.cat.kind[card] == BUILDING and not fireproof(g, where, p)
-    if what == KNIGHTS and flags & CANNON != 0:
-        return True  # 117.C.c: the black knight threatens cannons too
+    if what == KNIGHTS and flags & (CANNON | DRAGON) != 0:
+        return True  # 117.C.c: the black knight threatens cannons and dragons too
     if what == KNIGHTS or what == ALL_KNIGHTS:
         if flags & KNIGHT == 0 or has_trait(g, seat, ORDER_CASTLE):
             return False

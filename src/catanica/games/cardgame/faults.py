@@ -59,7 +59,7 @@ FAULTS: Final[dict[str, str]] = {
     "not_there_for_fleet": "116.C.b",
     "no_region_to_swap": "112.I.a",
     "needs_one_of": "103.R.a",
-    "one_each": "101.D.b(e)",
+    "one_each": "105.C.b",
     "no_base": "KB-20",
     "other_back": "101.C.a",
     "no_search_yet": "KB-51",

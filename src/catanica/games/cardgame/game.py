@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality import setup
-from catanica.games.principality.catalogue import CardFact, Catalogue
+from catanica.games.principality.catalogue import ONE_EACH, CardFact, Catalogue
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.land import new_land
 from catanica.games.principality.loader import built_in, from_folder
@@ -32,7 +32,9 @@ LOWEST_GOAL: Final = 3
 DISPLAY: Final[dict[str, tuple[str, ...]]] = {  # by set: the cards laid open beside the stacks (105.C.b)
     "politik_intrige": ("kirche", "rathaus"),
 }
-HIGHEST_GOAL: Final = 28  # more cannot be asked for (106.A.b)
+HIGHEST_GOAL: Final = 28  # more cannot be asked for, whatever sets are played (106.A.b)
+PLACES: Final = 9  # settlements and cities of both players together: two each at the start, five more
+FIGURES: Final = 2  # knight and mill, a point each
 
 OPTIONS: Final = (
     Option("edition", "choice", DEFAULT, choices=tuple(EDITIONS)),
@@ -69,7 +71,7 @@ class CardGame:
         by_set = {s: [f for f in set_facts(s) if f.only == ""] for s in sets}
         cat = Catalogue([f for facts in by_set.values() for f in facts])
         h = house(str(chosen["edition"]), extended=len(sets) > 1)
-        h.points_to_win = goal(chosen["points"], len(sets) - 1)
+        h.points_to_win = goal(chosen["points"], len(sets) - 1, highest_goal(cat))
         chosen["points"] = h.points_to_win
         h.turn_limit = int(str(chosen["turn_limit"]))
         header = {"game": self.name, "rules": RULES_VERSION}
@@ -135,16 +137,28 @@ class CardGame:
         return g
 
 
-def goal(asked: object, theme_sets: int) -> int:
+def goal(asked: object, theme_sets: int, highest: int) -> int:
     """Points to win: 12 in the base game, 13 in the extended one, 2 more for each further set (106.A)."""
-    if isinstance(asked, int):
-        return asked
-    return min(12 if theme_sets == 0 else 13 + 2 * (theme_sets - 1), HIGHEST_GOAL)
+    if not isinstance(asked, int):
+        return min(12 if theme_sets == 0 else 13 + 2 * (theme_sets - 1), highest)
+    if asked > highest:
+        raise InputError(f"points = {asked}: with these sets {highest} is the most to play for (106.A.b).")
+    return asked
+
+
+def highest_goal(cat: Catalogue) -> int:
+    """The most to play for: half of all points in the game, since whoever has them cannot be overtaken (106.A.b)."""
+    points = PLACES + cat.copies[cat.number("stadt")] + FIGURES
+    for n in range(1, len(cat.ids)):
+        if cat.fact(n).kind in ("building", "unit"):
+            points += cat.fact(n).points * cat.copies[n]
+    return min((points + 1) // 2, HIGHEST_GOAL)
 
 
 def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], variant: str) -> None:
     """Which cards lie in which stacks, and which are laid open (105.B.a, 105.C.b, 106.C, 106.D)."""
-    opened = {card for s in by_set for card in DISPLAY.get(s, ())}
+    shuffled = variant == "bear" and len(by_set) > 1
+    opened = set() if shuffled else {card for s in by_set for card in DISPLAY.get(s, ())}
     groups: list[list[int]] = []
     for facts in by_set.values():
         group: list[int] = []
@@ -152,11 +166,12 @@ def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], variant: str
             n = rules.cat.number(f.id)
             if f.id in opened:
                 rules.displayed[n] = rules.displayed[n] + f.count
+                rules.cat.flags[n] = rules.cat.flags[n] | ONE_EACH  # one of each for either player (105.C.b)
             elif f.kind in ("action", "building", "unit"):
                 group.extend([n] * f.count)
         groups.append(group)
     themes = len(groups) - 1
-    if variant == "bear" and themes:
+    if shuffled:
         rules.groups = [[n for group in groups for n in group]]
         rules.parts = [EXTENDED_BASE_STACKS + THEME_STACKS * themes]
     else:

@@ -1,7 +1,5 @@
 """Checking after every action and event: chains settle, surplus cards go away, and somebody may have won."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
@@ -11,8 +9,6 @@ from catanica.games.principality.ids import CHECK, TRIM
 from catanica.games.principality.powers import hand_limit
 from catanica.games.principality.surplus import settle
 from catanica.kernel.agenda import arg_a
-
-SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:

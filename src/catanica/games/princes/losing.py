@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import GIVE_UP, UNDER_STACK
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BUILDING, FIRE_WATCH, TRADE_FLEET, UNIT
+from catanica.games.principality.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.demolition import lay_aside, take_out
 from catanica.games.principality.duel import ON_LOSS, Duel, Options, Step
 from catanica.games.principality.geometry import COVERED, SIDES
 from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
-from catanica.games.principality.powers import acting, traits_of
+from catanica.games.principality.powers import acting, watched
 from catanica.games.principality.verbs import STACK, TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
@@ -28,14 +28,6 @@ UNITS: Final = 6
 # Where a lost card goes.
 TO_STACK: Final = 0
 TO_DISCARD: Final = 1
-
-
-def watched(g: Duel, where: i64, place: i64) -> bool:
-    """Whether a fire station protects the buildings of this city."""
-    for p in g.land(where).built:
-        if place_of(p) < SIDES and place_of(p) >> 1 == place >> 1 and traits_of(g, where, p) & FIRE_WATCH != 0:
-            return True
-    return False
 
 
 def may_be_named(g: Duel, where: i64, p: i64, what: i64) -> bool:

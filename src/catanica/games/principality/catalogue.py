@@ -49,6 +49,7 @@ KNIGHT: Final = 8
 FLEET: Final = 16
 TRADE_FLEET: Final = 32
 CANNON: Final = 64
+DRAGON: Final = 16384
 UNIQUE: Final = 128
 MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
 NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
@@ -68,6 +69,7 @@ FLAG_NAMES: Final = {
     "fleet": FLEET,
     "trade_fleet": FLEET | TRADE_FLEET,
     "cannon": CANNON,
+    "dragon": DRAGON,
     "market": MARKET,
     "no_black_knight": NO_BLACK_KNIGHT,
     "hero": KNIGHT,
@@ -126,7 +128,6 @@ CIVIL_LAND: Final = 32768  # protects all units of its owner from civil war
 HOLY_PLACE: Final = 65536  # one drawn card may be replaced at the end of a turn (103.H.b)
 ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch its owner's knights (103.P.a)
 TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
-BROTHEL: Final = 524288  # abroad: every knight is one weaker, never below 0 (120.C.b)
 FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
 PLENTY: Final = 2097152  # its regions gain in a year of plenty
 MERCENARIES: Final = 1073741824  # brigands leave one gold and one wool
@@ -157,7 +158,6 @@ TRAIT_NAMES: Final = {
     "holy_place": HOLY_PLACE,
     "order_castle": ORDER_CASTLE,
     "trade_robber": TRADE_ROBBER,
-    "brothel": BROTHEL,
 }
 
 FIELDS: Final = {

@@ -58,6 +58,7 @@ ON_STACK: Final = 1024
 ON_LOSS: Final = 16384
 ON_POINTS: Final = 4096
 ON_EARLY: Final = 8192
+ON_KNIGHTS: Final = 2048
 
 
 class Options:
@@ -131,6 +132,10 @@ class Effect:
     def strength(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Strength points the card adds beyond the printed ones."""
         return 0
+
+    def knight(self, g: "Duel", seat: i64, p: i64, strong: i64) -> i64:
+        """What the card makes of a knight's strength; cards act in the order in which they came (117.A.a)."""
+        return strong
 
     def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Trade points the card adds beyond the printed ones."""

@@ -7,22 +7,26 @@ A blocked card keeps its properties and loses its functions (103.P.a), so it cou
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import (
+    FIRE_WATCH,
     FLEETS_AT,
     GROUNDS_AT,
     HAND_AT,
     HARBOURS_AT,
+    KNIGHT,
     KNIGHT_TOKEN,
     KNIGHTS_AT,
     MILL_TOKEN,
     POINTS_AT,
     SMITHIES_AT,
+    SMITHY,
     TOURNAMENT_AT,
     TRADE_AT,
     TRADE_ROBBER,
     Catalogue,
     trait_figures,
 )
-from catanica.games.principality.duel import ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
+from catanica.games.principality.duel import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
+from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
@@ -84,13 +88,40 @@ def tally(g: Duel, seat: i64) -> i64:
 
 def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
-    total = (sums & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
-    if g.rules.hooked & ON_STRENGTH != 0:
-        for p in g.land(seat).built:
+    forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
+    total = (sums & 0xFF) + forged
+    if g.rules.hooked & (ON_STRENGTH | ON_KNIGHTS) == 0:
+        return total
+    swayed = False
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_STRENGTH != 0:
+            total += g.rules.effects[card].strength(g, seat, p)
+        if g.cat.hooks[card] & ON_KNIGHTS != 0:
+            swayed = True
+    return total - forged + knights_change(g, seat) if swayed else total
+
+
+def knights_change(g: Duel, seat: i64) -> i64:
+    """What smithies and other cards make of the knights' printed strength, in the order in which they came (117.A.a).
+
+    The order is that of the cards in play: a card that goes is no longer counted, as if it had never been there.
+    """
+    built = g.land(seat).built
+    change: i64 = 0
+    for knight in built:
+        if (knight >> 16) & 3 != seat or g.cat.flags[card_of(knight)] & KNIGHT == 0:
+            continue
+        printed = g.cat.strength[card_of(knight)]
+        strong = printed
+        for p in built:
             card = acting(g, seat, p)
-            if g.cat.hooks[card] & ON_STRENGTH != 0:
-                total += g.rules.effects[card].strength(g, seat, p)
-    return total
+            if owner_of(p) == seat and traits_of(g, seat, p) & SMITHY != 0:
+                strong += 1
+            elif g.cat.hooks[card] & ON_KNIGHTS != 0:
+                strong = g.rules.effects[card].knight(g, seat, p, strong)
+        change += strong - printed
+    return change
 
 
 def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
@@ -112,6 +143,16 @@ def robbed_cities(g: Duel, seat: i64) -> i64:
         if owner_of(p) != seat and traits_of(g, seat, p) & TRADE_ROBBER != 0:
             cities |= land.columns_at(place_of(p))
     return cities
+
+
+def watched(g: Duel, where: i64, place: i64) -> bool:
+    """Whether a fire watch protects the buildings on the sides of this city, the other player's too (112.G.d)."""
+    if place >= SIDES:
+        return False  # neither cards on roads nor at regions (124.A.a, 128.C.a)
+    for p in g.land(where).built:
+        if place_of(p) < SIDES and place_of(p) >> 1 == place >> 1 and traits_of(g, where, p) & FIRE_WATCH != 0:
+            return True
+    return False
 
 
 def strength(g: Duel, seat: i64) -> i64:

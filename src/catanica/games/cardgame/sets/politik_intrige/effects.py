@@ -22,17 +22,17 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     offer_models,
 )
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BROTHEL, BUILDING, KNIGHT, RED, SMITHY, TRADE_ROBBER
+from catanica.games.principality.catalogue import BUILDING, RED, TRADE_ROBBER
 from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import (
     ON_COST,
     ON_FACE,
+    ON_KNIGHTS,
     ON_MIRROR,
     ON_PLAYED,
     ON_PRODUCTION,
     ON_SETTLE,
     ON_STACK,
-    ON_STRENGTH,
     ON_TRADE,
     ON_USE,
     Duel,
@@ -202,41 +202,20 @@ class Brothel(Effect):
     """Every knight of the land's lord is one weaker, never below nothing (120.C.b)."""
 
     def hooks(self) -> i64:
-        """Strength."""
-        return ON_STRENGTH
+        """The strength of knights."""
+        return ON_KNIGHTS
 
-    def strength(self, g: Duel, seat: i64, p: i64) -> i64:
-        """What all knights lose; smithies and brothels act in the order in which they came (117.A.a)."""
-        built = g.land(seat).built
-        if owner_of(p) == seat or first_with(g, seat, BROTHEL) != p:
-            return 0
-        change: i64 = 0
-        for q in built:
-            if owner_of(q) == seat and not blocked(q) and g.cat.flags[card_of(q)] & KNIGHT != 0:
-                change += weakened(g, seat, g.cat.strength[card_of(q)])
-        return change
+    def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
+        """One less, as the knight stands when the brothel's turn comes (117.A.a)."""
+        return strong - 1 if owner_of(p) != seat and strong > 0 else strong
 
 
-def first_with(g: Duel, seat: i64, trait: i64) -> i64:
-    """The oldest foreign card in a land with a trait: it speaks for all of them."""
+def oldest_robber(g: Duel, seat: i64) -> i64:
+    """The robber castle that came first: it speaks for all of them."""
     for q in g.land(seat).built:
-        if owner_of(q) != seat and traits_of(g, seat, q) & trait != 0:
+        if owner_of(q) != seat and traits_of(g, seat, q) & TRADE_ROBBER != 0:
             return q
     return -1
-
-
-def weakened(g: Duel, seat: i64, printed: i64) -> i64:
-    """How a knight's strength differs from the plain sum of print and smithies."""
-    now = printed
-    plain = printed
-    for q in g.land(seat).built:
-        t = traits_of(g, seat, q)
-        if owner_of(q) == seat and t & SMITHY != 0:
-            now += 1
-            plain += 1
-        elif owner_of(q) != seat and t & BROTHEL != 0 and now > 0:
-            now -= 1
-    return now - plain
 
 
 class RobberCastle(Effect):
@@ -248,7 +227,7 @@ class RobberCastle(Effect):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """What the buildings of the robbed cities would bring; units keep their points."""
-        if owner_of(p) == seat or first_with(g, seat, TRADE_ROBBER) != p:
+        if owner_of(p) == seat or oldest_robber(g, seat) != p:
             return 0
         land = g.land(seat)
         cities = robbed_cities(g, seat)
