@@ -1,27 +1,84 @@
-"""A person in front of a browser: what they click, and what they see."""
+"""A person in front of a browser: what they see, and what they click.
+
+Nothing here waits for a guessed time. The table is marked busy from a click until the server's answer is drawn; every
+step begins and ends with a table at rest. What to click is looked up in one go and clicked with the mouse at a point
+where it can be seen: a choice that lies under something else is a fault of the page and fails the test.
+"""
 
 import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 STEPS = 4000
-# what can be chosen on the screen, most urgent first: windows that ask, then cards and places, then the buttons
+PAUSE = 15  # milliseconds between two looks at tables where somebody else is to decide
 WINDOW = "dialog[open]"
 OVER = f"{WINDOW} .points"
-MOVES = (
-    f"{WINDOW} footer .btn:has-text('Pass')",
-    f"{WINDOW} footer .btn:has-text('Decline')",
-    f"{WINDOW} .stacks .btn:not([disabled])",  # hand check: draw, or the stack for a card to be put away
-    f"{WINDOW} .card.legal > .hit",  # cards laid open
-    ".cards .tile button",  # regions to lay
-    ".site.lit",
-    ".there .legal .hit, .here .legal .hit, .there .legal button, .here .legal button",
-    ".pile.lit .hit",
-    ".hand .card.legal:not(.selected) > .hit",
+END_TURN = "^End turn"
+AT_REST = ".place[aria-busy=false]"
+ASKED = f"body:has({AT_REST}):has(.bar.mine, {WINDOW}, .curtain)"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something one would click if it were there: where it is, what it says (a pattern), greyed or not."""
+
+    where: str
+    says: str = ""
+    greyed: bool = False
+
+
+BUTTON = ".bar .buttons .btn"
+# in the order of urgency, for somebody who only follows what is lit
+IN_WINDOWS = (
+    Wish("footer .btn", "^(Pass|Decline)"),
+    Wish(".stacks .btn"),  # hand check: draw, or the stack for a card to be put away
+    Wish(".card.legal > .hit"),  # cards laid open
+    Wish("footer .btn"),
 )
-BUTTONS = ("Roll the dice", "End turn", "Pass", "Decline", "Withdraw")
-CITY_OR_SETTLEMENT = ".site.lit[aria-label*='settlement'], .here [aria-label*='Build a city']"
+ON_THE_TABLE = (
+    Wish(".curtain .btn"),
+    Wish(BUTTON, "^Roll"),
+    Wish(".here button", "Build a city"),
+    Wish(".here .site.lit", "settlement"),
+    Wish(".here .site.lit", "road"),
+    Wish(BUTTON, "^(End turn|Decline|Withdraw)"),
+    Wish(".site.lit"),
+    Wish(".cards .tile .hit"),  # regions to lay
+    Wish(BUTTON, "^Pass"),
+    Wish(".there .legal .hit, .here .legal .hit, .there .legal button, .here .legal button"),
+    Wish(".pile.lit > .hit"),
+    Wish(".hand .card.legal:not(.selected) > .hit"),
+    Wish(".bar .buttons .btn:not(.quiet):not(.iconic)"),
+)
+# finds the first wish that is there and a point where the mouse meets it; in a window only what lies in that window
+LOOK = """wishes => {
+  if (document.querySelector('.place')?.getAttribute('aria-busy') === 'true') return null;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  for (const { where, says, greyed } of wishes) {
+    for (const found of root.querySelectorAll(where)) {
+      const said = (found.getAttribute('aria-label') ?? found.textContent ?? '').replace(/\\s+/g, ' ').trim();
+      if (!new RegExp(says, 'i').test(said) || found.disabled) continue;
+      if ((found.getAttribute('aria-disabled') === 'true') !== greyed) continue;
+      if (!found.checkVisibility({ checkVisibilityCSS: true })) continue;
+      found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = found.getBoundingClientRect();
+      let above = null;
+      for (const [across, down] of [[4, 4], [4, 2], [2, 4], [6, 4], [4, 6], [2, 2], [6, 6], [1, 4], [7, 4], [1, 1]]) {
+        const x = box.left + box.width * across / 8, y = box.top + box.height * down / 8;
+        const met = document.elementFromPoint(x, y);
+        if (met !== null && (found.contains(met) || met.contains(found) && met.closest('button, a') === found))
+          return { x, y, said, above: '' };
+        above ??= met;
+      }
+      return { x: 0, y: 0, said, above: above === null ? 'the edge of the window' : above.outerHTML.slice(0, 200) };
+    }
+  }
+  return null;
+}"""
 
 
 class Seat:
@@ -30,6 +87,7 @@ class Seat:
     def __init__(self, page: Page, home: str, pictures: Path) -> None:
         self.page = page
         self.home = home
+        self.clicked: list[str] = []
         self._pictures = pictures
 
     def go(self, hash_: str = "#/") -> "Seat":
@@ -64,6 +122,9 @@ class Seat:
     def at_table(self) -> None:
         self.page.wait_for_url(re.compile("#/play/"))
         self.page.locator(".bar, .curtain").first.wait_for()
+        self.at_rest()
+
+    # -- seeing -------------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -73,60 +134,72 @@ class Seat:
     def mine(self) -> bool:
         return self.page.locator(".bar.mine").count() > 0
 
-    def _click_first(self, selector: str) -> bool:
-        for found in self.page.locator(selector).all():
-            if found.is_visible() and self._press(found, force=True):
-                return True
-        return False
+    @property
+    def seq(self) -> int:
+        """The number of the step that is drawn."""
+        return int(self.page.locator(".place").get_attribute("data-seq") or -1)
 
-    def _press(self, found: Locator, force: bool = False) -> bool:
-        """Click it; False if it went away meanwhile, as when the curtain falls or a window opens above it."""
-        try:
-            found.click(force=force, timeout=3000)
-        except TimeoutError:
-            return False
-        return True
+    def shows(self, name: str) -> bool:
+        """Whether there is a button of that name."""
+        return self.page.get_by_role("button", name=re.compile(name)).count() > 0
 
-    def step(self) -> bool:
-        """One click that leads on, as somebody would who only follows what is lit; False if there is none."""
-        self.page.locator(".place[aria-busy=false]").wait_for()  # the last decision has been answered
-        if self.page.locator(WINDOW).count() > 0:
-            return any(self._click_first(move) for move in MOVES[:4])
-        if not self.mine:
-            return False
-        bar = self.page.locator(".bar .buttons")
-        roll = bar.get_by_role("button", name=re.compile(BUTTONS[0]))
-        if roll.count() > 0:
-            return self._press(roll.first)
-        if self._click_first(CITY_OR_SETTLEMENT):
-            return True
-        for name in BUTTONS[1:]:
-            found = bar.get_by_role("button", name=re.compile(name))
-            if found.count() > 0 and not (name == "Pass" and self.page.locator(MOVES[4]).count() > 0):
-                return self._press(found.first)
-        return any(self._click_first(move) for move in MOVES[4:])
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def at_rest(self) -> None:
+        """Wait until the last decision has been answered and drawn."""
+        self.page.locator(AT_REST).wait_for(state="attached")
+
+    def asked(self) -> bool:
+        """Whether this screen is asked for anything now."""
+        return self.page.locator(ASKED).count() > 0
 
     def until_mine(self) -> None:
-        """Wait until this seat is asked."""
-        self.page.locator(f".bar.mine, {WINDOW}").first.wait_for()
+        """Wait until this screen is asked for something."""
+        self.page.locator(ASKED).wait_for(state="attached")
+
+    # -- clicking -----------------------------------------------------------------------------------------------------
+
+    def take(self, *wishes: Wish) -> str:
+        """Click the first of these that is there, and wait for the answer; says what it was, or nothing."""
+        self.at_rest()
+        found: dict[str, Any] | None = self.page.evaluate(LOOK, [asdict(wish) for wish in wishes])
+        if found is None:
+            return ""
+        assert not found["above"], f"{found['said']!r} cannot be clicked: it lies under {found['above']}"
+        self.page.mouse.click(found["x"], found["y"])
+        self.clicked.append(found["said"])
+        self.at_rest()
+        return str(found["said"])
+
+    def step(self, table: Sequence[Wish] = ON_THE_TABLE, windows: Sequence[Wish] = IN_WINDOWS) -> bool:
+        """One click that leads on, as somebody would who only follows what is lit; False if others are to decide."""
+        self.at_rest()
+        if self.over or not self.asked():
+            return False
+        taken = self.take(*(windows if self.page.locator(WINDOW).count() > 0 else table))
+        assert taken, f"asked, but there is nothing to click: {self.page.locator(f'{WINDOW}, .bar').last.inner_text()}"
+        return True
 
     def to_main_phase(self) -> None:
         """Through the set-up and the dice, to the first turn in which one can build."""
         for _ in range(STEPS):
-            if self.page.get_by_role("button", name=re.compile("^End turn")).count() > 0:
+            self.until_mine()
+            if self.shows(END_TURN):
                 return
-            if not self.step():
-                self.page.wait_for_timeout(30)
+            self.step()
         raise AssertionError("the main phase was never reached")
 
     def play_to_the_end(self) -> None:
         """Play on until the game is over."""
-        for _ in range(STEPS):
-            if self.over:
-                return
-            if not self.step():
-                self.page.wait_for_timeout(30)
-        raise AssertionError(f"the game did not end: {self.page.locator('.bar').inner_text()}")
+        play_together(self)
 
-    def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()
+
+def play_together(*seats: Seat) -> None:
+    """Everybody plays on until all see that the game is over."""
+    for _ in range(STEPS):
+        if all(seat.over for seat in seats):
+            return
+        if not any(seat.step() for seat in seats):
+            seats[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"the game did not end: {[seat.page.locator('.bar').inner_text() for seat in seats]}")

@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.conftest import Opener
+from tests.browser.seat import STEPS, play_together
 
 
 def test_a_short_game_against_the_computer(open_seat: Opener) -> None:
@@ -34,13 +35,7 @@ def test_two_browsers_play_by_link(open_seat: Opener) -> None:
     ben.button("Take the seat").click()
     ben.at_table()
     ada.sees("Ben")
-    for _ in range(3000):
-        if ada.over and ben.over:
-            break
-        if not (ada.step() or ben.step()):
-            ada.page.wait_for_timeout(20)
-    assert ada.over
-    assert ben.over
+    play_together(ada, ben)
     ada.button("Rematch").click()
     ben.button("Rematch").click()
     for seat in (ada, ben):
@@ -51,16 +46,15 @@ def test_two_browsers_play_by_link(open_seat: Opener) -> None:
 def test_two_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
     seat = open_seat().new_game("cardgame", "person", Points_to_win=3)
     curtains = 0
-    for _ in range(4000):
+    for _ in range(STEPS):
+        seat.until_mine()
         if seat.over:
             break
         if seat.page.locator(".curtain").count() > 0:
-            assert seat.page.locator(".hand").count() == 0, "the curtain hides every hand"
+            assert seat.page.locator(".hand, .log, .land").count() == 0, "the curtain hides everything"
             curtains += 1
             if curtains == 2:
-                seat.picture("curtain")
-            seat.page.locator(".curtain .btn").click()
-        elif not seat.step():
-            seat.page.wait_for_timeout(20)
+                seat.picture("card-game-curtain")
+        seat.step()
     assert seat.over
     assert curtains > 2
