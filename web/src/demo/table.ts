@@ -6,7 +6,7 @@ import taken from './table.json';
 export const sampleTable = taken as unknown as TableView;
 
 const text = (value: string): { text: string } => ({ text: value });
-export const sampleLog: LogLine[] = [
+const told: Omit<LogLine, 'seq'>[] = [
   { step: 1, turn: 72, seat: null, kind: 'turn', parts: [text('Round 36')] },
   { step: 2, turn: 72, seat: 1, kind: 'roll', parts: [text('rolled 2, robbers')] },
   { step: 3, turn: 72, seat: 0, kind: 'gain', parts: [text('receives'), { good: 'ore', count: 1 }] },
@@ -45,6 +45,7 @@ export const sampleLog: LogLine[] = [
   { step: 12, turn: 73, seat: null, kind: 'event', parts: [{ card: 'ertragreiches_jahr' }, text('lies open')] },
   { step: 13, turn: 73, seat: 0, kind: 'build', parts: [text('built'), { card: 'badhaus' }] },
 ];
+export const sampleLog: LogLine[] = told.map((line) => ({ ...line, seq: line.step }));
 
 export const samplePoints = [
   { seat: 0, name: 'Astrid', points: [2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8] },

@@ -2,6 +2,7 @@
 import { CARDS as BOARD_CARDS, GOODS as BOARD_GOODS } from './board';
 import { fill, isKey, t, term } from './i18n';
 
+import { cellName } from './princes';
 import type { Faces, LogLine, LogPart, Resource } from './view';
 
 export interface LogEntry {
@@ -15,6 +16,8 @@ export interface LogEntry {
   c?: number | string | null;
   give?: Resource;
   get?: Resource;
+  /** What the event die showed. */
+  face?: string;
 }
 type Kind = LogLine['kind'];
 // prettier-ignore
@@ -24,7 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   event_card: 'event', banked: 'trade', swapped: 'trade', offered: 'trade', declined: 'trade', robbed: 'loss',
   dice: 'roll', harvest: 'gain', shortage: 'note', 'built-road': 'build', 'built-settlement': 'build',
   'built-city': 'build', 'bought-card': 'build', 'played-card': 'play', robber: 'loss', discarded: 'loss',
-  'sea-trade': 'trade', wanted: 'trade', accepted: 'trade', handed: 'trade', took: 'gain', monopolised: 'loss',
+  taken_over: 'loss', banned: 'play', 'sea-trade': 'trade', wanted: 'trade', accepted: 'trade', handed: 'trade', took: 'gain', monopolised: 'loss',
 };
 const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
 /** Goods of one seat that come or go in a row are told in one line. */
@@ -75,7 +78,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const key = keyOf(entry, tongue);
   const hidden: LogPart = { text: t('log.hidden') };
   const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
-  const face = typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined;
+  const face = entry.face ?? (typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined);
   const values: Record<string, LogPart | string> = {
     card: entry.card == null ? hidden : { card: entry.card },
     other: typeof entry.b === 'string' ? { card: entry.b } : '',
@@ -84,6 +87,9 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
     turn: String(entry.b ?? ''),
     face: face === undefined ? '' : term('event_face', face),
     die: String(entry.c ?? ''),
+    count: String(entry.c ?? ''),
+    cell: cellName(entry.b),
+    other_cell: cellName(entry.c),
     goods: good === null ? hidden : { good, count: count(entry.c) },
     give: entry.give === undefined ? '' : { good: entry.give, count: count(entry.c) },
     get: entry.get === undefined ? '' : { good: entry.get, count: 1 },
@@ -92,6 +98,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const seat = entry.event === 'turn' ? null : entry.seat;
   return {
     step: entry.n,
+    seq: entry.seq,
     turn: 0,
     seat: seat !== null && seat >= 0 && seat < tongue.names.length ? seat : null,
     kind,

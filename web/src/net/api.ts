@@ -9,6 +9,7 @@ import type {
   LessonBody,
   LessonSummary,
   NewGame,
+  Past,
   Replayed,
   RulingInfo,
 } from './protocol';
@@ -60,6 +61,9 @@ const posted = async <T>(path: string, body: unknown): Promise<T> =>
 const inLanguage = (more: Record<string, string> = {}): string =>
   new URLSearchParams({ lang: settings.language, ...more }).toString();
 
+const bearing = (tokens: readonly string[]): Record<string, string> =>
+  tokens.length > 0 ? { authorization: `Bearer ${tokens.join(',')}` } : {};
+
 export const api = {
   options: () => got<GameKind[]>('options'),
   newGame: (wish: NewGame) => posted<GameMade>('games', wish),
@@ -73,9 +77,15 @@ export const api = {
   record: async (id: string, tokens: readonly string[]) =>
     (
       await asked(`games/${encodeURIComponent(id)}/record`, {
-        headers: tokens.length > 0 ? { authorization: `Bearer ${tokens.join(',')}` } : {},
+        headers: bearing(tokens),
       })
     ).text(),
+  past: async (id: string, seq: number, seat: number | null, tokens: readonly string[]) =>
+    (await (
+      await asked(`games/${encodeURIComponent(id)}/past/${seq}${seat === null ? '' : `?seat=${seat}`}`, {
+        headers: bearing(tokens),
+      })
+    ).json()) as Past,
   catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
   rulings: (q: string, more: Record<string, string> = {}) => got<RulingInfo[]>(`rulings?${inLanguage({ q, ...more })}`),
   ruling: (id: string) => got<RulingInfo>(`rulings/${encodeURIComponent(id)}?${inLanguage()}`),

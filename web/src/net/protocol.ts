@@ -102,6 +102,12 @@ export type Wish =
   | { type: 'lang'; lang: string }
   | { type: 'ping'; id: number };
 
+/** A position of the past, as an audience saw it. */
+export interface Past {
+  seq: number;
+  audience: number;
+  view: GameView;
+}
 export interface OptionInfo {
   name: string;
   kind: 'choice' | 'list' | 'number' | 'flag' | 'text';

@@ -200,6 +200,8 @@ export const siteDa: SiteWords = {
   'log.stopped': 'afværger {card}',
   'log.fetched': 'tager {card} fra kasserbunken',
   'log.regions_swapped': 'bytter {card} ind',
+  'log.taken_over': 'får {card} over på sin side',
+  'log.banned': 'lægger {card} som spærring',
   'log.dice': 'slår {dice}',
   'log.harvest': 'høster {goods}',
   'log.shortage': 'Banken mangler {goods}',

@@ -201,6 +201,8 @@ export const siteDe: SiteWords = {
   'log.stopped': 'wehrt {card} ab',
   'log.fetched': 'nimmt {card} vom Ablagestapel',
   'log.regions_swapped': 'tauscht {card} ein',
+  'log.taken_over': 'zieht {card} auf die eigene Seite',
+  'log.banned': 'legt {card} als Sperre',
   'log.dice': 'würfelt {dice}',
   'log.harvest': 'erntet {goods}',
   'log.shortage': 'Der Bank fehlt {goods}',

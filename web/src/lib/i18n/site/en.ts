@@ -198,6 +198,8 @@ export const siteEn = {
   'log.stopped': 'stops {card}',
   'log.fetched': 'takes {card} from the discard pile',
   'log.regions_swapped': 'swaps in {card}',
+  'log.taken_over': 'takes over {card}',
+  'log.banned': 'lays {card} as a bar',
   'log.dice': 'rolled {dice}',
   'log.harvest': 'harvests {goods}',
   'log.shortage': 'The bank runs short of {goods}',
