@@ -2,6 +2,7 @@
  * Sorts the options of a decision by where a player looks for them: hand, table, shown cards, bank, or a button.
  * Tearing down is asked for first, so that a stray click never offers it; a card of the hand is picked, then its place.
  */
+import { LAID, fills } from './layout';
 import type { Option } from './view';
 
 /** What the player is about to do: nothing yet, place a card of the hand, or one of the modes that a button opens. */
@@ -27,10 +28,12 @@ export interface Choices {
   modes: ('demolish' | 'use')[];
 }
 
+/** Whether an option points at something on the table. What is built beside the row has no place to point at. */
 export const onTable = (option: Option): boolean =>
   option.gap !== undefined ||
   option.column !== undefined ||
-  option.place !== undefined ||
+  option.cell !== undefined ||
+  (option.place !== undefined && !(option.place === LAID && fills(option))) ||
   option.region !== undefined ||
   option.stack !== undefined;
 
@@ -45,11 +48,13 @@ export function sortChoices(
 ): Choices {
   const choices: Choices = { hand: new Set<string>(), lit: [], shown: [], bank: [], buttons: [], modes: [] };
   const hand = new Set<string>();
+  // In the main phase using a card is asked for first; in an answer it is what the decision is about.
+  const main = options.some((option) => option.verb === 'end');
   for (const raw of options) {
     const option = { ...raw, seat: seatOf(raw, who) };
     const fromHand = FROM_HAND.has(option.verb) && option.card !== undefined && held.has(option.card);
     if (option.verb === 'bank') choices.bank.push(option);
-    else if (option.verb === 'demolish' || option.verb === 'use') {
+    else if (option.verb === 'demolish' || (option.verb === 'use' && main)) {
       if (!choices.modes.includes(option.verb)) choices.modes.push(option.verb);
       if (intent.kind === option.verb) choices.lit.push(option);
     } else if (fromHand && option.card !== undefined) {
@@ -65,7 +70,12 @@ export function sortChoices(
     } else if (onTable(option)) {
       if (intent.kind === 'none' || (intent.kind === 'central' && intent.verb === option.verb))
         choices.lit.push(option);
-    } else choices.buttons.push(option);
+      // A card beside the row is easily overlooked.
+      if (option.place === LAID && intent.kind === 'none') choices.buttons.push(option);
+    } else {
+      if (option.verb === 'ship' && intent.kind === 'none') choices.lit.push(option);
+      choices.buttons.push(option);
+    }
   }
   return { ...choices, hand };
 }

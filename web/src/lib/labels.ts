@@ -3,7 +3,8 @@ import { isKey, t, term } from './i18n';
 
 import type { ColumnKind, Faces, Option } from './view';
 
-export function labelOf(option: Option, faces: Faces): string {
+export function labelOf(option: Option, faces: Faces, sets: readonly string[] = []): string {
+  if (option.verb === 'set') return term('set', sets[option.set ?? -1] ?? option.text);
   if (option.verb === 'pass') return t('decision.pass');
   if (option.verb === 'end') return t('decision.endTurn');
   const key = `verb.${option.verb}`;
@@ -15,6 +16,8 @@ export function labelOf(option: Option, faces: Faces): string {
     get: option.get === undefined ? '' : term('resource', option.get),
     rate: option.rate ?? '',
     number: option.number ?? (option.stack === undefined ? '' : option.stack + 1),
+    cell: option.cell ?? '',
+    other: option.other_cell ?? '',
   });
 }
 

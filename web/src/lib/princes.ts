@@ -9,7 +9,7 @@
  *  - `sail`, `cannon`: the sums that decide voyages and fights.
  *  - `stores`: cards that store goods like a region (the gold cache).
  */
-import type { Land, Option, PlacedCard, Resource } from './view';
+import type { Faces, Land, Option, PlacedCard, Resource } from './view';
 
 export type Level = 0 | 1 | 2 | 3;
 /** What lies on a sea card: a ship that has acted, or the blank disc of a ship lost this turn. */
@@ -56,6 +56,9 @@ export const SHIPS = 3;
 export const MOST = 3;
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 65;
 export const rowOf = (cell: string): number => cell.charCodeAt(1) - 49;
+/** The name of a sea card by its number, counted by columns from the harbour. */
+export const cellName = (number: unknown): string =>
+  typeof number === 'number' && number >= 0 ? `${'ABC'[Math.floor(number / 3)] ?? ''}${(number % 3) + 1}` : '';
 export const columnsOf = (sea: Sea): number => Math.max(...sea.sea.map((cell) => columnOf(cell.cell))) + 1;
 
 export type DiscState = 'home' | 'away' | 'unbuilt';
@@ -101,3 +104,42 @@ export function withStock(placed: PlacedCard, stores: readonly Store[] = []): Pl
   const store = stores.find((one) => one.card === placed.card);
   return store === undefined ? placed : { ...placed, goods: store.stock };
 }
+
+/** Whether anything lies beside a land. */
+export const hasBeside = (land: PrincesLand): boolean => land.sea !== undefined || (land.laid ?? []).length > 0;
+
+const GAP = 6;
+const SMALLEST = 46;
+const LARGEST = 96;
+/** The largest share of a land's width that what lies beside it may take. */
+const SHARE = 0.4;
+/** The edge of the cards beside a land, in pixels: they share its height, and leave the row of the land its room. */
+export function besideSize(land: PrincesLand, width: number, height: number, narrow: boolean): number {
+  const sea = seaOf(land);
+  const cards = (land.laid ?? []).length;
+  const columns = (sea === null ? 0 : columnsOf(sea) + 1) + (cards > 0 ? 1 : 0);
+  const rows = sea === null ? Math.max(2, cards) : Math.max(3, cards);
+  const across = (narrow ? width - 24 : width * SHARE) / Math.max(1, columns) - GAP;
+  const along = narrow ? 64 : (height - 16) / rows - GAP;
+  return Math.floor(Math.max(SMALLEST, Math.min(LARGEST, across, along)));
+}
+
+/** All owls on a land's sages and stars on its mood, where there is a card that can hold them. */
+export function countersOf(
+  land: Pick<Land, 'laid' | 'regions' | 'columns'>,
+  faces: Faces,
+): { sign: 'owl' | 'star'; count: number }[] {
+  const placed = [
+    ...(land.laid ?? []),
+    ...land.regions.flatMap((region) => (region.expansion ? [region.expansion] : [])),
+    ...land.columns.flatMap((column) => column.sides.flatMap((side) => side.cards)),
+  ];
+  return (['owl', 'star'] as const).flatMap((sign) => {
+    const holders = placed.filter((one) => faces[one.card]?.counter === sign);
+    return holders.length === 0 ? [] : [{ sign, count: holders.reduce((sum, one) => sum + (one.goods ?? 0), 0) }];
+  });
+}
+
+/** Equal cards of the open expansions on one pile each. */
+export const pilesOf = (display: readonly string[]): { card: string; count: number }[] =>
+  [...new Set(display)].map((card) => ({ card, count: display.filter((id) => id === card).length }));

@@ -5,17 +5,21 @@ import { da } from './da';
 import { de } from './de';
 import { en } from './en';
 import type { Words as TableWords } from './en';
+import { princesDa } from './princes/da';
+import { princesDe } from './princes/de';
+import { princesEn } from './princes/en';
+import type { PrincesWords } from './princes/en';
 import { siteDa } from './site/da';
 import { siteDe } from './site/de';
 import { siteEn } from './site/en';
 import type { SiteWords } from './site/en';
 
-export type Words = TableWords & SiteWords;
+export type Words = TableWords & SiteWords & PrincesWords;
 export type Key = keyof Words;
 export const WORDS: Readonly<Record<Language, Words>> = {
-  de: { ...de, ...siteDe },
-  en: { ...en, ...siteEn },
-  da: { ...da, ...siteDa },
+  de: { ...de, ...siteDe, ...princesDe },
+  en: { ...en, ...siteEn, ...princesEn },
+  da: { ...da, ...siteDa, ...princesDa },
 };
 export const isKey = (key: string): key is Key => key in WORDS.en;
 
