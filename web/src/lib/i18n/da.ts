@@ -81,6 +81,7 @@ export const da: Words = {
   'decision.more': '{count} flere muligheder på bordet',
   'decision.pass': 'Pas',
   'decision.endTurn': 'Slut turen',
+  'decision.arrows': 'Piletasterne fører fra mulighed til mulighed, Enter vælger',
   'decision.cancel': 'Fortryd',
   'decision.undo': 'Tag tilbage',
   'turn.round': 'Runde {round}',

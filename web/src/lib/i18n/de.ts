@@ -81,6 +81,7 @@ export const de: Words = {
   'decision.more': '{count} weitere Möglichkeiten auf dem Tisch',
   'decision.pass': 'Passen',
   'decision.endTurn': 'Zug beenden',
+  'decision.arrows': 'Pfeiltasten führen von Möglichkeit zu Möglichkeit, Enter wählt',
   'decision.cancel': 'Abbrechen',
   'decision.undo': 'Zurücknehmen',
   'turn.round': 'Runde {round}',

@@ -79,6 +79,7 @@ export const en = {
   'decision.more': '{count} more choices on the table',
   'decision.pass': 'Pass',
   'decision.endTurn': 'End turn',
+  'decision.arrows': 'The arrow keys lead from choice to choice, Enter takes one',
   'decision.cancel': 'Cancel',
   'decision.undo': 'Undo',
   'turn.round': 'Round {round}',
