@@ -25,10 +25,14 @@ export class GameStore {
   closed = $state<number | null>(null);
   /** A decision is on its way: nothing else can be chosen until it is answered. */
   busy = $state(false);
+  /** Several decisions in a row are under way, and the last of them is not yet answered. */
+  sending = $state(false);
   notices = $state.raw<readonly Notice[]>([]);
   private readonly channel: Channel;
   private readonly asked = new Map<number, (answer: ReasonsMessage) => void>();
   private plan: string[] = [];
+  /** The seat whose decision is on its way. */
+  private actor = -1;
   private count = 0;
 
   constructor(
@@ -43,7 +47,7 @@ export class GameStore {
       online: (line, code) => {
         this.line = line;
         if (line === 'closed') this.closed = code ?? 0;
-        if (line !== 'open') this.busy = false;
+        if (line !== 'open') this.rest();
       },
     });
   }
@@ -53,7 +57,7 @@ export class GameStore {
   }
   /** Whom the newest state asks, if it asks one of the seats held here. */
   get deciding(): number | null {
-    const newest = Object.values(this.states)[0];
+    const newest = Object.values(this.states).sort((a, b) => b.seq - a.seq)[0];
     const who = newest?.view.decision?.who;
     return who !== undefined && this.seats.includes(who) ? who : null;
   }
@@ -68,15 +72,14 @@ export class GameStore {
         this.states = { ...this.states, [message.audience]: message };
         this.logs = { ...this.logs, [message.audience]: joined(this.logs[message.audience] ?? [], message.log) };
         if (message.over !== null && this.info !== null) this.info = { ...this.info, over: message.over };
-        this.busy = false;
-        this.goOn(message);
+        // The others' states of the same step do not answer for the one who acted.
+        if (message.audience === this.actor) this.goOn(message);
         break;
       case 'table':
         this.table = message;
         break;
       case 'refused':
-        this.busy = false;
-        this.plan = [];
+        this.rest();
         if (message.faults[0]?.code !== 'stale') this.tell('refusal', message.faults);
         break;
       case 'reasons': {
@@ -101,30 +104,36 @@ export class GameStore {
     const state = this.states[this.deciding ?? -1];
     if (state === undefined || this.busy) return;
     this.busy = true;
+    this.actor = state.audience;
     this.send({ type: 'act', seq: state.seq, code, id: this.next() });
   }
 
   /** Several decisions in a row, such as an offer put together good by good; it stops where one is not possible. */
   actAll(texts: readonly string[]): void {
-    this.plan = [...texts];
     const state = this.states[this.deciding ?? -1];
-    if (state !== undefined) this.goOn(state);
+    if (state === undefined || this.busy) return;
+    this.plan = [...texts];
+    this.sending = true;
+    this.goOn(state);
   }
   private goOn(state: StateMessage): void {
-    if (this.plan.length === 0 || state.audience !== this.deciding) return;
-    const wanted = this.plan[0];
+    const wanted = this.plan.shift();
     const option = state.view.decision?.options.find((one) => one.text === wanted);
-    if (option === undefined) {
-      this.plan = [];
-      return;
-    }
-    this.plan.shift();
-    this.act(option.code);
+    this.busy = false;
+    if (option !== undefined) this.act(option.code);
+    else this.rest();
+  }
+  /** Nothing is under way any more; what was planned is given up. */
+  private rest(): void {
+    this.busy = false;
+    this.sending = false;
+    this.plan = [];
   }
 
   undo(seat: number): void {
     const state = this.states[seat];
     if (state === undefined || this.busy) return;
+    this.actor = seat;
     this.busy = this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
   }
   /** Why something is not possible; the answer comes from the rules themselves. */

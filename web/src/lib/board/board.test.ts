@@ -1,31 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { boardLog, boardSample } from '../../demo/board';
 import { missing, placeOf } from '../board';
+import { edgePlace, hexCentre, vertexPoint } from '../hex';
 import { answersTo } from './answers';
+import { pathsOf, usesOf, wishAt } from './asking';
 import { barOptions } from './choices';
 import { placeWords } from './places';
-import { goodsPlan, nextStep, offerPlan } from './plan';
+import { goodsTexts, offerTexts } from './offers';
 import { countRolls, expected } from './rolls';
+import { spotAt } from './spots';
 import { trailOf } from './trail';
 
-describe('a plan', () => {
-  it('turns one composed offer into the small steps of the engine', () => {
-    expect(offerPlan('offer', { wool: 2 }, { ore: 1 })).toEqual([
-      { verb: 'offer' },
-      { verb: 'give', resource: 'wool' },
-      { verb: 'give', resource: 'wool' },
-      { verb: 'want', resource: 'ore' },
-      { verb: 'propose' },
+describe('a choice made in one go', () => {
+  it('is told in the small steps of the engine', () => {
+    expect(offerTexts('offer', { wool: 2 }, { ore: 1 })).toEqual([
+      'offer',
+      'give wool',
+      'give wool',
+      'want ore',
+      'propose',
     ]);
   });
   it('takes up an offer that is already begun', () => {
-    expect(offerPlan(null, {}, { ore: 1 })[0]).toEqual({ verb: 'want', resource: 'ore' });
+    expect(offerTexts(null, {}, { ore: 1 })).toEqual(['want ore', 'propose']);
   });
-  it('finds its next step among the options, and nothing where it no longer fits', () => {
-    const options = boardSample('discard').decision?.options ?? [];
-    expect(nextStep(goodsPlan('discard', { brick: 1 }), options)?.text).toBe('discard brick');
-    expect(nextStep(goodsPlan('take', { brick: 1 }), options)).toBeUndefined();
-    expect(nextStep([], options)).toBeUndefined();
+  it('is made of what the server offers', () => {
+    const offered = (boardSample('discard').decision?.options ?? []).map((option) => option.text);
+    expect(offered).toEqual(expect.arrayContaining(goodsTexts('discard', { brick: 1 })));
+  });
+});
+
+describe('asking why', () => {
+  const view = boardSample(undefined);
+  const seat = 1;
+  it('names places as the server does', () => {
+    const roads = (view.decision?.options ?? [])
+      .filter((option) => option.verb === 'road')
+      .map((option) => option.text);
+    expect(usesOf('road', view, seat)).toEqual(expect.arrayContaining(roads.slice(0, 1)));
+    expect(pathsOf(view.hexes)).toHaveLength(72);
+    expect(pathsOf(view.hexes)).toEqual(expect.arrayContaining(view.roads.map((road) => road.name)));
+  });
+  it('looks for a city at the own settlements', () => {
+    const town = view.buildings.find((one) => one.seat === seat && one.kind === 'settlement');
+    if (town !== undefined) expect(usesOf('city', view, seat)).toContain(`build city ${town.name}`);
+    expect(usesOf('buy', view, seat)).toEqual(['buy card']);
+  });
+  it('knows what lies under a finger', () => {
+    const corner = view.buildings[0]?.name ?? '';
+    const path = view.roads[0]?.name ?? '';
+    expect(spotAt(view.hexes, vertexPoint(corner))).toEqual({ kind: 'vertex', at: corner });
+    expect(spotAt(view.hexes, edgePlace(path))).toEqual({ kind: 'edge', at: path });
+    expect(spotAt(view.hexes, hexCentre(1, -1))).toEqual({ kind: 'hex', at: '1,-1' });
+    expect(spotAt(view.hexes, { x: 900, y: 0 })).toBeNull();
+  });
+  it('takes a touch of the own settlement for the wish for a city', () => {
+    const buildings = [{ vertex: 0, name: 'N0,0', seat, kind: 'settlement' as const }];
+    expect(wishAt({ kind: 'vertex', at: 'N0,0' }, { ...view, buildings }, seat, null)).toBe('build city N0,0');
+    expect(wishAt({ kind: 'vertex', at: 'N0,0' }, { ...view, buildings }, 0, null)).toBe('build settlement N0,0');
   });
 });
 

@@ -2,7 +2,8 @@
 import { t } from '../i18n';
 import type { BoardHex, BoardTable } from '../board';
 
-const cornersOf = (q: number, r: number): string[] => [
+/** The six corners of a hex, clockwise from the top. */
+export const cornersOf = (q: number, r: number): string[] => [
   `N${q},${r}`,
   `S${q + 1},${r - 1}`,
   `N${q},${r + 1}`,

@@ -3,6 +3,7 @@ import type { en } from './board.en';
 /** Danske ord til brættet. */
 export const da: Readonly<Record<keyof typeof en, string>> = {
   'turn.number': 'Tur {turn}',
+  'turn.title': 'Turen',
   'turn.founding': 'Grundlæggelse',
   'colour.white': 'hvid',
   'colour.blue': 'blå',

@@ -3,6 +3,7 @@ import type { en } from './board.en';
 /** Deutsche Wörter des Bretts. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'turn.number': 'Zug {turn}',
+  'turn.title': 'Der Zug',
   'turn.founding': 'Gründung',
   'colour.white': 'Weiß',
   'colour.blue': 'Blau',

@@ -1,6 +1,7 @@
 /** English words of the board game's table; the keys here are the keys of every language. */
 export const en = {
   'turn.number': 'Turn {turn}',
+  'turn.title': 'The turn',
   'turn.founding': 'Founding',
   'colour.white': 'white',
   'colour.blue': 'blue',
