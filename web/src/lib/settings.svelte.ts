@@ -8,6 +8,8 @@ export interface Settings {
   language: Language;
   theme: Theme;
   motion: boolean;
+  /** How long movements last: 1 is the usual length. */
+  pace: number;
   sound: boolean;
   textSize: number;
   botSpeed: number;
@@ -39,6 +41,7 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     language: LANGUAGES.find((language) => language === raw.language) ?? preferredLanguage(wanted),
     theme: THEMES.find((theme) => theme === raw.theme) ?? 'auto',
     motion: raw.motion !== false,
+    pace: between(raw.pace, 0.5, 3, 1),
     sound: raw.sound === true,
     textSize: between(raw.textSize, 0.9, 1.4, 1),
     botSpeed: between(raw.botSpeed, 0, 3, 1),
@@ -51,6 +54,9 @@ export const settings: Settings = $state(
   readSettings(inBrowser ? localStorage.getItem(KEY) : null, inBrowser ? navigator.languages : []),
 );
 
+/** Whether the device asks for less motion. */
+export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Keeps the document and the browser's storage in step with the settings; call once from the root component. */
 export function keepSettings(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -59,6 +65,7 @@ export function keepSettings(): void {
     root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
     root.dataset.motion = settings.motion ? 'on' : 'off';
     root.lang = settings.language;
+    root.style.setProperty('--pace', String(settings.pace));
     root.style.setProperty('--text-size', String(settings.textSize));
   };
   $effect(() => {
