@@ -30,6 +30,9 @@ def lowest(mask: i64) -> i64:
         return -1
     k: i64 = 0
     m = mask
+    while m & 0xF == 0:
+        m >>= 4
+        k += 4
     while m & 1 == 0:
         m >>= 1
         k += 1
@@ -40,6 +43,9 @@ def highest(mask: i64) -> i64:
     """The index of the highest set bit; -1 for an empty mask."""
     k: i64 = -1
     m = mask
+    while m > 0xF:
+        m >>= 4
+        k += 4
     while m != 0:
         m >>= 1
         k += 1

@@ -10,20 +10,18 @@ from catanica.games.principality.goods import KINDS, NAMES, of
 from catanica.games.principality.goods_steps import first_place, last_place, lose_at
 from catanica.games.principality.ids import PAY, RECEIVE
 from catanica.games.principality.piece import owner_of, place_of
-from catanica.games.principality.powers import bank_rate, has_trait, traits_of
+from catanica.games.principality.powers import bank_rate, bank_rates, has_trait, traits_of
 from catanica.games.principality.verbs import BANK, action, first, second, third
 from catanica.kernel.refusal import Fault
 
 
 def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every exchange the bank would make now."""
-    room: i64 = -1
+    rates = bank_rates(g, seat)
+    room = g.land(seat).room(g.cat)
     give: i64 = 0
     while give < KINDS:
-        have = of(stock, give)
-        if have > 0 and (have >= 3 or have >= bank_rate(g, seat, give)):
-            if room < 0:
-                room = g.land(seat).room(g.cat)
+        if of(stock, give) >= of(rates, give):
             get: i64 = 0
             while get < KINDS:
                 if get != give and of(room, get) > 0:

@@ -11,7 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.annex import Annex
-from catanica.games.principality.catalogue import TRIPLER, Catalogue
+from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.goods import ORE
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
@@ -61,8 +61,9 @@ ON_EARLY: Final = 8192
 ON_KNIGHTS: Final = 2048
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Options:
-    """The actions a step offers."""
+    """The actions a step offers. One is made for every listing, so that a spare one is kept for the next."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64](capacity=16)
@@ -274,12 +275,12 @@ class Scoring:
         return (self.both(g) >> (seat * 8)) & 0xFF
 
 
-def any_trait(cat: Catalogue, trait: i64) -> bool:
-    """Whether any card of a game has a trait."""
+def all_traits(cat: Catalogue) -> i64:
+    """Every trait that some card of a game declares."""
+    out: i64 = 0
     for t in cat.traits:
-        if t & trait != 0:
-            return True
-    return False
+        out |= t
+    return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -313,7 +314,7 @@ class Rulebook:
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
-        self.triples: bool = any_trait(cat, TRIPLER)  # some card makes regions yield three
+        self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
         self.parts: list[int] = []  # how many stacks each group is parted into
@@ -336,6 +337,8 @@ class Rulebook:
         hooks = effect.hooks()
         self.cat.hooks[n] = hooks
         self.hooked |= hooks
+        if hooks & ON_TRAITS != 0:
+            self.traits = -1  # a card that decides for itself may have any
         self.guarded |= effect.guards()
         mask = effect.windows()
         w: i64 = 0

@@ -16,6 +16,7 @@ NAMES: Final = ["brick", "lumber", "ore", "grain", "wool", "gold"]
 
 FIELD: Final = 7
 MASK: Final = 0x3F
+THREE_EACH: Final = 3 | (3 << 7) | (3 << 14) | (3 << 21) | (3 << 28) | (3 << 35)
 GUARD: Final = 0x40 | (0x40 << 7) | (0x40 << 14) | (0x40 << 21) | (0x40 << 28) | (0x40 << 35)
 
 

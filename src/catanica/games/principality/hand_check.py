@@ -30,12 +30,16 @@ def may_search(g: Duel, seat: i64) -> bool:
     return count(g.land(seat).stock(g.cat)) >= search_cost(g, seat)
 
 
-def offer_draws(g: Duel, seat: i64, stack: i64, search: bool, out: Options) -> None:
-    """Drawing from a stack, blindly or by search."""
-    if g.stacks.size(stack) > 0 and g.may_use_stack(seat, stack):
-        out.add(action(DRAW, stack))
-        if search and may_search(g, seat):
-            out.add(action(SEARCH, stack))
+def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> None:
+    """Drawing from every stack, or from the only one allowed (-1 for any), blindly or by search."""
+    pays = search and may_search(g, seat)
+    s: i64 = 0
+    while s < g.stacks.count():
+        if (only < 0 or s == only) and g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+            out.add(action(DRAW, s))
+            if pays:
+                out.add(action(SEARCH, s))
+        s += 1
 
 
 def any_stack(g: Duel, seat: i64) -> bool:
@@ -119,10 +123,7 @@ class Fill(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The top of any stack, or a search."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            offer_draws(g, arg_a(e), s, g.rules.house.search_in_fill, out)
-            s += 1
+        offer_draws(g, arg_a(e), -1, g.rules.house.search_in_fill, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, then the next."""
@@ -199,11 +200,7 @@ class Redraw(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The top card, or a search."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if arg_b(e) == 0 or s == arg_b(e) - 1:
-                offer_draws(g, arg_a(e), s, True, out)
-            s += 1
+        offer_draws(g, arg_a(e), arg_b(e) - 1, True, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Take it."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.geometry import (
@@ -33,6 +33,7 @@ def region_stock(r: i64) -> i64:
     return r >> 9
 
 
+@mypyc_attr(acyclic=True)
 class Land:
     """All that lies before one player. Masks of columns and gaps for the row; arrays for the rest."""
 
@@ -76,26 +77,37 @@ class Land:
     def stock(self, cat: Catalogue) -> i64:
         """All stored resources as a bundle."""
         total: i64 = 0
+        regions = self.regions
+        resource = cat.resource
         i = self.first_gap() * 2
         end = self.end()
         while i < end:
-            r = self.regions[i]
+            r = regions[i]
             if r != 0:
-                total += (r >> 9) << ((cat.resource[r & 0x1FF] - 1) * FIELD)
+                total += (r >> 9) << ((resource[r & 0x1FF] - 1) * FIELD)
             i += 1
         return total
 
     def room(self, cat: Catalogue) -> i64:
         """Free room by kind, as a bundle."""
         total: i64 = 0
+        regions = self.regions
+        resource = cat.resource
         i = self.first_gap() * 2
         end = self.end()
         while i < end:
-            r = self.regions[i]
+            r = regions[i]
             if r != 0:
-                total += (3 - (r >> 9)) << ((cat.resource[r & 0x1FF] - 1) * FIELD)
+                total += (3 - (r >> 9)) << ((resource[r & 0x1FF] - 1) * FIELD)
             i += 1
         return total
+
+    def bare(self) -> bool:
+        """Whether nothing is stored anywhere."""
+        for r in self.regions:
+            if r >> 9 != 0:
+                return False
+        return True
 
     def kind_at(self, cat: Catalogue, i: i64) -> i64:
         """The resource of a region."""

@@ -112,7 +112,8 @@ def missing(stock: i64, cost: i64) -> i64:
 
 def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     """Whether a card can be paid for, discounts considered."""
-    return covers(stock, g.cat.cost[card]) or missing(stock, g.cat.cost[card]) <= discount(g, seat, card)
+    cost = g.cat.cost[card]
+    return covers(stock, cost) or (g.rules.hooked & ON_COST != 0 and missing(stock, cost) <= discount(g, seat, card))
 
 
 class Waive(Step):

@@ -4,7 +4,7 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.piece import FACE_UP, OPEN, TABLE
 from catanica.kernel.ints import bit
@@ -12,11 +12,11 @@ from catanica.kernel.ints import bit
 
 def take_at(v: vec[i64], i: i64) -> vec[i64]:
     """A copy of a pile without the card at a position."""
-    out = v[:i]
-    j: i64 = i + 1
-    n: i64 = len(v)
+    n: i64 = len(v) - 1
+    out = v[:n]
+    j: i64 = i
     while j < n:
-        out = append(out, v[j])
+        out[j] = v[j + 1]
         j += 1
     return out
 
@@ -42,6 +42,7 @@ def learn(v: vec[i64], seat: i64) -> None:
         i += 1
 
 
+@mypyc_attr(acyclic=True)
 class Stacks:
     """The expansion stacks; `ends[s]` is where stack s stops in `cards`."""
 

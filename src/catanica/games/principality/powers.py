@@ -27,6 +27,7 @@ from catanica.games.principality.catalogue import (
 )
 from catanica.games.principality.duel import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
 from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods import THREE_EACH, amount, of
 from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
@@ -35,7 +36,7 @@ from catanica.kernel.refusal import Fault
 def mirrored(g: Duel, seat: i64, p: i64) -> i64:
     """The card whose functions a card in play copies; 0, which has no figures, for none or while it is blocked."""
     card = card_of(p)
-    if g.rules.hooked & ON_MIRROR == 0 or g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
+    if g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
         return 0
     return g.rules.effects[card].mirrors(g, seat, p)
 
@@ -53,14 +54,19 @@ def traits_of(g: Duel, seat: i64, p: i64) -> i64:
     if blocked(p):
         return 0
     card = card_of(p)
-    t = g.cat.traits[card] | g.cat.traits[mirrored(g, seat, p)]
-    if g.rules.hooked & ON_TRAITS != 0 and g.cat.hooks[card] & ON_TRAITS != 0:
+    t = g.cat.traits[card]
+    hooks = g.cat.hooks[card]
+    if hooks & ON_MIRROR != 0:
+        t |= g.cat.traits[mirrored(g, seat, p)]
+    if hooks & ON_TRAITS != 0:
         t |= g.rules.effects[card].traits(g, seat, p)
     return t
 
 
 def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
     """Whether a player has a working card with a trait."""
+    if g.rules.traits & trait == 0:
+        return False
     for p in g.land(seat).built:
         if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0:
             return True
@@ -197,23 +203,29 @@ def hand_limit(g: Duel, seat: i64) -> i64:
 
 def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
     """How many of a kind the bank asks for one of another (KB-26)."""
-    rate: i64 = 3
-    cat = g.cat
+    return of(bank_rates(g, seat), kind)
+
+
+def bank_rates(g: Duel, seat: i64) -> i64:
+    """How many the bank asks of each kind, as a bundle: three, or what the best card in play says (KB-26)."""
+    rates = THREE_EACH
+    mirrors = g.rules.hooked & ON_MIRROR != 0
     for p in g.land(seat).built:
-        if (p >> 16) & 1 == seat and not blocked(p):
-            r = rate_by(cat, card_of(p), kind)
-            if r < rate:
-                rate = r
-            if g.rules.hooked & ON_MIRROR != 0:
-                r = rate_by(cat, mirrored(g, seat, p), kind)
-                if r < rate:
-                    rate = r
-    return rate
+        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
+            rates = bettered(g.cat, rates, (p >> 7) & 0x1FF)
+            if mirrors:
+                rates = bettered(g.cat, rates, mirrored(g, seat, p))
+    return rates
 
 
-def rate_by(cat: Catalogue, card: i64, kind: i64) -> i64:
-    """The bank rate a card gives for a kind; 3 where it gives none."""
-    return cat.rate[card] if cat.rate[card] != 0 and cat.resource[card] == kind + 1 else 3
+def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:
+    """Bank rates with a card's own, where that is lower."""
+    rate = cat.rate[card]
+    if rate == 0 or cat.resource[card] == 0:
+        return rates
+    kind = cat.resource[card] - 1
+    have = of(rates, kind)
+    return rates if have <= rate else rates - amount(kind, have - rate)
 
 
 def fulfils(g: Duel, seat: i64, condition: i64) -> bool:

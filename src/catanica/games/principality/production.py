@@ -35,7 +35,7 @@ def tripled(g: Duel, seat: i64, region: i64) -> bool:
 
 def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
     """How many resources a region yields when its number is rolled: all multipliers at once, never above three."""
-    if g.rules.triples and tripled(g, seat, region):
+    if g.rules.traits & TRIPLER != 0 and tripled(g, seat, region):
         return 3
     return 2 if doubled(g, seat, region, kind) else 1
 
