@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from catanica.cli.card_page import near_cards, ruling_page
-from catanica.cli.cardgame_face import CardGameFace
 from catanica.cli.common import View
 from catanica.cli.face import Face
 from catanica.cli.menu import Choice
+from catanica.cli.principality_face import PrincipalityFace
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.sentences import explain
@@ -95,7 +95,7 @@ def look_up(word: str, face: Face, words: Wording) -> RenderableType | None:
 def not_found(word: str, face: Face, words: Wording) -> RenderableType:
     """Nothing by that name; what is near is named."""
     near = library.nearest(word, 3)
-    if isinstance(face, CardGameFace):
+    if isinstance(face, PrincipalityFace):
         near = near_cards(face.cat, word, words) + near
     text = words.say("help.nothing_found", word=word)
     if near:

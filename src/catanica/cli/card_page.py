@@ -21,14 +21,28 @@ WHERE: Final = {
     "opponent_settlement_or_city": "help.where_foreign_green",
     "region": "help.where_region",
     "road": "help.where_road",
+    "cover": "help.where_cover",
+    "opponent_region": "help.where_foreign_region",
+    "beside": "help.where_beside",
 }
-WORTH: Final = (
-    ("points", "screen.points"),
-    ("strength", "screen.strength"),
-    ("tournament", "screen.tournament"),
-    ("trade", "screen.trade"),
-    ("hand", "help.hand_cards"),
-)
+WORTH: Final = {
+    "cardgame": (
+        ("points", "screen.points"),
+        ("strength", "screen.strength"),
+        ("tournament", "screen.tournament"),
+        ("trade", "screen.trade"),
+        ("hand", "help.hand_cards"),
+    ),
+    "princes": (
+        ("points", "screen.points"),
+        ("strength", "screen.strength"),
+        ("tournament", "screen.skill"),
+        ("trade", "screen.commerce"),
+        ("hand", "screen.progress"),
+        ("sail", "help.sail"),
+        ("cannon", "help.cannon"),
+    ),
+}
 
 
 def find_card(cat: Catalogue, word: str, words: Wording) -> str | None:
@@ -57,7 +71,13 @@ def kind_words(words: Wording, fact: CardFact) -> str:
 
 def worth_words(words: Wording, fact: CardFact) -> str:
     """The figures printed on a card."""
-    return ", ".join(f"{words.say(key)} {n}" for field, key in WORTH if (n := getattr(fact, field)))
+    return ", ".join(f"{words.say(key)} {n}" for field, key in WORTH[words.game] if (n := getattr(fact, field)))
+
+
+def cost_words(words: Wording, fact: CardFact) -> str:
+    """What a card costs: goods, and owls or stars where it asks for them."""
+    more = [f"{n} {words.say(f'screen.{name}')}" for name, n in (("owls", fact.owls), ("stars", fact.stars)) if n]
+    return ", ".join([words.goods(fact.cost), *more] if fact.cost else more)
 
 
 def rows(fact: CardFact, words: Wording) -> list[tuple[str, str]]:
@@ -66,8 +86,8 @@ def rows(fact: CardFact, words: Wording) -> list[tuple[str, str]]:
     found = [(say("help.kind"), kind_words(words, fact))]
     if fact.slot in WHERE:
         found.append((say("help.where"), say(WHERE[fact.slot])))
-    if fact.cost:
-        found.append((words.ui("term.cost").capitalize(), words.goods(fact.cost)))
+    if cost_words(words, fact):
+        found.append((words.ui("term.cost").capitalize(), cost_words(words, fact)))
     if worth_words(words, fact):
         found.append((say("help.printed"), worth_words(words, fact)))
     if fact.die:
@@ -81,7 +101,7 @@ def rows(fact: CardFact, words: Wording) -> list[tuple[str, str]]:
 
 def card_page(fact: CardFact, words: Wording) -> RenderableType:
     """A card with its text and its rulings."""
-    text = card_texts("cardgame", words.lang).get(fact.id)
+    text = card_texts(words.game, words.lang).get(fact.id)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim")
     grid.add_column()

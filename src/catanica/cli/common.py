@@ -22,7 +22,11 @@ View = Mapping[str, Any]  # what an audience sees of a game, as plain data
 Lang = Annotated[str | None, typer.Option("--lang", "-l", metavar="de|en|da", help="Language; else the environment's.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")]
 Edition = Annotated[str | None, typer.Option(help="Card game: 1996, 1997, 2003 or 2005 (the default).")]
-Sets = Annotated[str | None, typer.Option(help="Card game: sets in play, with commas; a folder of your own works too.")]
+Mode = Annotated[str | None, typer.Option(help="Princes: intro (the default), theme or duel.")]
+Sets = Annotated[
+    str | None,
+    typer.Option(help="Card game and princes: sets in play, with commas; card game: a folder of your own works too."),
+]
 Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]
 More = Annotated[

@@ -9,6 +9,7 @@ from catanica.cli.board_face import BoardFace
 from catanica.cli.cardgame_face import CardGameFace
 from catanica.cli.common import View
 from catanica.cli.menu import Choice
+from catanica.cli.princes_face import PrincesFace
 from catanica.cli.wording import Wording
 from catanica.games.principality.duel import Duel
 from catanica.kernel.refusal import Refusal
@@ -44,7 +45,9 @@ class Face(Protocol):
 
 
 def face_of(state: State, words: Wording) -> Face:
-    """The face of the game a position belongs to."""
-    if state.header()["game"] == "board":
+    """The face of the game a position belongs to; cards are called from here on as that game calls them."""
+    words.game = state.header()["game"]
+    if words.game == "board":
         return BoardFace(words)
-    return CardGameFace(words, cast(Duel, state).rules.cat)
+    cat = cast(Duel, state).rules.cat
+    return PrincesFace(words, cat) if words.game == "princes" else CardGameFace(words, cat)

@@ -13,6 +13,7 @@ from catanica.bots.registry import bot_class, names
 from catanica.cli.common import (
     Edition,
     Lang,
+    Mode,
     More,
     Points,
     Seed,
@@ -26,19 +27,20 @@ from catanica.cli.common import (
 from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
+from catanica.encyclopaedia.cards import speaks
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.notation.save import resume as take_up
 
-SEATS: Final = {"board": (2, 4), "cardgame": (2, 2)}
-USUAL: Final = {"board": 4, "cardgame": 2}
+SEATS: Final = {"board": (2, 4), "cardgame": (2, 2), "princes": (2, 2)}
+USUAL: Final = {"board": 4, "cardgame": 2, "princes": 2}
 PERSON_WORDS: Final = ("you", "person", "du", "ich", "jeg", "me", "human")
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="cardgame or board.")] = "cardgame",
+    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")] = "cardgame",
     players: Annotated[
         str | None, typer.Option(help="Who sits where, with commas: you, a bot, or module:Class.", metavar="you,greedy")
     ] = None,
@@ -46,9 +48,10 @@ def play(
         bool, typer.Option("--hotseat", help="People on all seats; the screen is cleared between.")
     ] = False,
     edition: Edition = None,
+    mode: Mode = None,
     sets: Sets = None,
     points: Points = None,
-    first: Annotated[str | None, typer.Option(help="Card game: who begins: roll, 0 or 1.")] = None,
+    first: Annotated[str | None, typer.Option(help="Card game and princes: who begins: roll, 0 or 1.")] = None,
     hand0: Annotated[str | None, typer.Option(help="Card game: start hand of seat 0, ids with commas.")] = None,
     hand1: Annotated[str | None, typer.Option(help="Card game: start hand of seat 1.")] = None,
     option: More = None,
@@ -67,6 +70,10 @@ def play(
 
         catanica play --players greedy,you --edition 1997 --points 8
 
+        catanica play princes --mode theme --sets zeit_der_entdecker
+
+        catanica play princes --mode duel --hotseat
+
         catanica play board --players you,greedy,greedy
 
         catanica play --resume FILE
@@ -79,8 +86,8 @@ def play(
         table, seats, file = _taken_up(resume)
     else:
         given = {
-            "edition": edition, "sets": sets, "points": points, "first": first, "hand0": hand0, "hand1": hand1,
-            **more_options(option),
+            "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
+            "hand1": hand1, **more_options(option),
         }  # fmt: skip
         seats = _players(game, players, hotseat)
         if game == "board":
@@ -92,6 +99,8 @@ def play(
     sitting = Sitting(table, seats, words, out, _ask, save or file, chance)
     sitting.keep()  # from now on there is something to go back to
     out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
+    if not speaks(sitting.game, words.lang):
+        out.print(words.say("play.cards_in"))
     try:
         ended = sitting.run()
     except KeyboardInterrupt:

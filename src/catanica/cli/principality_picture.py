@@ -31,19 +31,23 @@ GROUND: Final = {
     "wool": "black on #9bc77b",
     "gold": "black on #e6d27a",
 }
-SIGNS: Final = {"action": "»", "event": "!", "region": "▒", "central": "="}
+SIGNS: Final = {
+    "action": "»", "event": "!", "region": "▒", "central": "=", "site": "✦", "counter": "#", "sea": "~",
+    "metropolis": "♜",
+}  # fmt: skip
+UNITS: Final = {"knight": "♞", "hero": "♞", "heroine": "♞", "fleet": "≈", "trade_fleet": "≈", "ship": "≈",
+                "trade_ship": "≈", "sage": "◉"}  # fmt: skip
 SEAT_STYLE: Final = ("#d98c3f", "#6fa3d9")
 
 
 def sign(fact: CardFact) -> str:
-    """A card's class as a sign: knight, ship, action, event, region, red building, green building."""
-    if "knight" in fact.flags:
-        return "♞"
-    if "fleet" in fact.flags or "trade_fleet" in fact.flags:
-        return "≈"
+    """A card's class as a sign: knight, ship, sage, action, event, region and so on, red building, green building."""
+    for flag in fact.flags:
+        if flag in UNITS:
+            return UNITS[flag]
     if fact.kind in SIGNS:
         return SIGNS[fact.kind]
-    return "◆" if fact.slot == "city" else "▪"
+    return {"city": "◆", "road": "╪"}.get(fact.slot, "▪")
 
 
 def card_style(fact: CardFact) -> str:
@@ -114,8 +118,9 @@ class PrincipalityPicture:
         title = (
             f"{mark}{self.words.who(seat)} · {land['points']}/{view['points_to_win']} {self.words.say('screen.points')}"
         )
+        head = [Padding(line, (0, 1)) for line in (self._numbers(land), self._stock(land))]
         return Panel(
-            Group(Padding(self._numbers(land), (0, 1)), Padding(self._stock(land), (0, 1)), body),
+            Group(*head, body, *self.beside(land, inner)),
             title=title,
             title_align="left",
             width=width,
@@ -124,14 +129,21 @@ class PrincipalityPicture:
         )
 
     def _numbers(self, land: View) -> Text:
+        return Text(" · ".join(self.numbers(land)))
+
+    def numbers(self, land: View) -> list[str]:
+        """The sums of a principality, and the advantages it holds."""
         say = self.words.say
-        parts = [
+        return [
             f"{say('screen.strength')} {land['strength']}" + (f" ♞ {say('screen.knight')}" if land["knight"] else ""),
             f"{say('screen.tournament')} {land['tournament']}",
             f"{say('screen.trade')} {land['trade']}" + (f" ✣ {say('screen.mill')}" if land["mill"] else ""),
             f"{say('screen.hand')} {land['hand_size']}/{land['hand_limit']}",
         ]
-        return Text(" · ".join(parts))
+
+    def beside(self, land: View, width: int) -> list[RenderableType]:
+        """What a game lays beside a principality."""
+        return []
 
     def _stock(self, land: View) -> Text:
         line = Text()
@@ -186,7 +198,7 @@ class PrincipalityPicture:
             self.words.resource(region["resource"])[:width],
             f"{DICE[region['die']]} {region['die']}",
             stock_dots(region["stock"]),
-            fold(self.words.card(at["card"]), width, 1)[0][:width] if at else "",
+            self.short_label(at, width) if at else "",
         ]
         return Text("\n".join(line.center(width) for line in lines), style=GROUND[region["resource"]])
 
@@ -211,9 +223,18 @@ class PrincipalityPicture:
         label = f"{sign(fact)}{self.words.card(piece['card'])}"
         if piece["blocked"]:
             label += f" ({self.words.say('screen.blocked')})"
-        if piece["goods"]:
-            label += f" {piece['goods']}"
-        return label
+        tokens = self.tokens(piece)
+        return f"{label} {tokens}" if tokens else label
+
+    def short_label(self, piece: View, width: int) -> str:
+        """Name and tokens of a card on one line; the name gives way."""
+        tokens = self.tokens(piece)
+        room = width - len(tokens)
+        return fold(self.words.card(piece["card"]), room, 1)[0][:room] + tokens
+
+    def tokens(self, piece: View) -> str:
+        """What lies on a card."""
+        return str(piece["goods"]) if piece["goods"] else ""
 
     def piece_style(self, piece: View) -> str:
         """Its colour; blocked cards are struck out."""
@@ -225,8 +246,10 @@ class PrincipalityPicture:
         if kind == "gap":
             for road in land["roads"]:
                 if road["gap"] == index:
-                    name = gap_name(index)
-                    return Text(f" {name} ".center(width, "═"), style="#c9a46a")
+                    lines = [f" {gap_name(index)} ".center(width, "═")]
+                    if road["expansion"]:
+                        lines += [line.center(width) for line in fold(self.card_label(road["expansion"]), width, 2)]
+                    return Text("\n".join(lines), style="#c9a46a")
             return Text(gap_name(index).center(width), style="dim")
         column = next(c for c in land["columns"] if c["column"] == index)
         label = f"{column_name(index)} {self.words.say('screen.' + column['kind'])}"
@@ -249,6 +272,9 @@ class PrincipalityPicture:
         for kind, index in self._cells(land):
             cells = [self._line(land, kind, index, row, side_width) for row in (0, 1)]
             table.add_row(self._name(land, kind, index), *cells)
+            for road in land["roads"] if kind == "gap" else ():
+                if road["gap"] == index and road["expansion"]:
+                    table.add_row("", Text(self.card_label(road["expansion"])[:side_width]), "")
         return table
 
     def _name(self, land: View, kind: str, index: int) -> Text:
@@ -265,7 +291,7 @@ class PrincipalityPicture:
                     name = self.words.resource(region["resource"])
                     line = f" {DICE[region['die']]} {region['die']} {stock_dots(region['stock'])} {name}"
                     at = region["expansion"] or region["unit"]
-                    line += f" {self.words.card(at['card'])}" if at else ""
+                    line += f" {self.short_label(at, max(3, width - len(line) - 1))}" if at else ""
                     return Text(line[:width].ljust(width), style=GROUND[region["resource"]])
             return Text("")
         side = next(c for c in land["columns"] if c["column"] == index)["sides"][row]

@@ -117,10 +117,10 @@ class Viewing:
     def _story(self) -> None:
         """The whole game as a log, then its last position."""
         out = console()
-        face = face_of(start(self.record).state, self.words)
         table = start(self.record)
         for played in steps(self.record):
             table = played.table
+            face = face_of(table.state, self.words)
             events = [self.shown.event(table.state, e, self.audience) for e in played.events]
             for line in face.log(events):
                 out.print(Text(line), soft_wrap=True)
@@ -128,7 +128,7 @@ class Viewing:
         outcome = table.state.outcome
         if outcome is not None:
             view = self.shown.view(table.state, REFEREE, self.words.seats)
-            out.print(points_table(face, view, self.words, outcome.points))
+            out.print(points_table(face_of(table.state, self.words), view, self.words, outcome.points))
 
     def _walk(self, at: int) -> None:
         """Forwards, backwards, or to a number, as the reader wishes."""

@@ -15,6 +15,7 @@ from catanica.cli.common import (
     AsJson,
     Edition,
     Lang,
+    Mode,
     More,
     Points,
     Seed,
@@ -31,13 +32,14 @@ from catanica.kernel.errors import InputError
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="cardgame or board.")],
+    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option(help="One bot for every seat, with commas; module:Class is your own.")
     ] = "greedy,random",
     seed: Seed = None,
     edition: Edition = None,
+    mode: Mode = None,
     sets: Sets = None,
     points: Points = None,
     option: More = None,
@@ -55,6 +57,8 @@ def sim(
 
         catanica sim cardgame --games 100 --bots greedy,random --edition 1997 --processes 2
 
+        catanica sim princes --mode theme --sets zeit_der_weisen
+
         catanica sim board --games 50 --bots greedy,random,random,random
     """
     words = Wording(language(lang))
@@ -62,7 +66,7 @@ def sim(
     chosen = [bot_name(name) for name in bots.split(",") if name.strip()]
     if not chosen:
         raise InputError(f"--bots must name a bot for every seat, such as {names(game)[0]},{names(game)[-1]}.")
-    given = {"edition": edition, "sets": sets, "points": points, **more_options(option)}
+    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(option)}
     options = {name: value for name, value in given.items() if value is not None}
     with Progress(
         TextColumn(words.say("sim.progress")),

@@ -64,13 +64,17 @@ class Sitting:
         self.file = file
         self.game = table.state.header()["game"]
         self.language = language(self.game)
-        self.face: Face = face_of(table.state, words)
         self.bots: dict[int, Bot] = {
             seat: make(name, self.game, seat, seed) for seat, name in enumerate(players) if name != PERSON
         }
         self.people = [seat for seat, name in enumerate(players) if name == PERSON]
         self.viewer = self.people[0] if len(self.people) == 1 else -1
         self.told = dict.fromkeys(range(len(self.players)), len(table.state.events))
+
+    @property
+    def face(self) -> Face:
+        """The game's face. In a duel of the successor game the cards are known only once the sets are chosen."""
+        return face_of(self.table.state, self.words)
 
     # -- the course of the game -----------------------------------------------------------------------------------
 

@@ -4,9 +4,12 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from catanica.encyclopaedia.cards import card_names
 from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, t
+
+PLACES: Final = ("road", "region", "outside", "laid", "covered", "store")  # words of the notation for places
 
 
 @cache
@@ -22,9 +25,10 @@ def own_texts(lang: str) -> Mapping[str, str]:
 class Wording:
     """A language with the names of the players at the table."""
 
-    def __init__(self, lang: str, seats: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, seats: Sequence[str] = (), game: str = "cardgame") -> None:
         self.lang = lang
         self.seats = list(seats)
+        self.game = game  # two games share ids of cards, but not all their names
 
     def say(self, key: str, **params: object) -> str:
         """A text of the command line with its parameters filled in."""
@@ -46,7 +50,7 @@ class Wording:
 
     def card(self, card: object) -> str:
         """A card's name; the id where nobody has given it one."""
-        return card_names(self.lang).get(str(card), str(card))
+        return card_names(self.lang, self.game).get(str(card), str(card))
 
     def resource(self, name: object) -> str:
         """A resource's name."""
@@ -66,7 +70,10 @@ class Wording:
 
     def place(self, text: str) -> str:
         """A place of the notation (`L1 above`) in the reader's words."""
-        names = {"above": self.row(0), "below": self.row(1), "road": self.say("screen.road")}
+        names = {"above": self.row(0), "below": self.row(1)}
+        names |= {
+            word: self.say(f"screen.{word}") for word in ("road", "region", "outside", "laid", "covered", "store")
+        }
         return " ".join(names.get(word, word) for word in text.split())
 
 

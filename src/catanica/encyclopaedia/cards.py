@@ -47,13 +47,18 @@ def card_text(game: str, card: str, lang: str) -> CardText:
 
 
 @cache
-def card_names(lang: str) -> Mapping[str, str]:
-    """The names of all cards of all games by id; ids shared by two games keep the card game's name."""
+def card_names(lang: str, game: str = "cardgame") -> Mapping[str, str]:
+    """The names of all cards of all games by id; an id two games share keeps the name the given game has for it."""
     names: dict[str, str] = {}
-    for game in ("cardgame", "princes"):
-        for card, body in card_texts(game, lang).items():
+    for other in sorted(("cardgame", "princes"), key=lambda g: g != game):
+        for card, body in card_texts(other, lang).items():
             names.setdefault(card, body.name)
     return names
+
+
+def speaks(game: str, lang: str) -> bool:
+    """Whether a game's cards are told in a language; else their English or German texts are shown."""
+    return all(folder.joinpath(f"{lang}.toml").is_file() for folder in _text_folders(game))
 
 
 def _text_folders(game: str) -> Iterator[Traversable]:

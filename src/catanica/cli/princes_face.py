@@ -1,0 +1,61 @@
+"""The successor game at a terminal: theme sets, voyages, owls and stars in words, and the count of points."""
+
+from collections.abc import Iterator
+
+from catanica.cli.common import View
+from catanica.cli.princes_picture import PrincesPicture
+from catanica.cli.principality_face import PrincipalityFace
+from catanica.cli.wording import Wording
+from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.verbs import third
+
+
+class PrincesFace(PrincipalityFace):
+    """The successor game in one language."""
+
+    leads = ("screen.strength_lead", "screen.trade_lead")
+
+    def __init__(self, words: Wording, cat: Catalogue) -> None:
+        super().__init__(words, cat, PrincesPicture(words, cat))
+
+    def laid(self, view: View) -> list[str]:
+        """Nothing: what lies beside a principality is drawn there."""
+        return []
+
+    def details(self, option: View, view: View) -> dict[str, object]:
+        """Sets by their names, sea cards with what is known of them, faces of the event die."""
+        found = super().details(option, view)
+        verb = option["verb"]
+        if verb == "set":
+            found["set"] = self.words.ui(f"set.{view['decision']['sets'][option['set']]}")
+        elif verb == "face":
+            found["face"] = self.words.say(f"face.{str(option['text']).partition(' ')[2]}")
+        elif verb == "use" and third(option["code"]):
+            found["card"] = f"{found['card']}: {self._how(option)}"
+        elif verb in ("sail", "cell", "switch"):
+            seat = int(option.get("seat", view["decision"]["who"]))
+            for key in ("cell", "other_cell"):
+                if option.get(key):
+                    found[key] = self._sea_card(view["lands"][seat], str(option[key]))
+        return found
+
+    def _how(self, option: View) -> str:
+        """How a card in play is used where there are several ways: in its own words, or by the card that helps it."""
+        n = int(third(option["code"]))
+        own = f"way.{option['card']}_{n}"
+        return self.words.say(own) if self.words.has(own) else self.words.card(self.cat.ids[n])
+
+    def _sea_card(self, land: View, name: str) -> str:
+        """A cell of the sea, with its card where the player knows it."""
+        for cell in land["sea"]:
+            if cell["cell"] == name and cell["card"]:
+                return f"{name} {self.words.card(cell['card'])}"
+        return name
+
+    def card_points(self, view: View, seat: int) -> Iterator[tuple[str, int]]:
+        """Cards in play, and the islands and pirates of the sea as far as they are turned."""
+        yield from super().card_points(view, seat)
+        for cell in view["lands"][seat].get("sea", ()):
+            if cell["card"] and cell["level"]:
+                fact = self.cat.fact(self.cat.number(cell["card"]))
+                yield self.words.card(fact.id), fact.levels[cell["level"] - 1].get("points", 0)

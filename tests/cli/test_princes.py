@@ -1,0 +1,157 @@
+"""The successor game in the terminal: every mode drawn, every choice in words, games saved and taken up again."""
+
+from pathlib import Path
+
+import pytest
+
+import catanica
+from catanica.bots.registry import make
+from catanica.cli.face import face_of
+from catanica.cli.wording import Wording
+from catanica.games.princes.game import THEMES
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import NOBODY, REFEREE, State
+from catanica.notation.games import language
+from tests.cli.runner import run
+from tests.cli.test_screen import drawn
+from tests.support.golden import explorers, prosperous, wise
+
+MODES: dict[str, dict[str, str]] = {
+    "intro": {},
+    **{theme: {"mode": "theme", "sets": theme} for theme in THEMES},
+    "duel": {"mode": "duel"},
+}
+
+
+def later(mode: str, decisions: int) -> State:
+    """A game of a mode after so many decisions, most of them sensible ones."""
+    state = catanica.game("princes", **MODES[mode]).new(seed=3)
+    bots = [make("greedy", "princes", seat, 1) for seat in (0, 1)]
+    rng = seeded(1)
+    for n in range(decisions):
+        seat = int(state.to_move)
+        if seat == NOBODY:
+            break
+        state.step(choose(state, rng) if n % 7 == 0 else bots[seat].choose(state.redacted(seat)))
+    return state
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_fits_every_terminal_in_every_language(mode: str) -> None:
+    state = later(mode, 200)
+    for width in (60, 100, 160):
+        for lang in ("de", "en", "da"):
+            lines = drawn(state, width, lang)
+            assert max(len(line) for line in lines) <= width
+            assert not any("_" in line for line in lines), "a card's id instead of its name"
+
+
+def test_principalities_show_all_sums_of_the_successor_game() -> None:
+    g = explorers().built(0, "harald", "L1 above").built(0, "kloster", "R1 above").built(0, "markt", "R1 below").main()
+    text = "\n".join(drawn(g, 160))
+    for words in ("strength 2 · skill 1 · commerce 1 · progress 1 · Hand 0/4",):
+        assert words in text
+
+
+def test_the_sea_shows_harbour_ships_range_distances_and_levels() -> None:
+    g = explorers().sails(0, 2).up(0, "A2", level=2).ships(0, 2).main()
+    text = "\n".join(drawn(g, 160, audience=0))
+    assert "Harbour · ships 2, 2 ready · range 2 · cannons 0" in text
+    assert "A2 (1) ▮▮▯" in text
+    assert "C3 (4)" in text
+    assert text.count("Island of the Scholars") == 1, "the same card lies face down before the opponent"
+
+
+def test_owls_and_stars_lie_on_their_cards() -> None:
+    sages = wise().sage(0, "peter", "region L1 above", owls=2).main()
+    text = "\n".join(drawn(sages, 60))
+    assert "◉◉○" in text
+    assert "owls 2/3" in text
+    assert "People's Mood ★★☆" in "\n".join(drawn(prosperous().stars(0, 2).main(), 100))
+
+
+def test_expansions_of_roads_are_drawn_in_both_ways() -> None:
+    g = prosperous().built(0, "wanderbuehne", "road C").main()
+    for width in (60, 100):
+        assert any("╪Trav" in line for line in drawn(g, width))
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_points_of_a_game_are_accounted_for(mode: str, lang: str) -> None:
+    state = later(mode, 250)
+    face = face_of(state, Wording(lang))
+    view = language("princes").view(state, REFEREE, [])
+    for seat, land in enumerate(view["lands"]):  # type: ignore[arg-type, var-annotated]
+        assert sum(n for _, n in face.points(view, seat)) == land["points"]
+
+
+def test_levels_of_islands_count_where_they_lie() -> None:
+    g = explorers().up(0, "A3", level=3).main()
+    face = face_of(g, Wording("en"))
+    assert ("Island of the Merchants", 1) in face.points(language("princes").view(g, REFEREE, []), 0)
+
+
+def test_no_two_choices_of_a_decision_read_alike() -> None:
+    for mode in ("zeit_der_entdecker", "zeit_der_weisen", "zeit_des_wohlstands"):
+        state = catanica.game("princes", **MODES[mode]).new(seed=5)
+        rng = seeded(5)
+        for _ in range(400):
+            view = language("princes").view(state, int(state.to_move), [])
+            read = [(c.group, c.phrase) for c in face_of(state, Wording("en")).choices(view)]
+            assert len(set(read)) == len(read), read
+            state.step(choose(state, rng))
+
+
+def test_the_two_players_of_a_duel_pick_sets_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "duel.catan"
+    answer = run("play", "princes", "--mode", "duel", "--players", "you,greedy", "--seed", "4", "--save", str(file),
+                 keys="1\nq\n")  # fmt: skip
+    assert answer.code == 0, answer.err
+    assert "Which theme set do you pick?" in answer.out
+    assert "Era of Explorers" in answer.out
+    again = run("play", "--resume", str(file), keys="\nq\n")
+    assert again.code == 0, again.err
+    assert "13 points win" in again.out
+
+
+def test_a_whole_introductory_game_is_played_by_pressing_enter_and_undone_on_the_way(tmp_path: Path) -> None:
+    file = tmp_path / "game.catan"
+    end = run("play", "princes", "--points", "3", "--players", "you,greedy", "--seed", "2", "--save", str(file),
+              keys="? brigitta\n? PR-4\n?\nu\n" + "1\n" * 2000)  # fmt: skip
+    assert end.code == 0, end.err
+    assert "Brigitta" in end.out
+    assert "The game is over" in end.out
+    assert "How the points come about" in end.out
+    assert run("replay", str(file), "--check").code == 0
+
+
+def test_danish_players_are_told_that_the_cards_speak_english(tmp_path: Path) -> None:
+    answer = run("play", "princes", "--lang", "da", "--save", str(tmp_path / "x.catan"), keys="q\n")
+    assert "findes kun på tysk og engelsk" in answer.out
+    for other in (("princes", "de"), ("cardgame", "da")):
+        answer = run("play", other[0], "--lang", other[1], "--save", str(tmp_path / "y.catan"), keys="q\n")
+        assert "tysk" not in answer.out
+        assert "Englisch" not in answer.out
+
+
+def test_the_hand_over_hides_both_hands_in_a_hot_seat_game(tmp_path: Path) -> None:
+    answer = run("play", "princes", "--hotseat", "--seed", "1", "--save", str(tmp_path / "x.catan"),
+                 keys="\n1\n1\n1\n1\nq\n")  # fmt: skip
+    assert "Hand the keyboard over to Player 1" in answer.out
+    assert "Hand the keyboard over to Player 2" in answer.out
+
+
+@pytest.mark.parametrize(("options", "word"), [
+    (("--mode", "themes"), "theme"),
+    (("--mode", "theme", "--sets", "zeit_der_sagen"), "zeit_der_weisen"),
+    (("--mode", "duel", "--sets", "zeit_der_weisen"), "three"),
+    (("--sets", "zeit_der_weisen"), "mode"),
+    (("--players", "you,greedy,greedy"), "needs 2"),
+    (("--points", "2"), "3"),
+])  # fmt: skip
+def test_what_cannot_be_played_is_refused_with_what_can(options: tuple[str, ...], word: str) -> None:
+    answer = run("play", "princes", *options)
+    assert answer.code == 2
+    assert word in answer.err
