@@ -31,3 +31,9 @@ def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:
     other = view(g, 1)["decision"]
     assert isinstance(other, dict)
     assert 2 not in [option["set"] for option in other["options"]]
+
+
+def test_the_backs_of_the_stacks_tell_their_sets() -> None:
+    themes = list(THEMES[1:4])
+    stacks = view(PrincesGame(mode="duel", sets=themes).new(seed=3), WATCHER)["stacks"]
+    assert [stack["set"] for stack in stacks] == ["basis", "basis", "basis", *themes]  # type: ignore[attr-defined]

@@ -40,6 +40,8 @@ export interface Store {
 /** A card in play with the number of its place, which options name. */
 export interface LaidCard extends PlacedCard {
   place?: number;
+  /** What it is aimed at: a place or a stack. */
+  target?: number;
 }
 /** A land of the princes' game has these beside what every land has. */
 export interface PrincesParts extends Partial<Sea> {
@@ -51,6 +53,16 @@ export interface PrincesParts extends Partial<Sea> {
   cannon?: number;
 }
 export type PrincesLand = Pick<Land, 'seat'> & PrincesParts;
+
+/** How the backs of the theme sets differ: a sign and a tint; the base set has the plain back. */
+export const BACK_SIGNS: Readonly<Record<string, { sign: string; tint: string }>> = {
+  zeit_des_goldes: { sign: 'gold', tint: 'gold' },
+  zeit_der_wirren: { sign: 'gauntlet', tint: 'red' },
+  zeit_des_fortschritts: { sign: 'scroll', tint: 'violet' },
+  zeit_der_entdecker: { sign: 'sail', tint: 'blue' },
+  zeit_der_weisen: { sign: 'owl', tint: 'brown' },
+  zeit_des_wohlstands: { sign: 'star', tint: 'brick' },
+};
 
 export const SHIPS = 3;
 export const MOST = 3;
@@ -111,15 +123,16 @@ export const hasBeside = (land: PrincesLand): boolean => land.sea !== undefined 
 const GAP = 6;
 const SMALLEST = 46;
 const LARGEST = 96;
-/** The largest share of a land's width that what lies beside it may take. */
-const SHARE = 0.4;
-/** The edge of the cards beside a land, in pixels: they share its height, and leave the row of the land its room. */
-export function besideSize(land: PrincesLand, width: number, height: number, narrow: boolean): number {
+/**
+ * The edge of the cards beside a land, in pixels: as large as the cards of the land, which is `cells` wide, and never
+ * higher than it. On narrow screens they lie above the land.
+ */
+export function besideSize(land: PrincesLand, cells: number, width: number, height: number, narrow: boolean): number {
   const sea = seaOf(land);
   const cards = (land.laid ?? []).length;
   const columns = (sea === null ? 0 : columnsOf(sea) + 1) + (cards > 0 ? 1 : 0);
-  const rows = sea === null ? Math.max(2, cards) : Math.max(3, cards);
-  const across = (narrow ? width - 24 : width * SHARE) / Math.max(1, columns) - GAP;
+  const rows = Math.max(3, cards);
+  const across = (width - columns * GAP - 24) / (narrow ? columns : columns + cells);
   const along = narrow ? 64 : (height - 16) / rows - GAP;
   return Math.floor(Math.max(SMALLEST, Math.min(LARGEST, across, along)));
 }

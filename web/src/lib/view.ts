@@ -66,6 +66,8 @@ export type Faces = Readonly<Record<string, CardFace>>;
 export interface PlacedCard {
   card: string;
   owner: number;
+  /** What it is aimed at, or the stack it lies on. */
+  target?: number;
   blocked?: boolean;
   used?: boolean;
   goods?: number;
@@ -137,6 +139,8 @@ export interface Option {
   number?: number;
   /** Built in the opponent's land. */
   abroad?: boolean;
+  /** Which of the cards that lie on something is meant: a stack, counted from one, or the discard pile. */
+  target?: number;
   /** A sea card of the explorers; `other_cell` is the one it changes places with. */
   cell?: string;
   other_cell?: string;
@@ -163,6 +167,8 @@ export interface Outcome {
 }
 export interface StackView {
   size: number;
+  /** The set its backs show, where backs differ. */
+  set?: string | null;
   known: (string | null)[];
 }
 export interface TableView {

@@ -144,6 +144,7 @@ class PrincesGame(Box):
                     group.extend([n] * f.count)
             parts = BASE_STACKS[self.mode] if name == BASE else THEME_STACKS if self.mode == THEME else 1
             rules.groups.append(group)
+            rules.back_names.append(name)
             rules.parts.append(parts)
             rules.stack_backs = vec[i64]([*rules.stack_backs, *[k] * parts])
 

@@ -177,9 +177,11 @@ def region(d: Duel, seat: int, r: int) -> Json:
 
 
 def stack(d: Duel, s: int) -> Json:
-    """An expansion stack: its size, and the cards this audience knows, from the top."""
+    """An expansion stack: its size, the set its backs show, and the cards this audience knows, from the top."""
+    backs = d.rules.stack_backs
     return {
         "stack": s,
+        "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
         "size": d.stacks.size(s),
         "known": [d.cat.ids[d.stacks.at(s, i) & 0x1FF] or None for i in range(d.stacks.size(s))],
     }
@@ -214,6 +216,8 @@ def option(d: Duel, code: int) -> Json:
             out["column"], out["row"] = b >> 1, b & 1
     if verb == v.DEMOLISH:
         out["seat"] = c
+    if verb == v.USE and b == LAID:
+        out["target"] = c
     if verb == v.TARGET:
         out["seat"], out["card"] = a, d.cat.ids[c]
     if verb == v.REGION:
