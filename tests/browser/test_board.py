@@ -5,77 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.seat import OVER, STEPS, WINDOW, Seat
+from tests.browser.seat import BUTTON, WINDOW, Wish
+from tests.browser.settler import Settler, play_out
 
-PLACE = ".island [role=button]"
 PHONE = (390, 844)
-
-
-class Settler:
-    """A person at the island who builds whatever is lit, and trades only when asked to."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.page = seat.page
-        self.seat = seat
-        self.seen: set[str] = set()
-
-    def lit(self, what: str) -> bool:
-        """Click the first lit place of a kind, if there is one."""
-        found = self.page.locator(f"{PLACE}[aria-label*='{what}']")
-        if found.count() == 0:
-            return False
-        found.first.dispatch_event("click")
-        self.seen.add(what)
-        return True
-
-    def press(self, name: str) -> bool:
-        """Press a button of the decision bar, if it is there."""
-        found = self.page.locator(".bar .buttons").get_by_role("button", name=re.compile(name))
-        if found.count() == 0:
-            return False
-        found.first.click()
-        self.seen.add(name)
-        return True
-
-    def fill_window(self) -> None:
-        """Choose goods until the window is content, then go on."""
-        done = self.page.locator(f"{WINDOW} footer .btn.main")
-        more = self.page.locator(f"{WINDOW} .good .btn:last-child:not([disabled])")
-        while done.is_disabled():
-            more.first.click()
-        self.seen.add("window")
-        done.click()
-
-    def step(self) -> bool:
-        """One thing that leads on; False if somebody else is to decide."""
-        self.page.locator(".place[aria-busy=false]").wait_for()
-        if self.page.locator(f"{WINDOW} fieldset").count() > 0:
-            self.fill_window()
-            return True
-        if not self.seat.mine:
-            return False
-        buttons = ("Roll the dice", "Rob ", "Accept", "Decline", "Trade with", "With nobody")
-        if any(self.press(name) for name in buttons):
-            return True
-        return any(self.lit(what) for what in ("City", "Settlement", "Road", "Robber")) or self.press("End turn")
-
-    def to_turn(self) -> None:
-        """Through founding and dice, to the first turn in which one can build."""
-        for _ in range(STEPS):
-            if self.page.get_by_role("button", name=re.compile("^End turn")).count() > 0:
-                return
-            if not self.step():
-                self.page.wait_for_timeout(20)
-        raise AssertionError("no turn of one's own was reached")
-
-    def play_to_the_end(self) -> None:
-        """Play on until somebody has won."""
-        for _ in range(STEPS):
-            if self.page.locator(OVER).count() > 0:
-                return
-            if not self.step():
-                self.page.wait_for_timeout(20)
-        raise AssertionError(f"the game did not end: {self.page.locator('.bar').inner_text()}")
 
 
 def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
@@ -83,31 +16,50 @@ def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
     settler = Settler(seat)
     settler.to_turn()
     seat.picture("board-first-turn")
-    settler.play_to_the_end()
+    play_out(settler)
     seat.picture("board-over")
     assert seat.page.locator(".points li.winner").count() == 1
-    assert {"Settlement", "Road", "Roll the dice", "End turn"} <= settler.seen
+    assert settler.clicked("Settlement at", "Road at", "Roll", "End turn")
+
+
+def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
+    seat = open_seat().new_game("board", "person", "person", Points_to_win=4)
+    settler = Settler(seat)
+    play_out(settler)
+    assert seat.page.locator(".points li.winner").count() == 1
+    assert settler.curtains > 5
+    assert settler.clicked("Settlement at", "Road at", "Roll", "End turn")
+
+
+def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat: Opener) -> None:
+    ada = open_seat().new_game("board", "open", "bot:greedy", Points_to_win=5)
+    link = ada.page.locator(".invite input").input_value()
+    ben = open_seat(size=PHONE)
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Take the seat").click()
+    ben.at_table()
+    ada.sees("Ben")
+    both = Settler(ada), Settler(ben)
+    play_out(*both)
+    for one in both:
+        assert one.page.locator(".points li.winner").count() == 1
+        assert one.clicked("Settlement at", "Roll", "End turn")
 
 
 def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
     settler = Settler(seat)
-    trade = seat.page.locator(".bar .buttons").get_by_role("button", name=re.compile("^Trade"))
-    for _ in range(STEPS):
+    settler.to_turn()
+    while not seat.shows("^Trade$"):
+        seat.take(Wish(BUTTON, "^End turn"))
         settler.to_turn()
-        if trade.count() > 0:
-            break
-        settler.press("End turn")
-    trade.first.click()
+    seat.take(Wish(BUTTON, "^Trade$"))
     window = seat.page.locator(WINDOW)
     send = window.get_by_role("button", name="Put forward")
     expect(send).to_be_disabled()
-    window.get_by_role("button", name=re.compile("You give: One more")).locator("visible=true").and_(
-        seat.page.locator(":not([disabled])")
-    ).first.click()
-    window.get_by_role("button", name=re.compile("You get: One more")).and_(
-        seat.page.locator(":not([disabled])")
-    ).first.click()
+    seat.take(Wish(".good .btn", "You give: One more"))
+    seat.take(Wish(".good .btn", "You get: One more"))
     seat.picture("board-offer")
     send.click()
     expect(window).to_have_count(0)
@@ -115,10 +67,33 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     expect(seat.page.locator(".bar.mine")).to_be_visible()
 
 
+def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
+    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
+    Settler(seat).to_turn()
+    said = seat.page.locator(".news .toast a[href*='#/rules/BG-']")
+    seat.take(Wish(".shop button", "^City", greyed=True))
+    expect(said.first).to_be_visible()
+    for _ in range(said.count()):
+        seat.page.locator(".news .toast button").first.click()
+    expect(said).to_have_count(0)
+    corner = seat.page.locator(".island .piece").last.bounding_box()  # a settlement: nothing else can stand there
+    assert corner is not None
+    seat.page.mouse.click(corner["x"] + corner["width"] / 2, corner["y"] + corner["height"] / 2)
+    expect(said.first).to_be_visible()
+    seat.picture("board-why")
+
+
+def test_undo_that_is_not_possible_says_why(open_seat: Opener) -> None:
+    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
+    Settler(seat).to_turn()
+    seat.take(Wish(".bar .cannot", greyed=True))  # the dice have been thrown
+    expect(seat.page.locator(".news").get_by_text(re.compile("dice|throw|rolled|chance", re.I)).first).to_be_visible()
+
+
 def test_a_phone_shows_the_island_the_decision_and_the_own_cards(open_seat: Opener) -> None:
     seat = open_seat(size=PHONE).new_game("board", "bot:greedy", "bot:greedy")
     Settler(seat).to_turn()
     seat.picture("board-phone")
-    for part in (".island", ".bar.mine", ".hand"):
+    for part in (".island", ".bar.mine", ".hand", ".supply"):
         expect(seat.page.locator(part).first).to_be_in_viewport(ratio=0.9)
     assert seat.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "nothing reaches beyond the screen"
