@@ -35,7 +35,8 @@ export const onTable = (option: Option): boolean =>
   option.cell !== undefined ||
   (option.place !== undefined && !(option.place === LAID && fills(option))) ||
   option.region !== undefined ||
-  option.stack !== undefined;
+  option.stack !== undefined ||
+  option.verb === 'pile';
 
 /** The land an option means: the one it names, the opponent's for a card built abroad, otherwise the decider's own. */
 export const seatOf = (option: Option, who: number): number => option.seat ?? (option.abroad === true ? 1 - who : who);

@@ -63,6 +63,8 @@ export const da: Words = {
   'stack.supply': 'Forråd',
   'stack.regions': 'landskaber',
   'stack.display': 'Åbne ved siden af bunkerne',
+  'ban.says': '{card} fra {owner}: {victim} må ikke tage herfra',
+  'ban.end': 'Køb {card} fri: {what}',
   'dice.none': 'Ikke kastet endnu',
   'dice.production': 'Udbytteterning: {value}',
   'dice.event': 'Begivenhedsterning: {value}',

@@ -63,6 +63,8 @@ export const de: Words = {
   'stack.supply': 'Vorrat',
   'stack.regions': 'Landschaften',
   'stack.display': 'Offen neben den Stapeln',
+  'ban.says': '{card} von {owner}: {victim} darf hier nichts nehmen',
+  'ban.end': '{card} auslösen: {what}',
   'dice.none': 'Noch nicht gewürfelt',
   'dice.production': 'Ertragswürfel: {value}',
   'dice.event': 'Ereigniswürfel: {value}',

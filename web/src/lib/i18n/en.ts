@@ -61,6 +61,8 @@ export const en = {
   'stack.supply': 'Supply',
   'stack.regions': 'regions',
   'stack.display': 'Face up beside the stacks',
+  'ban.says': '{card} of {owner}: {victim} may not take from here',
+  'ban.end': 'Buy off {card}: {what}',
   'dice.none': 'Not rolled yet',
   'dice.production': 'Production die: {value}',
   'dice.event': 'Event die: {value}',
