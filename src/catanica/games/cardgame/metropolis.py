@@ -9,9 +9,10 @@ from catanica.games.principality.building import affordable, pay_fault
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import COLUMNS
 from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.main_phase import Deeds
 from catanica.games.principality.piece import place_of
 from catanica.games.principality.powers import is_working
-from catanica.games.principality.verbs import METROPOLIS, action
+from catanica.games.principality.verbs import METROPOLIS, action, first
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
@@ -82,3 +83,23 @@ def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:
             out.append(fault("city_lacks", needed=g.cat.ids[needed]))
     pay_fault(g, seat, g.cat.cost[card], "no_metropolis", out)
     return out
+
+
+class Crowning(Deeds):
+    """Founding a metropolis in the main phase."""
+
+    def offer(self, g: Duel, seat: i64, stock: i64, out: Options) -> None:
+        """Every own city that can become one now."""
+        offer_metropolises(g, seat, out)
+
+    def knows(self, verb: i64) -> bool:
+        """One verb."""
+        return verb == METROPOLIS
+
+    def take(self, g: Duel, seat: i64, code: i64) -> None:
+        """Pay, then lay it on the city."""
+        found_metropolis(g, seat, first(code))
+
+    def faults(self, g: Duel, seat: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against it."""
+        return metropolis_faults(g, seat, first(code))

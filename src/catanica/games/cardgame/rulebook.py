@@ -4,10 +4,9 @@ from catanica.games.cardgame import ids
 from catanica.games.cardgame.attacks import Discard, TakeBack
 from catanica.games.cardgame.dice_events import FACE_NAMES, EventActs, PalaceYear
 from catanica.games.cardgame.faults import FAULTS
-from catanica.games.cardgame.main_phase import Main
-from catanica.games.cardgame.metropolis import Crowned
+from catanica.games.cardgame.metropolis import Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
-from catanica.games.cardgame.trading import OfferAnswer, OfferEdit
+from catanica.games.cardgame.trading import Bargaining, OfferAnswer, OfferEdit
 from catanica.games.cardgame.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality import ids as shared
 from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
@@ -17,6 +16,7 @@ from catanica.games.principality.duel import House, Rulebook
 from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
 from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Replace, Swap
 from catanica.games.principality.laying_out import LaidOut, Waive
+from catanica.games.principality.main_phase import Main
 from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
 from catanica.games.principality.rolls import AttackRoll
 from catanica.games.principality.scoring import PrincipalityScoring
@@ -56,7 +56,9 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.EVENT_ACTS] = EventActs("event_acts", "KB-12")
     s[shared.PRODUCE] = Produce("produce", "KB-13")
     s[shared.MAIN_START] = MainStart("main_start", "KB-16")
-    s[shared.MAIN] = Main("main", "KB-15")
+    main = Main("main", "KB-15", shared.BEGIN_TURN)
+    main.deeds = [Crowning(), Bargaining()]
+    s[shared.MAIN] = main
     s[shared.CHECK] = Check("check", "KB-16")
     s[shared.TRIM] = Trim("trim", "KB-31")
     s[shared.SETTLED] = Settled("settled", "KB-18")

@@ -15,12 +15,14 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.goods import KINDS, NAMES, amount, of
 from catanica.games.principality.goods_steps import charge, grant
+from catanica.games.principality.main_phase import Deeds
 from catanica.games.principality.verbs import (
     ACCEPT,
     COUNTER,
     DECLINE,
     GIVE,
     MUTE,
+    OFFER,
     PROPOSE,
     WANT,
     WITHDRAW,
@@ -87,7 +89,7 @@ def amounts(packed: i64) -> dict[str, int]:
 
 def may_offer(g: Duel, seat: i64) -> bool:
     """Offers need something on both sides and an opponent who still listens."""
-    return not g.muted and g.land(seat).stock(g.cat) != 0 and g.land(1 - seat).stock(g.cat) != 0
+    return not g.muted and not g.land(seat).bare() and not g.land(1 - seat).bare()
 
 
 def offer_faults(g: Duel, seat: i64) -> list[Fault]:
@@ -95,7 +97,7 @@ def offer_faults(g: Duel, seat: i64) -> list[Fault]:
     out: list[Fault] = []
     if g.muted:
         out.append(fault("muted"))
-    if g.land(seat).stock(g.cat) == 0 or g.land(1 - seat).stock(g.cat) == 0:
+    if g.land(seat).bare() or g.land(1 - seat).bare():
         out.append(fault("nothing_to_trade"))
     return out
 
@@ -222,3 +224,24 @@ class OfferAnswer(Step):
             open_offer(g, me)
         elif verb == MUTE:
             g.muted = True
+
+
+class Bargaining(Deeds):
+    """Making offers in the main phase."""
+
+    def offer(self, g: Duel, seat: i64, stock: i64, out: Options) -> None:
+        """Begin one."""
+        if may_offer(g, seat):
+            out.add(OFFER)
+
+    def knows(self, verb: i64) -> bool:
+        """One verb."""
+        return verb == OFFER
+
+    def take(self, g: Duel, seat: i64, code: i64) -> None:
+        """Put it together, resource by resource."""
+        open_offer(g, seat)
+
+    def faults(self, g: Duel, seat: i64, code: i64) -> list[Fault]:
+        """Why no offer can be made."""
+        return offer_faults(g, seat)

@@ -7,7 +7,6 @@ from catanica.games.princes.event_stack import FillEvents, StackEvents
 from catanica.games.princes.faults import FAULTS
 from catanica.games.princes.gaining import GainOf
 from catanica.games.princes.losing import GiveUp, UnderStack
-from catanica.games.princes.main_phase import Main
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality import ids as shared
 from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
@@ -17,6 +16,7 @@ from catanica.games.principality.duel import House, Rulebook
 from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
 from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.principality.laying_out import LaidOut, Waive
+from catanica.games.principality.main_phase import Main
 from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
 from catanica.games.principality.rolls import AttackRoll
 from catanica.games.principality.scoring import PrincipalityScoring
@@ -55,7 +55,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.EVENT] = Event("event", "PR-2")
     s[shared.PRODUCE] = Produce("produce", "PR-24")
     s[shared.MAIN_START] = MainStart("main_start", "PR-22")
-    s[shared.MAIN] = Main("main", "PR-25")
+    s[shared.MAIN] = Main("main", "PR-25", ids.TURN_END)
     s[shared.CHECK] = Check("check", "PR-22")
     s[shared.TRIM] = Trim("trim", "PR-30")
     s[shared.SETTLED] = Settled("settled", "PR-25")

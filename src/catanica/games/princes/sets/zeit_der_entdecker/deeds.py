@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.main_phase import Deeds
 from catanica.games.princes.sea import NO_DISC, distance, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SHIP_COST,
@@ -14,6 +13,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
 from catanica.games.principality.building import pay_fault
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import CELLS
+from catanica.games.principality.main_phase import Deeds
 from catanica.games.principality.powers import sail_points
 from catanica.games.principality.verbs import SAIL, SHIP, first, second, verb_of
 from catanica.kernel.refusal import Fault

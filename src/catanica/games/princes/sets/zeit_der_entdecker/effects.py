@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, ONE_STACK, any_stack, can_swap, swap
-from catanica.games.princes.main_phase import Main
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sea import TOP, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
@@ -28,6 +27,7 @@ from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import GAIN, MAIN
+from catanica.games.principality.main_phase import Main
 from catanica.games.principality.piece import card_of, place_of, used
 from catanica.games.principality.powers import cannon_points, sail_points
 from catanica.games.principality.verbs import USE, action
