@@ -92,6 +92,7 @@ def play_out(*settlers: Settler) -> None:
     for _ in range(STEPS):
         if all(one.seat.over for one in settlers):
             return
-        if not any([one.step() for one in settlers]):
+        moved = [one.step() for one in settlers]
+        if not any(moved):
             settlers[0].page.wait_for_timeout(PAUSE)
     raise AssertionError(f"the game did not end: {[one.page.locator('.bar').inner_text() for one in settlers]}")
