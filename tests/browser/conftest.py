@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from catanica.server.app import PAGE
 from tests.browser.seat import Seat
+from tests.browser.sheet import contact_sheet
 from tests.server.client import Api
 from tests.server.running import in_thread, settings
 from tests.support.sources import ROOT
@@ -63,6 +64,11 @@ def browser() -> Iterator[Browser]:
 Opener = Callable[..., Seat]
 
 
+def _words(said: ConsoleMessage) -> str:
+    """What the browser complains about, and where: a blocked script, a file that is not there."""
+    return f"{said.text} ({said.location.get('url', '')})"
+
+
 @pytest.fixture
 def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a browser of its own for a person: `open_seat(size=(390, 844), language="de")`."""
@@ -79,6 +85,7 @@ def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> It
         page: Page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: problems.append(_words(said)) if said.type == "error" else None)
         PICTURES.mkdir(parents=True, exist_ok=True)
         return Seat(page, f"http://{site.address}/", PICTURES)
 
@@ -86,3 +93,8 @@ def open_seat(site: Api, browser: Browser, request: pytest.FixtureRequest) -> It
     for context in contexts:
         context.close()
     assert not problems, problems
+
+
+def pytest_sessionfinish() -> None:
+    """The pictures are laid out on one page."""
+    contact_sheet(PICTURES)

@@ -38,6 +38,7 @@ IN_WINDOWS = (
     Wish(".stacks .btn"),  # hand check: draw, or the stack for a card to be put away
     Wish(".card.legal > .hit"),  # cards laid open
     Wish("footer .btn"),
+    Wish(".body .btn"),
 )
 ON_THE_TABLE = (
     Wish(".curtain .btn"),
@@ -53,10 +54,11 @@ ON_THE_TABLE = (
     Wish(".pile.lit > .hit"),
     Wish(".hand .card.legal:not(.selected) > .hit"),
     Wish(".bar .buttons .btn:not(.quiet):not(.iconic)"),
+    Wish(".bar .buttons .btn:not(.quiet)"),  # what leads to a window
 )
 # finds the first wish that is there and a point where the mouse meets it; in a window only what lies in that window
 LOOK = """wishes => {
-  if (document.querySelector('.place')?.getAttribute('aria-busy') === 'true') return null;
+  if (document.querySelector('.place[aria-busy=true]') !== null) return null;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   for (const { where, says, greyed } of wishes) {
     for (const found of root.querySelectorAll(where)) {
@@ -137,7 +139,7 @@ class Seat:
     @property
     def seq(self) -> int:
         """The number of the step that is drawn."""
-        return int(self.page.locator(".place").get_attribute("data-seq") or -1)
+        return int(self.page.locator(".place[aria-busy]").get_attribute("data-seq") or -1)
 
     def shows(self, name: str) -> bool:
         """Whether there is a button of that name."""

@@ -1,0 +1,112 @@
+"""axe-core finds no serious violation: on every page and in every state of the tables, by day and by night."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Opener
+from tests.browser.seat import WINDOW, Seat, Wish
+from tests.support.sources import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("#/", "#/new/cardgame", "#/new/board", "#/new/princes", "#/settings", "#/rules", "#/rules/KB-13", "#/cards",
+         "#/replay")  # fmt: skip
+THEMES = ("light", "dark")
+
+
+class Audit:
+    """Looks at what is on the screen, in both lights, and keeps what is wrong."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.found: dict[str, list[str]] = {}
+        self.looked = 0
+
+    def look(self, name: str) -> None:
+        page = self.seat.page
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+        for theme in THEMES:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            self.seat.picture(f"{name}-{theme}")
+            report = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+            self.looked += 1
+            for one in report["violations"]:
+                if one["impact"] in ("serious", "critical"):
+                    self.found.setdefault(f"{name} {theme}", []).append(f"{one['id']}: {one['nodes'][0]['html'][:200]}")
+
+    def close_window(self) -> None:
+        self.seat.page.keyboard.press("Escape")
+        self.seat.page.locator(WINDOW).wait_for(state="detached")
+
+
+@pytest.fixture
+def audit(open_seat: Opener) -> Iterator[Audit]:
+    one = Audit(open_seat())
+    yield one
+    assert one.looked
+    assert not one.found, json.dumps(one.found, indent=1)
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages(audit: Audit, address: str) -> None:
+    audit.seat.go(address)
+    audit.seat.page.locator("h1").first.wait_for()
+    audit.seat.page.wait_for_load_state("networkidle")
+    audit.look(f"page-{re.sub(r'[^a-z0-9]+', '-', address.lower()).strip('-') or 'home'}")
+
+
+def test_the_table_of_the_card_game(audit: Audit) -> None:
+    seat = audit.seat.new_game("cardgame", "bot:greedy")
+    seat.until_mine()
+    audit.look("card-game-setup")
+    seat.to_main_phase()
+    audit.look("card-game-turn")
+    assert seat.take(Wish(".costs button", greyed=True))
+    seat.page.get_by_role("alert").first.wait_for()
+    audit.look("card-game-reason")
+    assert seat.take(Wish(".there .card .hit, .here .card .hit, .hand .lens, .hand .card:not(.legal) > .hit"))
+    audit.look("card-game-card")
+    audit.close_window()
+    if seat.take(Wish(".bar .btn", "Trade")):
+        audit.look("card-game-trade")
+        audit.close_window()
+    seat.button("^Menu").click()
+    audit.look("card-game-menu")
+
+
+def test_the_hand_check_and_the_end_of_the_card_game(audit: Audit) -> None:
+    seat = audit.seat.new_game("cardgame", "bot:greedy", Points_to_win=3)
+    looked = False
+    while not seat.over:
+        seat.until_mine()
+        if not looked and seat.page.locator(f"{WINDOW} .stacks").count() > 0:
+            audit.look("card-game-hand-check")
+            looked = True
+        seat.step()
+    audit.look("card-game-end")
+    assert looked
+    seat.page.get_by_role("link", name=re.compile("Step through|replay", re.IGNORECASE)).click()
+    seat.page.wait_for_url(re.compile("#/replay/"))
+    seat.page.wait_for_load_state("networkidle")
+    audit.look("replay")
+
+
+def test_the_curtain(audit: Audit) -> None:
+    seat = audit.seat.new_game("cardgame", "person")
+    seat.page.locator(".curtain").wait_for()
+    audit.look("card-game-curtain")
+
+
+def test_the_table_of_the_board_game(audit: Audit) -> None:
+    seat = audit.seat.new_game("board", "bot:greedy", "bot:greedy", "bot:greedy")
+    seat.until_mine()
+    audit.look("board-founding")
+
+
+def test_the_table_of_the_princes(audit: Audit) -> None:
+    seat = audit.seat.new_game("princes", "bot:greedy")
+    seat.to_main_phase()
+    audit.look("princes-turn")
