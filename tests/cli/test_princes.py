@@ -1,11 +1,14 @@
 """The successor game in the terminal: every mode drawn, every choice in words, games saved and taken up again."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 import catanica
 from catanica.bots.registry import make
+from catanica.cli.boxes import box
+from catanica.cli.card_check import check_set, words_in_tests
 from catanica.cli.face import face_of
 from catanica.cli.wording import Wording
 from catanica.games.princes.game import THEMES
@@ -17,6 +20,7 @@ from tests.cli.runner import run
 from tests.cli.test_screen import drawn
 from tests.support.golden import explorers, prosperous, wise
 
+ROOT = Path(__file__).parents[2]
 MODES: dict[str, dict[str, str]] = {
     "intro": {},
     **{theme: {"mode": "theme", "sets": theme} for theme in THEMES},
@@ -155,3 +159,66 @@ def test_what_cannot_be_played_is_refused_with_what_can(options: tuple[str, ...]
     answer = run("play", "princes", *options)
     assert answer.code == 2
     assert word in answer.err
+
+
+# -- cards and rulings ------------------------------------------------------------------------------------------------
+
+COPIES = {
+    "basis": 94, "zeit_des_goldes": 27, "zeit_der_wirren": 28, "zeit_des_fortschritts": 31, "zeit_der_entdecker": 50,
+    "zeit_der_weisen": 41, "zeit_des_wohlstands": 34,
+}  # fmt: skip
+
+
+def test_every_set_is_whole_and_every_card_tested() -> None:
+    answer = run("cards", "check", "--json", "--root", str(ROOT))
+    found = json.loads(answer.out)
+    sets = {name: found["sets"][name] for name in COPIES}
+    assert {name: report["copies"] for name, report in sets.items()} == COPIES
+    for report in sets.values():
+        assert report["problems"] == []
+        assert report["with_tests"] == report["cards"]
+
+
+def test_tests_of_the_card_game_prove_nothing_about_its_successor() -> None:
+    cardgame, princes = (words_in_tests(ROOT / "tests", game) for game in ("cardgame", "princes"))
+    assert "goldfluss_stapel_2" in princes
+    assert "goldfluss_stapel_2" not in cardgame
+    untested = check_set("basis", box("princes").facts("basis"), cardgame).problems
+    assert "brigitta: no test names this card." in untested
+
+
+def test_a_set_with_a_card_too_few_a_lost_original_or_no_text_is_found_out() -> None:
+    facts = box("princes").facts("zeit_des_goldes")
+    reprint = next(f for f in facts if f.like)
+    reprint.like = "goldmacher"
+    facts.remove(next(f for f in facts if f.id == "hafen"))
+    problems = check_set("zeit_des_goldes", facts, words_in_tests(ROOT / "tests", "princes")).problems
+    assert any("26 cards; it must have 27" in p for p in problems)
+    assert any("goldmacher" in p for p in problems)
+    assert any("'hafen', which is no card of this set" in p for p in problems)
+
+
+def test_nothing_is_missing_of_the_rulings() -> None:
+    found = json.loads(run("rules", "coverage", "--game", "princes", "--json", "--root", str(ROOT)).out)
+    assert found["missing"] == []
+    assert found["rulings"] == found["tested"] == 120
+
+
+def test_cards_are_browsed_by_game_set_and_word() -> None:
+    every = json.loads(run("cards", "--game", "princes", "--json").out)
+    assert sum(card["count"] for card in every) == sum(COPIES.values())
+    sages = json.loads(run("cards", "sage", "--set", "zeit_der_weisen", "--kind", "unit", "--json").out)
+    assert {card["id"] for card in sages} >= {"peter", "barbara", "cole"}
+    assert sages[0]["game"] == "princes"
+    assert run("cards", "--set", "zeit_der_weisen", "--game", "cardgame").code == 2
+    assert run("cards", "--game", "board").code == 2
+
+
+def test_a_card_both_games_know_is_shown_as_asked() -> None:
+    older, newer = (run("cards", "show", "markt", *more) for more in ((), ("--game", "princes")))
+    assert "KB-" in older.out
+    assert "commerce 1" in newer.out
+    assert "3 owls" in run("cards", "show", "cole", "--lang", "en").out
+    near = run("cards", "show", "hospitel")
+    assert near.code == 2
+    assert "hospital" in near.err.lower()

@@ -3,24 +3,18 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from catanica.cli.boxes import BOXES, Box, box_of, whole_rulebook
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import read_texts
-from catanica.encyclopaedia.language import LANGUAGES
-from catanica.games.cardgame.editions import DEFAULT, house
-from catanica.games.cardgame.game import PACKAGE, SETS, register_set, set_facts
-from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.principality.catalogue import CardFact, Catalogue
-from catanica.games.principality.duel import Effect, Rulebook
+from catanica.games.principality.catalogue import CardFact
+from catanica.games.principality.duel import Effect
 from catanica.games.principality.loader import set_folder
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, unknown
 
-TOTALS: Final = {"base": 120, "ritter_haendler": 30, "politik_intrige": 30}  # cards in the box (KB-1)
-START_CARDS: Final = {"base": 18}
 NEEDS_EFFECT: Final = ("action", "event")
 
 
@@ -44,19 +38,25 @@ class Report:
 
 
 def check_sets(tests: Path) -> dict[str, Report]:
-    """A report for every built-in set of the card game; `tests` is the folder with the project's tests."""
-    named = words_in_tests(tests)
-    return {name: check_set(name, set_facts(name), named) for name in SETS}
+    """A report for every built-in set of every game; `tests` is the folder with the project's tests."""
+    found: dict[str, Report] = {}
+    for box in BOXES.values():
+        named = words_in_tests(tests, box.game)
+        found |= {name: check_set(name, box.facts(name), named) for name in box.sets}
+    return found
 
 
 def check_set(name: str, facts: list[CardFact], named: frozenset[str]) -> Report:
     """Everything that is wrong with a set."""
+    box = box_of(name)
+    if box is None:
+        raise unknown("set", name, [s for b in BOXES.values() for s in b.sets])
     untested = [f.id for f in facts if f.id not in named]
     report = Report(len(facts), sum(f.count for f in facts), len(facts) - len(untested))
     report.problems += [f"{card}: no test names this card." for card in untested]
-    report.problems += _totals(name, facts)
-    report.problems += _effects(name, facts)
-    report.problems += _texts(name, facts)
+    report.problems += _totals(box, name, facts)
+    report.problems += _effects(box, name, facts)
+    report.problems += _texts(box, name, facts)
     report.problems += [
         f"{f.id}: it cites the ruling {rule!r}, which does not exist."
         for f in facts
@@ -66,40 +66,31 @@ def check_set(name: str, facts: list[CardFact], named: frozenset[str]) -> Report
     return report
 
 
-def _totals(name: str, facts: list[CardFact]) -> Iterator[str]:
+def _totals(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
     """The number of cards in the box, and of those laid out at the start."""
     for what, wanted, found in (
-        ("cards", TOTALS.get(name), sum(f.count for f in facts)),
-        ("start cards", START_CARDS.get(name), sum(f.count for f in facts if f.start)),
+        ("cards", box.totals[name], sum(f.count for f in facts)),
+        ("start cards", box.start_cards.get(name), sum(f.count for f in facts if f.start)),
     ):
         if wanted is not None and wanted != found:
             yield f"The set has {found} {what}; it must have {wanted}."
 
 
-def _effects(name: str, facts: list[CardFact]) -> Iterator[str]:
+def _effects(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
     """Effects bound to cards that do not exist, and action and event cards that do nothing at all."""
-    everywhere = {f.id for other in SETS for f in set_facts(other)}
-    for card in sorted(bound_effects(name) - everywhere):
+    rules = whole_rulebook(box.game)
+    for card in sorted(bound_effects(box, name) - set(rules.cat.ids)):
         yield f"effects.py binds an effect to {card!r}, which is no card of any set."
-    rules = whole_rulebook()
     for fact in facts:
         if fact.kind in NEEDS_EFFECT and type(rules.effects[rules.cat.number(fact.id)]) is Effect:
             yield f"{fact.id}: this {fact.kind} has no effect in effects.py."
+        if fact.like and fact.like not in rules.cat.ids:
+            yield f"{fact.id}: it is a reprint of {fact.like!r}, which is no card of any set."
 
 
-@cache
-def whole_rulebook() -> Rulebook:
-    """The rules with every built-in set, to see what is bound to which card."""
-    cat = Catalogue([fact for name in SETS for fact in set_facts(name)])
-    rules = new_rulebook(cat, house(DEFAULT, extended=True), {})
-    for name in SETS:
-        register_set(rules, name)
-    return rules
-
-
-def bound_effects(name: str) -> set[str]:
+def bound_effects(box: Box, name: str) -> set[str]:
     """The cards a set's effects.py binds with add_effect."""
-    source = set_folder(PACKAGE, name) / "effects.py"
+    source = set_folder(box.package, name) / "effects.py"
     if not source.is_file():
         return set()
     return {
@@ -113,12 +104,13 @@ def bound_effects(name: str) -> set[str]:
     }
 
 
-def _texts(name: str, facts: list[CardFact]) -> Iterator[str]:
+def _texts(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
     """Names and texts must exist in every language, and for cards of the set only."""
     known = {f.id for f in facts}
-    told = set() if name == SETS[0] else {f.id for f in set_facts(SETS[0])}  # repeated cards keep the base set's text
-    for lang in LANGUAGES:
-        source = resources.files(PACKAGE).joinpath("sets", name, "texts", f"{lang}.toml")
+    base = box.sets[0]
+    told = set() if name == base else {f.id for f in box.facts(base)}  # repeated cards keep the base set's text
+    for lang in box.languages:
+        source = resources.files(box.package).joinpath("sets", name, "texts", f"{lang}.toml")
         if not source.is_file():
             yield f"texts/{lang}.toml is missing."
             continue
@@ -132,21 +124,44 @@ def _texts(name: str, facts: list[CardFact]) -> Iterator[str]:
                 yield f"{card}: name or text is empty in {lang}."
 
 
-def words_in_tests(folder: Path) -> frozenset[str]:
-    """Every word in a text constant of the tests, and every word players said in the golden games."""
+def words_in_tests(folder: Path, game: str = "cardgame") -> frozenset[str]:
+    """Every word in a text constant of a game's tests, and every word players said in its golden games.
+
+    Games share ids of cards, so that only a game's own tests count: those of the successor game are called so.
+    What a test says about itself is no proof.
+    """
     if not folder.is_dir():
         raise InputError(f"There are no tests in {folder}: run this inside a checkout of the repository.")
     words: set[str] = set()
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                words.update(_split(node.value))
+        if _speaks_of(path.relative_to(folder), game):
+            tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+            words.update(word for text in _constants(tree) for word in _split(text))
     golden = folder / "golden"
     for path in golden.rglob("*.catan") if golden.is_dir() else ():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if line[:1].isdigit():  # a card that is only shuffled in has not been used
-                words.update(_split(line))
+        if _speaks_of(path.relative_to(folder), game):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                if line[:1].isdigit():  # a card that is only shuffled in has not been used
+                    words.update(_split(line))
     return frozenset(words)
+
+
+def _speaks_of(path: Path, game: str) -> bool:
+    """Whether a file of the tests is about a game: the successor's lie in folders, or carry names, that say so."""
+    return ("princes" in path.as_posix()) == (game == "princes")
+
+
+def _constants(tree: ast.Module) -> Iterator[str]:
+    """Every text in a test file but its docstrings."""
+    described = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, described) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
 
 
 def _split(text: str) -> list[str]:

@@ -76,7 +76,7 @@ def worth_words(words: Wording, fact: CardFact) -> str:
 
 def cost_words(words: Wording, fact: CardFact) -> str:
     """What a card costs: goods, and owls or stars where it asks for them."""
-    more = [f"{n} {words.say(f'screen.{name}')}" for name, n in (("owls", fact.owls), ("stars", fact.stars)) if n]
+    more = [words.counted(name, n) for name, n in (("owl", fact.owls), ("star", fact.stars)) if n]
     return ", ".join([words.goods(fact.cost), *more] if fact.cost else more)
 
 

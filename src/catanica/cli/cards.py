@@ -1,14 +1,15 @@
 """`catanica cards`: browse the cards, explain one, check the sets."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
+from catanica.cli.boxes import BOXES, box, box_of
 from catanica.cli.card_check import check_sets
-from catanica.cli.card_page import card_page, find_card, kind_words, near_cards, worth_words
+from catanica.cli.card_page import card_page, cost_words, find_card, kind_words, near_cards, worth_words
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.groups import LookUpGroup
 from catanica.cli.menu import plain
@@ -16,13 +17,17 @@ from catanica.cli.principality_picture import card_style, sign
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root
-from catanica.games.cardgame.game import SETS, set_facts
-from catanica.games.principality.catalogue import KIND_NAMES, CardFact, Catalogue
+from catanica.games.cardgame.game import set_facts
+from catanica.games.principality.catalogue import KIND_NAMES, CardFact
 from catanica.kernel.errors import InputError, unknown
+
+DEFAULT_GAME: Final = "cardgame"
+
+OfGame = Annotated[str | None, typer.Option("--game", help="cardgame or princes; else the card game.")]
 
 app = typer.Typer(
     name="cards",
-    help="""Browse the cards of the card game, explain one, or check the sets.
+    help="""Browse the cards of the card game or of princes, explain one, or check the sets.
 
     Examples:
 
@@ -31,6 +36,8 @@ app = typer.Typer(
         catanica cards knight --lang en
 
         catanica cards --kind event --json
+
+        catanica cards --game princes --set zeit_der_weisen
 
         catanica cards show spion
 
@@ -45,7 +52,8 @@ app = typer.Typer(
 def find(
     word: Annotated[str | None, typer.Argument(help="Part of a name, id or text.")] = None,
     set_id: Annotated[str | None, typer.Option("--set", help="One set, by its id or as a folder.")] = None,
-    kind: Annotated[str | None, typer.Option(help="action, building, unit, event, region or central.")] = None,
+    kind: Annotated[str | None, typer.Option(help="action, building, unit, event, region, central ...")] = None,
+    game: OfGame = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -53,33 +61,46 @@ def find(
 
     Example: catanica cards find fleet
     """
-    list_cards(word, set_id, kind, json, lang)
+    list_cards(word, set_id, kind, game, json, lang)
 
 
-def list_cards(word: str | None, set_id: str | None, kind: str | None, json: bool, lang: str | None) -> None:
-    """The cards that fit, as a table or as data."""
-    words = Wording(language(lang))
+def list_cards(
+    word: str | None, set_id: str | None, kind: str | None, game: str | None, json: bool, lang: str | None
+) -> None:
+    """The cards that fit, as a table or as data. A set tells the game; else it is the card game."""
+    words = Wording(language(lang), game=_game(game, set_id))
     if kind is not None and kind not in KIND_NAMES[1:]:
         raise unknown("kind", kind, KIND_NAMES[1:])
+    here = box(words.game)
     found = [
         (name, fact)
-        for name in ((set_id,) if set_id else SETS)
-        for fact in set_facts(name)
+        for name in ((set_id,) if set_id else here.sets)
+        for fact in (here.facts(name) if name in here.totals else set_facts(name))
         if (kind is None or fact.kind == kind) and (word is None or fits(fact, word, words))
     ]
     if json:
         print_json([card_data(name, fact, words) for name, fact in found])
         return
     if not found and word is not None:
-        near = near_cards(catalogue(), word, words)
+        near = near_cards(here.catalogue(), word, words)
         hint = f" {words.say('help.near', near=', '.join(near))}" if near else ""
         raise InputError(f"{words.say('cards.none')}{hint}")
     console().print(cards_table(found, words))
 
 
+def _game(asked: str | None, set_id: str | None) -> str:
+    """The game whose cards are meant."""
+    home = box_of(set_id) if set_id else None
+    if asked is None:
+        return home.game if home else DEFAULT_GAME
+    if home and home.game != box(asked).game:
+        raise InputError(f"The set {set_id!r} belongs to {home.game}, not to {asked}.")
+    return box(asked).game
+
+
 def fits(fact: CardFact, word: str, words: Wording) -> bool:
     """Whether a card's id, name, text or class contains a word."""
-    text = card_texts("cardgame", words.lang).get(fact.id)
+    text = card_texts(words.game, words.lang).get(fact.id)
     hay = " ".join([fact.id, words.card(fact.id), kind_words(words, fact), *fact.flags, text.text if text else ""])
     return plain(word) in plain(hay)
 
@@ -93,19 +114,22 @@ def cards_table(found: list[tuple[str, CardFact]], words: Wording) -> Table:
         table.add_column(say(f"cards.{key}"), justify="right" if key == "copies" else "left")
     for _, fact in found:
         name = Text(f"{sign(fact)} {words.card(fact.id)}", style=card_style(fact))
-        cost, worth = words.goods(fact.cost), worth_words(words, fact)
+        cost, worth = cost_words(words, fact), worth_words(words, fact)
         table.add_row(name, fact.id, kind_words(words, fact), cost, worth, str(fact.count))
     return table
 
 
 def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
     """A card as data, with its name and text in the language asked for."""
-    text = card_texts("cardgame", words.lang).get(fact.id)
-    fields = (
+    text = card_texts(words.game, words.lang).get(fact.id)
+    fields: tuple[str, ...] = (
         "id", "kind", "count", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
-        "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed",
+        "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "needs", "needs_any",
     )  # fmt: skip
+    if words.game == "princes":
+        fields += ("sail", "cannon", "owls", "stars", "moons", "each", "open", "upon", "like", "levels")
     return {
+        "game": words.game,
         "set": set_id,
         "name": words.card(fact.id),
         "text": text.text if text else "",
@@ -113,33 +137,37 @@ def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
     }
 
 
-def catalogue() -> Catalogue:
-    """All built-in cards."""
-    return Catalogue([fact for name in SETS for fact in set_facts(name)])
-
-
 @app.command("show")
 def show(
     card: Annotated[str, typer.Argument(help="Id or name.")],
+    game: OfGame = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Explain one card: text, cost, copies, rulings.
+    """Explain one card: text, cost, copies, rulings. A name both games know means the card game's, unless --game asks.
 
     Example: catanica cards show spion
     """
     words = Wording(language(lang))
-    cat = catalogue()
-    found = find_card(cat, card, words)
-    if found is None:
-        near = near_cards(cat, card, words)
-        hint = f"Did you mean {' or '.join(near)}?" if near else "`catanica cards` lists them all."
-        raise InputError(f"Unknown card {card!r}. {hint}")
-    fact = cat.fact(cat.number(found))
-    if json:
-        print_json(card_data(next(s for s in SETS if found in {f.id for f in set_facts(s)}), fact, words))
-    else:
-        console().print(card_page(fact, words))
+    asked = [box(game)] if game else list(BOXES.values())
+    for here in asked:
+        words.game = here.game
+        cat = here.catalogue()
+        found = find_card(cat, card, words)
+        if found is not None:
+            fact = cat.fact(cat.number(found))
+            if json:
+                home = next(s for s in here.sets if found in {f.id for f in here.facts(s)})
+                print_json(card_data(home, fact, words))
+            else:
+                console().print(card_page(fact, words))
+            return
+    near: list[str] = []
+    for here in asked:
+        words.game = here.game
+        near += [name for name in near_cards(here.catalogue(), card, words) if name not in near]
+    hint = f"Did you mean {' or '.join(near[:3])}?" if near else "`catanica cards` lists them all."
+    raise InputError(f"Unknown card {card!r}. {hint}")
 
 
 @app.command("check")
@@ -159,11 +187,13 @@ def check(
         print_json({"sets": {name: report.as_dict() for name, report in reports.items()}, "problems": problems})
     else:
         table = Table()
-        for key in ("set", "cards", "copies", "tested", "problems"):
-            table.add_column(words.say(f"cards.{key}"), justify="left" if key == "set" else "right")
+        for key in ("game", "set", "cards", "copies", "tested", "problems"):
+            table.add_column(words.say(f"cards.{key}"), justify="left" if key in ("game", "set") else "right")
         for name, report in reports.items():
             figures = (report.cards, report.copies, report.with_tests, len(report.problems))
-            table.add_row(words.ui(f"set.{name}"), *(str(n) for n in figures))
+            home = box_of(name)
+            game = words.ui(f"game.{home.game}") if home else ""
+            table.add_row(game, words.ui(f"set.{name}"), *(str(n) for n in figures))
         out = console()
         out.print(table)
         problems = [f"{name}: {p}" for name, report in reports.items() for p in report.problems]

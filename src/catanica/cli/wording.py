@@ -60,6 +60,10 @@ class Wording:
         """Amounts as a list: `2 ore, 1 grain`."""
         return ", ".join(f"{n} {self.resource(name)}" for name, n in amounts.items() if n)
 
+    def counted(self, name: str, n: int) -> str:
+        """A number of owls or stars."""
+        return f"{n} {self.say(f'screen.{name}' if n == 1 else f'screen.{name}s')}"
+
     def who(self, seat: int) -> str:
         """The name of a seat."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("screen.player", number=seat + 1)
