@@ -1,0 +1,118 @@
+"""What the borrowed cards do, as far as the worked examples need it."""
+
+from librt.vecs import append
+
+from catanica.games.cardgame.dice_events import GOOD_YEAR
+from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.principality.catalogue import TRADE_FLEET
+from catanica.games.principality.dice import EVENT_CARD
+from catanica.games.principality.duel import ON_FACE, ON_KNIGHTS, ON_SETTLE, Duel, Effect, Rulebook, Step
+from catanica.games.principality.geometry import LAID
+from catanica.games.principality.ids import GAIN, RECEIVE
+from catanica.games.principality.piece import (
+    card_of,
+    owner_of,
+    piece,
+    place_of,
+    since_of,
+    target_of,
+    with_blocked,
+    with_since,
+)
+from catanica.games.principality.powers import trade_points
+from catanica.kernel.agenda import arg_a, arg_b
+
+LIFTED = 210
+ROUND = 2
+POST_FEARS = 6
+
+
+class Potion(Effect):
+    """Lies before its player until his next turn begins; doubles every knight as he stands."""
+
+    def hooks(self) -> int:
+        return ON_KNIGHTS | ON_SETTLE
+
+    def play(self, g: Duel, seat: int, card: int) -> None:
+        pick_up(g, card)
+        land = g.land(seat)
+        land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+
+    def knight(self, g: Duel, seat: int, p: int, strong: int) -> int:
+        return 2 * strong
+
+    def settle(self, g: Duel, land: int, index: int) -> bool:
+        if g.turn < since_of(g.land(land).built[index]) + ROUND:
+            return False
+        put_down(g, land, index)
+        return True
+
+
+class Blocking(Effect):
+    """A card lying on a building of the other; an event card roll of one of the two lifts it, last of all."""
+
+    def __init__(self, by_its_owner: bool) -> None:
+        self.by_its_owner = by_its_owner
+
+    def hooks(self) -> int:
+        return ON_FACE
+
+    def face(self, g: Duel, seat: int, p: int, face: int) -> None:
+        if face == EVENT_CARD and (owner_of(p) == g.active) == self.by_its_owner:
+            g.push(LIFTED, seat, target_of(p))  # pushed: after the event has acted
+
+
+class Lifted(Step):
+    """a: the land, b: the building, as the target of the card lying on it."""
+
+    def run(self, g: Duel, e: int) -> None:
+        land = g.land(arg_a(e))
+        i = land.find_piece((arg_b(e) & 0x7F) - 1, arg_b(e) >> 7)
+        land.built[i] = with_blocked(land.built[i], False)
+        lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == arg_b(e)]
+        put_down(g, arg_a(e), lying[0])
+
+
+class LuckyVoyage(Effect):
+    """Each trade fleet brings up to three of its resource, for both players."""
+
+    def event(self, g: Duel, card: int) -> None:
+        for seat in (0, 1):
+            for p in g.land(seat).built:
+                if g.cat.flags[card_of(p)] & TRADE_FLEET and g.cat.resource[card_of(p)]:
+                    g.push(RECEIVE, seat, g.cat.resource[card_of(p)] - 1, 3)
+
+
+class TreasureFleet(Effect):
+    """Two resources of choice in a good year."""
+
+    def hooks(self) -> int:
+        return ON_FACE
+
+    def face(self, g: Duel, seat: int, p: int, face: int) -> None:
+        if face == GOOD_YEAR:
+            g.push(GAIN, seat, 2, card_of(p) << 1)
+
+
+class TradingPost(Effect):
+    """Abroad: falls before more than six trade points."""
+
+    def hooks(self) -> int:
+        return ON_SETTLE
+
+    def settle(self, g: Duel, land: int, index: int) -> bool:
+        if trade_points(g, land) <= POST_FEARS:
+            return False
+        put_down(g, land, index)
+        return True
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards and the step to its number."""
+    rules.add_effect("zaubertrank", Potion())
+    rules.add_effect("dogma", Blocking(by_its_owner=True))
+    rules.add_effect("hexe", Blocking(by_its_owner=False))
+    rules.add_effect("glueckliche_handelsfahrt", LuckyVoyage())
+    rules.add_effect("schatzflotte", TreasureFleet())
+    rules.add_effect("handelsniederlassung", TradingPost())
+    rules.steps[LIFTED] = Lifted("lifted", "103.E.f")
