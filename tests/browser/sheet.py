@@ -9,8 +9,9 @@ HEAD = """<!doctype html>
 <title>Catanica: what the browser tests saw</title>
 <style>
 body { font: 16px/1.4 system-ui, sans-serif; margin: 2rem; background: #f4efe4; color: #222; }
-section { display: grid; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); gap: 1.2rem; margin-bottom: 2rem; }
-figure { margin: 0; } img { width: 100%; height: 220px; object-fit: contain; background: #ddd6c6; border: 1px solid #999; }
+section { display: grid; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); gap: 1.2rem; }
+figure { margin: 0; }
+img { width: 100%; height: 220px; object-fit: contain; background: #ddd6c6; border: 1px solid #999; }
 figcaption { font-size: .9rem; }
 </style>
 <h1>What the browser tests saw</h1>

@@ -12,7 +12,8 @@ from tests.browser.seat import STEPS, WINDOW, Wish
 PHONE = (390, 844)
 # resolves once the page has opened another socket after the one that was cut
 BACK = """() => new Promise(done => {
-  const look = () => (sockets.length > 1 && sockets.at(-1).readyState === 1 ? done(sockets.length) : setTimeout(look, 20));
+  const open = () => sockets.length > 1 && sockets.at(-1).readyState === 1;
+  const look = () => (open() ? done(sockets.length) : setTimeout(look, 20));
   look();
 })"""
 
