@@ -33,4 +33,10 @@ export const princesDa: PrincesWords = {
   'option.choice.hint': 'Hver vælger ét og det tredje trækkes, eller alle tre trækkes.',
   'option.choice.picked': 'hver vælger ét',
   'option.choice.drawn': 'alle trækkes',
+  'set.zeit_des_goldes': 'Guld, handelsskibe og dem, der lever af dem',
+  'set.zeit_der_wirren': 'Uroligheder, forræderi og kippen',
+  'set.zeit_des_fortschritts': 'Viden, universitetet og pesten',
+  'set.zeit_der_entdecker': 'Et hav for sig selv: skibe, øer, pirater',
+  'set.zeit_der_weisen': 'Vise med deres ugler, lunde, et manifest',
+  'set.zeit_des_wohlstands': 'Folkets stemning, fyrster og kunstværker',
 };

@@ -33,4 +33,10 @@ export const princesDe: PrincesWords = {
   'option.choice.hint': 'Jeder wählt eines und das dritte wird gezogen, oder alle drei werden gezogen.',
   'option.choice.picked': 'jeder wählt eines',
   'option.choice.drawn': 'alle werden gezogen',
+  'set.zeit_des_goldes': 'Gold, Handelsschiffe und wer davon lebt',
+  'set.zeit_der_wirren': 'Unruhen, Verrat und die Spelunke',
+  'set.zeit_des_fortschritts': 'Wissen, die Universität und die Pest',
+  'set.zeit_der_entdecker': 'Ein eigenes Meer: Schiffe, Inseln, Piraten',
+  'set.zeit_der_weisen': 'Weise mit ihren Eulen, Haine, ein Manifest',
+  'set.zeit_des_wohlstands': 'Die Stimmung im Volk, Fürsten und Kunstwerke',
 };

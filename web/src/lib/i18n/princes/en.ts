@@ -31,5 +31,11 @@ export const princesEn = {
   'option.choice.hint': 'Each player picks one and the third is drawn, or all three are drawn.',
   'option.choice.picked': 'each picks one',
   'option.choice.drawn': 'all are drawn',
+  'set.zeit_des_goldes': 'Gold, trade ships and those who live by them',
+  'set.zeit_der_wirren': 'Riots, treason and the tavern',
+  'set.zeit_des_fortschritts': 'Knowledge, the university and the plague',
+  'set.zeit_der_entdecker': 'A sea of your own: ships, islands, pirates',
+  'set.zeit_der_weisen': 'Sages with their owls, groves, a manifesto',
+  'set.zeit_des_wohlstands': 'The people’s mood, princes and works of art',
 } as const;
 export type PrincesWords = Readonly<Record<keyof typeof princesEn, string>>;

@@ -1,0 +1,29 @@
+/** The form of a new princes' game: which fields fit the way to play, and how many themes it takes. */
+import { maybe } from './i18n';
+
+export type Mode = 'intro' | 'theme' | 'duel';
+/** How the themes are ticked: one of them, or as many as `most`. */
+export interface Themes {
+  one: boolean;
+  most: number;
+}
+const DUEL_SETS = 3;
+const GOALS: Readonly<Record<Mode, number>> = { intro: 7, theme: 12, duel: 13 };
+const asMode = (mode: unknown): Mode => (mode === 'theme' || mode === 'duel' ? mode : 'intro');
+
+/** Whether a field has a meaning: themes are for theme games and duels; how they are found, for a duel without ticked ones. */
+export function fits(option: string, mode: unknown, sets: readonly string[]): boolean {
+  if (option === 'sets') return asMode(mode) !== 'intro';
+  if (option === 'choice') return mode === 'duel' && sets.length === 0;
+  return true;
+}
+export const themesOf = (mode: unknown): Themes => ({ one: mode === 'theme', most: mode === 'theme' ? 1 : DUEL_SETS });
+/** A duel takes three themes, or none: then they are found at the table. */
+export const complete = (mode: unknown, sets: readonly string[]): boolean =>
+  mode !== 'duel' || sets.length === 0 || sets.length === DUEL_SETS;
+export const goalOf = (mode: unknown): number => GOALS[asMode(mode)];
+/** The words of a field in this way to play, where they differ. */
+export const fieldWord = (option: string, mode: unknown, fallback: string): string =>
+  maybe(`option.${option}.${asMode(mode)}`, fallback);
+export const fieldHint = (option: string, mode: unknown, fallback: string): string =>
+  maybe(`option.${option}.${asMode(mode)}.hint`, fallback);
