@@ -52,6 +52,7 @@ ON_THE_TABLE = (
     Wish(BUTTON, "^Pass"),
     Wish(".there .legal .hit, .here .legal .hit, .there .legal button, .here .legal button"),
     Wish(".pile.lit > .hit"),
+    Wish(BUTTON, "^Play "),  # the action card that was picked
     Wish(".hand .card.legal:not(.selected) > .hit"),
     Wish(".bar .buttons .btn:not(.quiet):not(.iconic)"),
     Wish(".bar .buttons .btn:not(.quiet)"),  # what leads to a window

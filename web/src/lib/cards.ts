@@ -105,6 +105,7 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     count: entry.count,
     resource: entry.resource,
     die: entry.die,
+    slot: entry.slot,
     set,
   };
 }

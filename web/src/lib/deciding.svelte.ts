@@ -7,7 +7,8 @@ import { onTable, sortChoices } from './choices';
 import type { Intent } from './choices';
 import { unseenCopies } from './counting';
 import { t, term } from './i18n';
-import { centralUses, usesOf } from './places';
+import { centralUses, placeName, usesOf } from './places';
+import { RESOURCES } from './view';
 import type { CardFace, Faces, NamedLand, Option, Stock, TableView } from './view';
 
 export type Central = 'road' | 'settlement' | 'city';
@@ -56,6 +57,8 @@ export class Deciding {
     const { view, seats } = this.given();
     return view.decision !== null && seats.includes(view.decision.who);
   });
+  /** Somebody at this screen plays. */
+  private readonly seated = $derived.by(() => this.given().seats.includes(this.given().seat));
   readonly kind = $derived.by(() => (this.mine ? (this.given().view.decision?.kind ?? '') : ''));
   readonly cause = $derived.by(() => {
     const { view, faces } = this.given();
@@ -85,6 +88,10 @@ export class Deciding {
     () => new Set(this.options.filter((one) => CENTRAL.has(one.verb)).map((one) => one.verb)),
   );
   readonly picked = $derived.by(() => (this.intent.kind === 'card' ? this.intent.card : null));
+  /** The card that is being placed goes to the other's land. */
+  readonly abroad = $derived.by(
+    () => this.picked !== null && this.given().faces[this.picked]?.slot?.startsWith('opponent') === true,
+  );
   readonly begun = $derived.by(() => this.intent.kind !== 'none');
   /** How many choices are lit on the table. */
   readonly lit = $derived.by(() => this.choices.lit.length + (this.begun ? 0 : this.choices.hand.size));
@@ -103,7 +110,11 @@ export class Deciding {
   readonly ask = $derived.by(() => {
     const { intent } = this;
     if (intent.kind === 'none') return undefined;
-    if (intent.kind === 'card') return t('ask.place', { card: this.given().faces[intent.card]?.name ?? intent.card });
+    if (intent.kind === 'card') {
+      const face = this.given().faces[intent.card];
+      const placed = this.choices.lit.length > 0;
+      return t(placed ? 'ask.place' : 'ask.play', { card: face?.name ?? intent.card, text: face?.text ?? '' });
+    }
     if (intent.kind === 'central') return t('ask.place', { card: term('kind', intent.verb) });
     return t(`ask.${intent.kind}`);
   });
@@ -134,24 +145,36 @@ export class Deciding {
     this.opened = 'none';
     this.given().onchoose?.(option);
   }
-  /** A card with one way to use it is used; one with places to choose from is picked first. */
+  /** A card with places to choose from is picked first; so is one that is played, for that cannot be taken back. */
   pick(card: string): void {
     const ways = this.options.filter(
       (option) => option.card === card && option.verb !== 'demolish' && option.verb !== 'use',
     );
     const single = ways[0];
-    if (ways.length === 1 && single !== undefined && (!onTable(single) || single.verb === 'lay')) this.choose(single);
+    const atOnce = single !== undefined && single.verb !== 'play' && (!onTable(single) || single.verb === 'lay');
+    if (ways.length === 1 && atOnce) this.choose(single);
     else this.intent = this.picked === card ? NOTHING : { kind: 'card', card };
   }
   zoom(face: CardFace): void {
     const { view, onwhy } = this.given();
     this.zoomed = { ...face, left: unseenCopies(face, view) };
-    const unusable = this.mine && this.kind === 'main' && this.held.has(face.id) && !this.choices.hand.has(face.id);
-    this.reasons = unusable && this.own !== undefined ? (onwhy?.(usesOf(face, this.own)) ?? null) : null;
+    const unusable = this.seated && this.held.has(face.id) && !this.choices.hand.has(face.id);
+    this.reasons = unusable && this.own !== undefined ? (onwhy?.(usesOf(face, this.own, this.other)) ?? null) : null;
+  }
+  /** Tells why none of these actions is possible. */
+  async why(texts: readonly string[]): Promise<void> {
+    const { onwhy, ontell } = this.given();
+    if (onwhy !== undefined && this.seated) ontell?.(await onwhy(texts));
   }
   async whyCentral(verb: Central): Promise<void> {
-    const { onwhy, ontell } = this.given();
-    if (this.own !== undefined && onwhy !== undefined && this.mine) ontell?.(await onwhy(centralUses(verb, this.own)));
+    if (this.own !== undefined) await this.why(centralUses(verb, this.own));
+  }
+  /** Why the card that is being placed cannot go there. */
+  whyAt(place: number): void {
+    if (this.picked !== null) void this.why([`build ${this.picked} ${placeName(place)}`]);
+  }
+  whyBank(): void {
+    void this.why(RESOURCES.map((good) => `bank ${good} ${good === 'gold' ? 'ore' : 'gold'}`));
   }
   enter(mode: 'demolish' | 'use'): void {
     this.intent = this.intent.kind === mode ? NOTHING : { kind: mode };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centralUses, columnName, gapName, usesOf } from './places';
+import { centralUses, columnName, gapName, placeName, usesOf } from './places';
 import type { CardFace, Land } from './view';
 
 const land = {
@@ -14,12 +14,26 @@ describe('places by name', () => {
     expect([5, 6, 7].map(gapName)).toEqual(['L1', 'C', 'R1']);
   });
   it('tell every way a card could be used', () => {
-    expect(usesOf(face('action'), land)).toEqual(['play x']);
-    expect(usesOf(face('building'), land)).toEqual([
+    expect(usesOf(face('action'), land, undefined)).toEqual(['play x']);
+    expect(usesOf(face('building'), land, undefined)).toEqual([
       'build x L1 above',
       'build x L1 below',
       'build x R1 above',
       'build x R1 below',
+    ]);
+  });
+  it('ask in the land where a card would lie', () => {
+    const there = { columns: [{ column: 7 }], regions: [{ gap: 6, row: 1 }] } as unknown as Land;
+    const abroad = { ...face('building'), slot: 'opponent_city' };
+    expect(usesOf(abroad, land, there)).toEqual(['build x R2 above', 'build x R2 below']);
+    expect(usesOf({ ...face('unit'), slot: 'region' }, there, undefined)).toEqual(['build x region C below']);
+  });
+  it('are named wherever a card can lie', () => {
+    expect([10, 24 + 13, 50 + 7, 63 + 11].map(placeName)).toEqual([
+      'L1 above',
+      'region C below',
+      'road R1',
+      'outside L1 below',
     ]);
   });
   it('lead outwards for roads and settlements', () => {

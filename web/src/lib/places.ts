@@ -1,4 +1,5 @@
 /** Places of a principality as the notation of actions names them, for asking why something is not possible. */
+import { atRegion, onRoad, outside } from './layout';
 import type { CardFace, Land } from './view';
 
 const FIRST_COLUMN = 5;
@@ -10,10 +11,28 @@ export const columnName = (column: number): string =>
 export const gapName = (gap: number): string =>
   gap === START_GAP ? 'C' : gap < START_GAP ? `L${START_GAP - gap}` : `R${gap - START_GAP}`;
 
-/** Everything that could be meant by using a card of the hand: played, or built at any site of the land. */
-export function usesOf(face: CardFace, land: Land): string[] {
+const regionName = (region: number): string => `${gapName(region >> 1)} ${ROWS[region & 1 ? 1 : 0]}`;
+/** Any place a card can lie, as the notation names it. */
+export function placeName(place: number): string {
+  if (place < atRegion(0)) return `${columnName(place >> 1)} ${ROWS[place & 1 ? 1 : 0]}`;
+  if (place < onRoad(0)) return `region ${regionName(place - atRegion(0))}`;
+  if (place < outside(0)) return `road ${gapName(place - onRoad(0))}`;
+  return `outside ${regionName(place - outside(0))}`;
+}
+
+/** Every place of a land where a card of this kind could be thought to go. */
+function placesFor(face: CardFace, land: Land): number[] {
+  if (face.slot?.endsWith('region') === true)
+    return land.regions.map((region) => atRegion(region.gap * 2 + region.row));
+  if (face.slot === 'road') return land.roads.map((road) => onRoad(road.gap));
+  return land.columns.flatMap(({ column }) => [column * 2, column * 2 + 1]);
+}
+
+/** Everything that could be meant by using a card of the hand: played, or built at any place of the land it goes to. */
+export function usesOf(face: CardFace, own: Land, other: Land | undefined): string[] {
   if (face.cls === 'action') return [`play ${face.id}`];
-  return land.columns.flatMap(({ column }) => ROWS.map((row) => `build ${face.id} ${columnName(column)} ${row}`));
+  const land = face.slot?.startsWith('opponent') === true ? (other ?? own) : own;
+  return placesFor(face, land).map((place) => `build ${face.id} ${placeName(place)}`);
 }
 /** Everything that could be meant by building a card of the central row. */
 export function centralUses(verb: 'road' | 'settlement' | 'city', land: Land): string[] {

@@ -9,7 +9,15 @@ const FIXED: Readonly<Record<string, string>> = {
   decline: 'n',
   accept: 'y',
 };
-const RESERVED = new Set([...Object.values(FIXED), 'z', 'l', '?']);
+/** Keys of the buttons that open a window or a mode. */
+export const WINDOWS = { bank: 'b', trade: 't', use: 'w', demolish: 'd' } as const;
+const RESERVED = new Set([...Object.values(FIXED), ...Object.values(WINDOWS), 'z', 'l', '?']);
+
+/** Whether a key is meant for the table: not for a field one types in, nor for an open window. */
+export const forTable = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.repeat) &&
+  !(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) &&
+  document.querySelector('dialog[open]') === null;
 
 /** Gives every option a key of its own while keys last: fixed verbs first, then a letter of the text, then figures. */
 export function shortcutsFor(options: readonly Pick<Option, 'code' | 'verb' | 'text'>[]): Map<number, string> {

@@ -52,6 +52,8 @@ export interface CardFace extends CardFigures {
   count?: number;
   left?: number;
   set?: string;
+  /** The kind of place it takes. */
+  slot?: string;
   /** What a region yields, and at which number. */
   resource?: Resource;
   die?: number;
