@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import catanica
+from catanica._runtime import compiled
 from catanica.bots.registry import make
 from catanica.cli.boxes import box
 from catanica.cli.card_check import check_set, words_in_tests
@@ -222,3 +223,14 @@ def test_a_card_both_games_know_is_shown_as_asked() -> None:
     near = run("cards", "show", "hospitel")
     assert near.code == 2
     assert "hospital" in near.err.lower()
+
+
+def test_every_mode_is_measured() -> None:
+    answer = run("bench", "princes", "--seconds", "0.01", "--json")
+    assert (answer.code, answer.err) == (0, "")
+    modes = json.loads(answer.out)["modes"]
+    assert set(modes) == set(MODES)
+    for figures in modes.values():
+        assert figures["interpreted"]["playouts"] > 0
+        assert (figures["ratio"] is not None) == compiled()
+    assert "Era of Explorers" in run("bench", "princes", "--seconds", "0.01").out

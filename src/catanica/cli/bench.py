@@ -13,6 +13,7 @@ from rich.table import Table
 from catanica._runtime import PURE_SWITCH
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.wording import Wording
+from catanica.games.princes.game import THEMES
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError, unknown
 
@@ -21,11 +22,11 @@ FIGURES: Final = ("playouts", "games", "clone", "legal", "apply", "record")
 RIVALS: Final = ("catanatron",)
 LONGEST: Final = 600.0
 
-Figures = dict[str, float]
+Figures = dict[str, Any]  # numbers by name; under `modes`, numbers of the ways to play
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="cardgame or board.")] = "cardgame",
+    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")] = "cardgame",
     against: Annotated[str | None, typer.Option(help="Another program, if it is installed: catanatron.")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
     json: AsJson = False,
@@ -36,6 +37,8 @@ def bench(
     Examples:
 
         catanica bench
+
+        catanica bench princes
 
         catanica bench board --seconds 3 --json
 
@@ -114,17 +117,27 @@ def measured(name: str, seconds: float, pure: bool) -> Figures:
 
 def ratio(figure: str, pure: Figures, quick: Figures) -> float:
     """How many times better the compiled engine is."""
-    return quick[figure] / pure[figure] if figure in MORE_IS_BETTER else pure[figure] / quick[figure]
+    better, worse = (quick, pure) if figure in MORE_IS_BETTER else (pure, quick)
+    return float(better[figure]) / float(worse[figure])
 
 
 def as_data(game: str, seconds: float, pure: Figures, quick: Figures) -> dict[str, object]:
     """All figures for machines."""
+    found: dict[str, object] = {"game": game, "seconds": seconds, **side_by_side(FIGURES, pure, quick)}
+    if pure["modes"]:
+        found["modes"] = {
+            mode: side_by_side(MORE_IS_BETTER, pure["modes"][mode], quick["modes"][mode] if quick else {})
+            for mode in pure["modes"]
+        }
+    return found
+
+
+def side_by_side(names: tuple[str, ...], pure: Figures, quick: Figures) -> dict[str, object]:
+    """Figures of both engines, and how many times better the compiled one is."""
     return {
-        "game": game,
-        "seconds": seconds,
-        "interpreted": {f: pure[f] for f in FIGURES},
-        "compiled": {f: quick[f] for f in FIGURES} if quick else None,
-        "ratio": {f: ratio(f, pure, quick) for f in FIGURES} if quick else None,
+        "interpreted": {f: pure[f] for f in names},
+        "compiled": {f: quick[f] for f in names} if quick else None,
+        "ratio": {f: ratio(f, pure, quick) for f in names} if quick else None,
     }
 
 
@@ -135,10 +148,21 @@ def table(game: str, seconds: float, pure: Figures, quick: Figures, words: Wordi
     for key in ("what", "interpreted", "compiled", "ratio"):
         shown.add_column(say(f"bench.{key}"), justify="left" if key == "what" else "right")
     for figure in FIGURES:
-        cells = [number(pure[figure]), number(quick[figure]) if quick else "", ""]
-        cells[2] = f"{ratio(figure, pure, quick):.1f} ×" if quick else ""
-        shown.add_row(say(f"bench.{figure}"), *cells)
+        shown.add_row(say(f"bench.{figure}"), *cells(figure, pure, quick))
+    for figure in MORE_IS_BETTER if pure["modes"] else ():
+        shown.add_section()
+        shown.add_row(f"{say(f'bench.{figure}')}:")
+        for mode in pure["modes"]:
+            name = words.ui(f"set.{mode}") if mode in THEMES else say(f"bench.mode_{mode}")
+            shown.add_row(f"  {name}", *cells(figure, pure["modes"][mode], quick["modes"][mode] if quick else {}))
     return shown
+
+
+def cells(figure: str, pure: Figures, quick: Figures) -> list[str]:
+    """A figure of both engines, and the ratio."""
+    if not quick:
+        return [number(pure[figure]), "", ""]
+    return [number(pure[figure]), number(quick[figure]), f"{ratio(figure, pure, quick):.1f} ×"]
 
 
 def number(value: float) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 
 import catanica
 from catanica._runtime import compiled
+from catanica.games.princes.game import THEMES
+from catanica.games.princes.modes import DUEL, INTRO, THEME
 from catanica.games.registry import Game
 from catanica.kernel.playout import choose, playout
 from catanica.kernel.rng import seeded
@@ -19,6 +21,13 @@ POSITIONS: Final = 24  # spread over one game, for clone and legal
 LONG_ENOUGH: Final = 60  # decisions a measured game must have
 MICRO: Final = 1e6
 MILLI: Final = 1e3
+MODES: Final[dict[str, dict[str, dict[str, object]]]] = {  # ways to play a game that are measured one by one
+    "princes": {
+        INTRO: {"mode": INTRO},
+        **{theme: {"mode": THEME, "sets": [theme]} for theme in THEMES},
+        DUEL: {"mode": DUEL},
+    }
+}
 
 
 def rate(seconds: float, once: Callable[[], int]) -> tuple[float, int]:
@@ -44,9 +53,8 @@ def played(game: Game, seed: int) -> tuple[State, list[int], list[State]]:
     return state, codes, positions[:: max(1, len(positions) // POSITIONS)]
 
 
-def measure(name: str, seconds: float) -> dict[str, float | bool]:
-    """All figures of one game on the engine that runs."""
-    game = catanica.game(name)
+def random_play(game: Game, seconds: float) -> dict[str, float]:
+    """Decisions and games per second in games played at random."""
     seed = 0
 
     def one_playout() -> int:
@@ -57,7 +65,13 @@ def measure(name: str, seconds: float) -> dict[str, float | bool]:
     one_playout()
     began = time.perf_counter()
     decisions, games = rate(seconds, one_playout)
-    spent = time.perf_counter() - began
+    return {"playouts": decisions, "games": games / (time.perf_counter() - began)}
+
+
+def measure(name: str, seconds: float) -> dict[str, object]:
+    """All figures of one game on the engine that runs."""
+    game = catanica.game(name)
+    played_at_random = random_play(game, seconds)
     end, codes, positions = played(game, 1)
 
     def clone_all() -> int:
@@ -82,12 +96,14 @@ def measure(name: str, seconds: float) -> dict[str, float | bool]:
 
     return {
         "compiled": compiled(),
-        "playouts": decisions,
-        "games": games / spent,
+        **played_at_random,
         "clone": MICRO / rate(seconds, clone_all)[0],
         "legal": MICRO / rate(seconds, legal_all)[0],
         "apply": MICRO / rate(seconds, apply_all)[0],
         "record": MILLI / rate(seconds, record_round)[0],
+        "modes": {
+            mode: random_play(catanica.game(name, **options), seconds) for mode, options in MODES.get(name, {}).items()
+        },
     }
 
 
