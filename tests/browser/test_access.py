@@ -14,6 +14,12 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("#/", "#/new/cardgame", "#/new/board", "#/new/princes", "#/settings", "#/rules", "#/rules/KB-13", "#/cards",
          "#/replay")  # fmt: skip
 THEMES = ("light", "dark")
+# changes the light, and waits until no colour is on its way any more
+LIGHT = """theme => {
+  document.documentElement.dataset.theme = theme;
+  const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity);
+  return Promise.allSettled(ending.map(one => one.finished)).then(() => null);
+}"""
 
 
 class Audit:
@@ -29,7 +35,7 @@ class Audit:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))
         for theme in THEMES:
-            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            page.evaluate(LIGHT, theme)
             self.seat.picture(f"{name}-{theme}")
             report = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
             self.looked += 1
