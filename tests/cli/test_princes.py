@@ -1,13 +1,17 @@
 """The successor game in the terminal: every mode drawn, every choice in words, games saved and taken up again."""
 
+import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
 import catanica
 from catanica._runtime import compiled
 from catanica.bots.registry import make
+from catanica.cli.bench import FIGURES, table
 from catanica.cli.boxes import box
 from catanica.cli.card_check import check_set, words_in_tests
 from catanica.cli.face import face_of
@@ -233,4 +237,12 @@ def test_every_mode_is_measured() -> None:
     for figures in modes.values():
         assert figures["interpreted"]["playouts"] > 0
         assert (figures["ratio"] is not None) == compiled()
-    assert "Era of Explorers" in run("bench", "princes", "--seconds", "0.01").out
+
+
+def test_the_modes_stand_in_one_table_with_their_ratio() -> None:
+    pure: dict[str, Any] = dict.fromkeys(FIGURES, 2.0) | {"modes": {m: {"playouts": 5e3, "games": 4.0} for m in MODES}}
+    quick: dict[str, Any] = dict.fromkeys(FIGURES, 1.0) | {"modes": {m: {"playouts": 1e6, "games": 8.0} for m in MODES}}
+    paper = io.StringIO()
+    Console(file=paper, width=100).print(table("princes", 1.0, pure, quick, Wording("en")))
+    rows = [line for line in paper.getvalue().splitlines() if "Era of Sages" in line]
+    assert ["200.0 ×" in row or "2.0 ×" in row for row in rows] == [True, True]

@@ -17,6 +17,7 @@ from catanica.kernel.state import NOBODY, State
 from catanica.notation.record import read, replay, write
 
 LIMIT: Final = 1_000_000
+WARMING_UP: Final = 100  # decisions before anything is measured
 POSITIONS: Final = 24  # spread over one game, for clone and legal
 LONG_ENOUGH: Final = 60  # decisions a measured game must have
 MICRO: Final = 1e6
@@ -57,12 +58,12 @@ def random_play(game: Game, seconds: float) -> dict[str, float]:
     """Decisions and games per second in games played at random."""
     seed = 0
 
-    def one_playout() -> int:
+    def one_playout(limit: int = LIMIT) -> int:
         nonlocal seed
         seed += 1
-        return int(playout(game.new(seed=seed, trace=False), seeded(seed), LIMIT))
+        return int(playout(game.new(seed=seed, trace=False), seeded(seed), limit))
 
-    one_playout()
+    one_playout(WARMING_UP)
     began = time.perf_counter()
     decisions, games = rate(seconds, one_playout)
     return {"playouts": decisions, "games": games / (time.perf_counter() - began)}
