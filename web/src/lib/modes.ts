@@ -1,5 +1,5 @@
 /** The form of a new princes' game: which fields fit the way to play, and how many themes it takes. */
-import { maybe } from './i18n';
+import { t } from './i18n';
 
 export type Mode = 'intro' | 'theme' | 'duel';
 /** How the themes are ticked: one of them, or as many as `most`. */
@@ -22,8 +22,6 @@ export const themesOf = (mode: unknown): Themes => ({ one: mode === 'theme', mos
 export const complete = (mode: unknown, sets: readonly string[]): boolean =>
   mode !== 'duel' || sets.length === 0 || sets.length === DUEL_SETS;
 export const goalOf = (mode: unknown): number => GOALS[asMode(mode)];
-/** The words of a field in this way to play, where they differ. */
-export const fieldWord = (option: string, mode: unknown, fallback: string): string =>
-  maybe(`option.${option}.${asMode(mode)}`, fallback);
-export const fieldHint = (option: string, mode: unknown, fallback: string): string =>
-  maybe(`option.${option}.${asMode(mode)}.hint`, fallback);
+/** What the field of the themes is called in this way to play. */
+export const themesWord = (mode: unknown): string => t(mode === 'duel' ? 'themes.duel' : 'themes.theme');
+export const themesHint = (mode: unknown): string => t(mode === 'duel' ? 'themes.duel.hint' : 'themes.theme.hint');
