@@ -11,6 +11,7 @@ from catanica.games.board.topology import EDGES, ENDS, HARBOURS, HEXES, VERTICES
 from tests.conformance.material import Material
 
 PIECES = (15, 5, 4)  # roads, settlements, cities of a seat
+TOUCHED = [1 << a | 1 << b for a, b in ENDS]  # by path: a mask of its two ends
 NEIGHBOURS = [0] * VERTICES  # by crossing: a mask of those one path away
 for _a, _b in ENDS:
     NEIGHBOURS[_a] |= 1 << _b
@@ -102,7 +103,7 @@ def kept(s: BoardState) -> list[int]:
 
 
 def recount(s: BoardState) -> None:
-    """The lengths of the roads, which the game keeps because every move asks for them."""
+    """What follows from the roads and is kept because every move asks for it: number, reach and longest trail."""
     roads: list[list[int]] = [[] for _ in range(s.seats)]
     for edge, owner in enumerate(s.roads):
         if owner >= 0:
@@ -110,6 +111,8 @@ def recount(s: BoardState) -> None:
     buildings = [int(s.towns[seat] | s.cities[seat]) for seat in range(s.seats)]
     everywhere = functools.reduce(operator.or_, buildings)
     for seat in range(s.seats):
+        assert s.laid[seat] == len(roads[seat])
+        assert s.reach[seat] == functools.reduce(operator.or_, [TOUCHED[edge] for edge in roads[seat]], 0)
         assert s.lengths[seat] == longest(tuple(roads[seat]), everywhere & ~buildings[seat])
 
 

@@ -42,15 +42,12 @@ def ones(mask: int) -> int:
 def count(g: Duel) -> None:
     """Every card is somewhere, none is anywhere twice; a region holds 0 to 3; roads and houses come from the supply."""
     whole = box(g)
-    places = [s & CARD for pile in (g.stacks.cards, g.discard, g.display) for s in pile]
-    regions = [s & CARD for s in g.region_stack]
-    for land in lands(g):
-        places += [s & CARD for s in land.hand]
-        places += [(p >> 7) & CARD for p in land.built]
-        for r in land.regions[:REGIONS]:
-            if r:
-                regions.append(r & CARD)
-                assert 0 <= r >> 9 <= MOST_ON_REGION, "a region holds 0 to 3"
+    one, two = g.land0, g.land1
+    places = [s & CARD for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
+    places += [(p >> 7) & CARD for pile in (one.built, two.built) for p in pile]
+    lying = [*list(one.regions)[:REGIONS], *list(two.regions)[:REGIONS]]
+    assert 0 <= min(lying) <= max(lying) < (MOST_ON_REGION + 1) << 9, "a region holds 0 to 3"
+    regions = [s & CARD for s in g.region_stack] + [r & CARD for r in lying if r]
     for card in in_between(g):
         (regions if card in whole["region"] else places).append(card)
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"

@@ -29,8 +29,10 @@ def material_is_all_there(state: State, material: Material, salt: int) -> None:
 
 
 def points_are_right(state: State, material: Material, salt: int) -> None:
-    """Points, and whatever else is kept, equal what is recounted from scratch."""
-    assert material.kept(state) == material.points(state)
+    """Points, and whatever else is kept, equal what is recounted from scratch; also those shown to an audience."""
+    points = material.points(state)
+    assert material.kept(state) == points
+    assert material.kept(state.redacted(REFEREE)) == points
     material.recount(state)
 
 
@@ -47,13 +49,15 @@ def options_can_be_done(state: State, material: Material, salt: int) -> None:
 def hidden_things_stay_hidden(state: State, material: Material, salt: int) -> None:
     """What an audience may know does not change when only other things differ; its options are the same.
 
-    A view is made of nothing but the redacted position (see `views_show_what_may_be_known`), therefore two positions
-    with the same redacted one look the same.
+    The redacted positions of both are compared word by word. A view is made of nothing else, and no field of a
+    position is missing from its words (`test_what_views_rest_on` proves both): equal words are equal views.
     """
     for audience in (*range(state.seats), WATCHER):
         seen = state.redacted(audience)
         other = seen.determinised(salt)
-        assert other.redacted(audience).words() == seen.words()
+        again = other.redacted(audience)
+        assert again.words() == seen.words()
+        assert again.header() == seen.header() == state.header()
         if audience == state.to_move:
             options = sorted(state.legal())
             assert sorted(seen.legal()) == options

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from catanica.games.princes.sea import seas
 from catanica.games.principality import verbs as v
+from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import REGIONS, SIDES, STORE
 from tests.conformance import cardgame
@@ -19,9 +20,16 @@ HARBOUR = "entdeckerhafen"
 ADVANTAGE_FROM = 3
 
 
+BOXES: dict[tuple[int, tuple[str, ...]], tuple[Catalogue, Counter[int]]] = {}  # by catalogue, which is kept alive
+
+
 def box(g: Duel, *kinds: str) -> Counter[int]:
     """The cards of some kinds, as often as the game has them."""
-    return Counter({g.cat.number(f.id): f.count for f in g.cat.facts if f.kind in kinds and f.count})
+    key = (id(g.cat), kinds)
+    if key not in BOXES:
+        cards = Counter({g.cat.number(f.id): f.count for f in g.cat.facts if f.kind in kinds and f.count})
+        BOXES[key] = (g.cat, cards)
+    return BOXES[key][1]
 
 
 def count(g: Duel) -> None:
@@ -29,17 +37,17 @@ def count(g: Duel) -> None:
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"
     if g.stacks.count() == 0:
         return  # the sets of a duel are still being chosen
-    places = Counter(s & CARD for pile in (g.stacks.cards, g.discard, g.display) for s in pile)
-    regions = Counter(s & CARD for s in g.region_stack)
-    for land in lands(g):
-        places.update(s & CARD for s in land.hand)
-        places.update((p >> 7) & CARD for p in land.built)
-        for r in [land.regions[i] for i in range(STORE + 1)]:
-            assert 0 <= r >> 9 <= MOST, "a region holds 0 to 3"
-        regions.update(land.regions[i] & CARD for i in range(REGIONS) if land.regions[i])
     all_regions = box(g, "region")
-    for card in in_between(g):
-        (regions if card in all_regions else places)[card] += 1
+    lying = [s & CARD for pile in (g.stacks.cards, g.discard, g.display, g.land0.hand, g.land1.hand) for s in pile]
+    lying += [(p >> 7) & CARD for land in lands(g) for p in land.built]
+    lying += in_between(g)
+    on_regions = [s & CARD for s in g.region_stack]
+    for land in lands(g):
+        stored = list(land.regions)[: STORE + 1]
+        assert 0 <= min(stored) <= max(stored) < (MOST + 1) << 9, "a region holds 0 to 3"
+        on_regions += [r & CARD for r in stored[:REGIONS] if r]
+    places = Counter(lying)
+    regions = Counter(on_regions) + Counter({card: places.pop(card) for card in all_regions if card in places})
     harbours = places.pop(g.cat.number(HARBOUR), 0)
     assert harbours == (0 if g.annex is None else 2)
     assert places == box(g, *STACKED)
@@ -51,7 +59,7 @@ def count(g: Duel) -> None:
 
 def count_events(g: Duel) -> None:
     """The event stack holds all events; in a duel twelve of them, the certain ones included (PR-21)."""
-    lying = Counter(s & CARD for pile in (g.event_stack, g.box) for s in pile)
+    lying = Counter([s & CARD for pile in (g.event_stack, g.box) for s in pile])
     every = box(g, "event")
     if g.rules.header["mode"] == "duel":
         assert sum(lying.values()) == DUEL_EVENTS
@@ -64,15 +72,14 @@ def count_events(g: Duel) -> None:
 def count_tokens(g: Duel) -> None:
     """Owls, stars and levels are 0 to 3; each player has the whole sea, and three ship discs at most."""
     for land in lands(g):
-        assert all(0 <= (p >> 19) & 0xF <= MOST for p in land.built)
+        assert max([(p >> 19) & 0xF for p in land.built], default=0) <= MOST
     if g.annex is None or not g.turn:
         return
     sea = seas(g)
-    cards = box(g, "sea")
-    del cards[g.cat.number(HARBOUR)]
+    harbour, cells = g.cat.number(HARBOUR), range(sea.size())
+    each = Counter({card: n // 2 for card, n in box(g, "sea").items() if card != harbour})
     for seat in (0, 1):
-        lying = Counter(int(sea.card(seat, cell)) for cell in range(sea.size()))
-        assert lying == Counter({card: n // 2 for card, n in cards.items()})
+        assert Counter([int(sea.card(seat, cell)) for cell in cells]) == each
         assert 0 <= sea.ships[seat] <= 3
         assert sea.ready(seat) >= 0
         assert sea.unbuilt(seat) >= 0

@@ -15,9 +15,10 @@ from tests.conformance.cases import Case
 from tests.conformance.laws import EVERY_STEP, NOW_AND_THEN, a_record_tells_it_all, generator, has_reasons
 
 GUESSES = 8  # actions tried at every step although they may be no options
-GUESSES_LAST = 100  # steps until guesses are made anew; old ones are as good, only not all about this position
+GUESSES_LAST = 200  # steps until guesses are made anew; old ones are as good, only not all about this position
+FORMER = 6  # of what was possible a moment ago, one in so many is tried again
 STRIDE = 7919  # a prime, so that all guesses come round
-DEAR_EVERY = 101  # decisions between two looks at whole views and all texts; they fall on all kinds of moments
+DEAR_EVERY = 151  # decisions between two looks at whole views and all texts, but in thorough games
 FILE_EVERY = 10  # games between two whose whole file is written, read and saved; every line of it is tried anyway
 LIMIT = 20_000 if compiled() else 1_500  # decisions
 
@@ -56,7 +57,7 @@ class Doubter:
         options = set(state.legal())
         words, rng, told = state.words(), generator(state.rng), len(state.trace)
         tried = [self.guesses[(salt * GUESSES + k) * STRIDE % len(self.guesses)] for k in range(GUESSES)]
-        for code in [*tried, *self.before[salt % 4 :: 4]]:
+        for code in [*tried, *self.before[salt % FORMER :: FORMER]]:
             if code not in options:
                 has_reasons(refusal_of(state, code), code)
         assert state.words() == words
@@ -73,14 +74,16 @@ def refusal_of(state: State, code: int) -> Refusal:
     raise AssertionError(f"action {code:#x} is no option and was carried out")
 
 
-def play(case: Case, seed: int) -> None:
-    """One random game under all laws."""
+def play(case: Case, seed: int, thorough: bool = False) -> int:
+    """One random game under all laws, the dear ones at every step too if it is a thorough one; returns its length."""
     state = case.make().new(seed=seed)
     rng, scribe, doubter = seeded(seed), Scribe(case, state), Doubter(case)
-    for made in range(LIMIT):
-        look(case, state, made, dear=(made + 31 * seed) % DEAR_EVERY == 0 or state.to_move == NOBODY)
+    made = 0
+    while made < LIMIT:
+        over = state.to_move == NOBODY
+        look(case, state, made, dear=thorough or over or (made + 31 * seed) % DEAR_EVERY == 0)
         scribe.follow(state)
-        if state.to_move == NOBODY:
+        if over:
             break
         doubter.ask(state, made + seed)
         code = choose(state, rng)
@@ -88,8 +91,10 @@ def play(case: Case, seed: int) -> None:
         copy.step(code)
         state.step(code)
         assert copy.words() == state.words(), "a copy moves like the original"
-    if seed % FILE_EVERY == 0:
+        made += 1
+    if thorough or seed % FILE_EVERY == 0:
         a_record_tells_it_all(state, case.material, seed)
+    return made
 
 
 def look(case: Case, state: State, salt: int, dear: bool) -> None:
