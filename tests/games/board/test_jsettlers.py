@@ -8,6 +8,7 @@ from catanica.games.board.game import BoardGame
 from catanica.games.board.jsettlers import import_log
 from catanica.games.board.jsettlers_log import edge_of, vertex_of
 from catanica.kernel.errors import InputError
+from tests.games.board.jsettlers_writer import Writer
 from tests.support.rules import rule
 
 LOGS = sorted((Path(__file__).parents[2] / "data" / "jsettlers").glob("*.soclog"))
@@ -107,3 +108,91 @@ def test_a_log_cut_short_is_refused() -> None:
 def test_an_empty_game_is_refused() -> None:
     with pytest.raises(InputError, match="no turn in it"):
         import_log("SOC game event log: type=F, version=2700, created_at=1\n# nothing")
+
+
+@rule("BG-1", "BG-8", "BG-9", "BG-10", "BG-19", "BG-21", "BG-29")
+@pytest.mark.parametrize(
+    ("seed", "seats", "points", "holds"),
+    [
+        (0, (0, 1, 2, 3), 10, "several discard"),
+        (9, (0, 2, 3), 7, "offer taken"),
+        (408, (0, 1), 10, "one free road"),
+        (2, (1, 3), 5, "won with hidden points"),
+        (21, (0, 2, 3), 7, "monopoly of nothing"),
+        (27, (0, 1, 2, 3), 8, "robber without victim"),
+        (39, (0, 1, 2, 3), 8, "counter-offer taken"),
+        (125, (0, 2, 3), 7, "longest road lost to nobody"),
+    ],
+)
+def test_logs_of_other_tables_verify_too(seed: int, seats: tuple[int, ...], points: int, holds: str) -> None:
+    writer = Writer(seed, seats, points)
+    done = import_log(writer.play())
+    assert holds in writer.told
+    theirs, ours = writer.state, done.state
+    assert ours.outcome is not None
+    assert theirs.outcome is not None
+    assert ours.outcome.points == theirs.outcome.points
+    assert ours.outcome.winners == theirs.outcome.winners
+    for part in ("hands", "roads", "towns", "cities", "cards", "knights"):
+        assert list(getattr(ours, part)) == list(getattr(theirs, part))
+    assert done.names == [f"robot {seat}" for seat in seats]
+
+
+def with_lines(after: str, *added: str) -> str:
+    """A log with lines put in behind the first one that holds a text."""
+    lines = text(0).splitlines()
+    at = next(i for i, line in enumerate(lines) if after in line)
+    return "\n".join(lines[: at + 1] + list(added) + lines[at + 1 :])
+
+
+def placed(piece: int, count: int) -> str:
+    """The so-many-th line of a log by which a piece is placed."""
+    lines = [
+        line for line in text(0).splitlines() if line.startswith("all:SOCPutPiece") and f"pieceType={piece}" in line
+    ]
+    return lines[count]
+
+
+@pytest.mark.parametrize("line", [placed(0, 12), placed(1, 8), placed(2, 0)])
+def test_a_piece_taken_back_is_as_if_never_placed(line: str) -> None:
+    undone = line.replace("SOCPutPiece", "SOCUndoPutPiece")
+    done = import_log(with_lines(line, undone, line))
+    assert done.state.trace == import_log(text(0)).state.trace
+
+
+def test_a_founding_settlement_taken_back_is_as_if_never_placed() -> None:
+    line = placed(1, 0)
+    cancelled = "all:SOCCancelBuildRequest:game=~botsOnly~1|pieceType=1"
+    assert import_log(with_lines(line, cancelled, line)).state.trace == import_log(text(0)).state.trace
+
+
+def test_people_who_come_and_go_change_nothing() -> None:
+    before = "all:SOCSitDown:game=~botsOnly~1|nickname=Ada|playerNumber=2|robotFlag=false"
+    left = "all:SOCLeaveGame:nickname=Ada|host=|game=~botsOnly~1"
+    early = with_lines("all:SOCNewGameWithOptions", before, left)
+    assert import_log(early).names == import_log(text(0)).names
+    again = "p1:SOCPlayerElements:game=~botsOnly~1|playerNum=1|actionType=SET|e10=9,e11=3,e12=4"
+    assert import_log(with_lines("pieceType=2", before, left, again)).names == import_log(text(0)).names
+
+
+@pytest.mark.parametrize(
+    ("log", "said"),
+    [
+        (with_lines("pieceType=2", "all:SOCResetBoardAuth:game=~botsOnly~1|rejoinPN=-1"), "began anew"),
+        (with_lines("pieceType=2", "all:SOCMovePiece:game=~botsOnly~1|pn=1"), "a piece was moved"),
+        (
+            with_lines("all:SOCDiceResult:", "all:SOCUndoPutPiece:game=x|playerNumber=1|pieceType=0|coord=54"),
+            "not the last",
+        ),
+        (text(0).replace("version=2700", "version=2700, at_client"), "lacks the others' hands"),
+        (text(0).replace("all:SOCDiceResultResources", "ob:SOCDiceResultResources", 1), "the log tells of none"),
+    ],
+)
+def test_what_cannot_be_replayed_is_said(log: str, said: str) -> None:
+    with pytest.raises(InputError, match=said):
+        import_log(log)
+
+
+def test_a_mark_of_byte_order_and_other_line_ends_do_no_harm() -> None:
+    log = "\ufeff" + text(0).replace("\n", "\r\n")
+    assert import_log(log).state.trace == import_log(text(0)).state.trace

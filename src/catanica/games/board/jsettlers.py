@@ -35,6 +35,14 @@ from catanica.kernel.state import NOBODY
 CARDS: Final = {1: ROAD_BUILDING, 2: INVENTION, 3: MONOPOLY, 9: KNIGHT, **dict.fromkeys(range(4, 9), POINT)}
 PLAYS: Final = {1: verbs.PLAY_ROADS, 2: verbs.PLAY_INVENTION, 9: verbs.PLAY_KNIGHT}
 FOREIGN_OPTIONS: Final = ("SBL=t", "PLB=t", "PLP=t")  # sea board, six players
+# what changes the board without being a move of the game
+FOREIGN_MESSAGES: Final = {
+    "SOCResetBoardAuth": "the players began anew with another board",
+    "SOCDebugFreePlace": "pieces were placed by hand",
+    "SOCMovePiece": "a piece was moved, which the base game does not know",
+    "SOCRemovePiece": "a piece was removed, which the base game does not know",
+}
+MONOPOLISED: Final = 3  # the kind of SOCSimpleAction that ends a monopoly
 
 
 @dataclass
@@ -66,7 +74,9 @@ class Replay:
         self.seats: dict[int, int] = {}  # their seats, ours
         self.discards: dict[int, list[int]] = {}
         self.before: list[int] = []  # hands before the last throw
+        self.unpaid = False  # a throw that paid, of which the log has not told yet
         self.monopoly = False
+        self.placed: tuple[int, int, int] | None = None  # the last piece: seat, kind, length of the trace before it
         self.points = 10
         self.holders = {"e5": -1, "e6": -1}  # largest army and longest road as last announced
         self.knights: dict[int, int] = {}
@@ -101,13 +111,16 @@ class Replay:
                 self._read_options(message)
             elif message.kind == "SOCSitDown":
                 names[message.number("playerNumber")] = message.fields.get("nickname", "")
+            elif message.kind == "SOCLeaveGame":
+                gone = message.fields.get("nickname", "")
+                names = {seat: name for seat, name in names.items() if name != gone}
             elif message.kind == "SOCBoardLayout":
                 board = read_board(message)
             elif message.kind == "SOCTurn":
                 if board is None:
                     raise self._differs("the first turn comes before the board")
                 self.seats = {theirs: ours for ours, theirs in enumerate(sorted(names))}
-                game = BoardGame(
+                self.game = BoardGame(
                     players=len(names),
                     setup="map",
                     map=board[0],
@@ -116,7 +129,7 @@ class Replay:
                     points=self.points,
                     start=self.seat(message.number("playerNumber")),
                 )
-                self.state = game.new(explicit=True)
+                self.state = self.game.new(explicit=True)
                 self.done = Imported(self.state, [names[s] for s in sorted(names)], self.source)
                 return i
         raise InputError(f"{self.source} has no turn in it: not a whole game.")
@@ -175,6 +188,10 @@ class Replay:
     # -- messages to everybody ------------------------------------------------------------------------------------
 
     def _public(self, m: Message) -> None:
+        if m.kind in FOREIGN_MESSAGES:
+            raise self._differs(f"{FOREIGN_MESSAGES[m.kind]} ({m.kind})")
+        if m.kind in ("SOCTurn", "SOCPutPiece", "SOCBankTrade", "SOCAcceptOffer", "SOCGameStats"):
+            self._production_was_told()
         if m.kind == "SOCTurn":
             self._turn(m)
         elif m.kind == "SOCPutPiece":
@@ -201,6 +218,10 @@ class Replay:
                     self._do(verbs.TAKE, kind)
         elif m.kind == "SOCPlayerElement":
             self._element(m)
+        elif m.kind == "SOCSimpleAction" and m.fields.get("actType") == str(MONOPOLISED):
+            self._monopolise(KIND[m.number("v2")])
+        elif m.kind == "SOCUndoPutPiece" or (m.kind == "SOCCancelBuildRequest" and self._step() == steps.FOUND_ROAD):
+            self._take_back(m)
         elif m.kind == "SOCResourceCount":
             self._expect("hand size", int(size(self.state.hands[self.seat(m.number("playerNum"))])), m.number("count"))
         elif m.kind == "SOCGameElements":
@@ -225,7 +246,20 @@ class Replay:
         place = edge_of(m.place()) if piece == 0 else vertex_of(m.place())
         if verb is None or place is None:
             raise self._differs(f"piece {piece} at {m.fields.get('coord')} does not exist in the base game")
+        self.placed = seat, piece, len(self.state.trace)
         self._do(verb, place)
+
+    def _take_back(self, m: Message) -> None:
+        """The last piece was taken back: our record is as if it had never been placed."""
+        piece = m.number("pieceType")
+        if self.placed is None or self.placed[1] != piece or len(self.state.trace) != self.placed[2] + 1:
+            raise self._differs("something is taken back that is not the last piece placed")
+        kept = self.state.trace[: self.placed[2]]
+        self.state = self.game.new(explicit=True)
+        for code in kept:
+            self.state.step(code)
+        self.done.state = self.state
+        self.placed = None
 
     def _dice(self, m: Message) -> None:
         total = m.number("param")
@@ -236,10 +270,17 @@ class Replay:
         self._do(verbs.ROLL)
         low = max(1, total - 6)
         self._do(verbs.DICE, low, total - low)
+        self.unpaid = total != 7 and [int(h) for h in self.state.hands] != self.before
+
+    def _production_was_told(self) -> None:
+        """A throw after which the log tells of no production must have brought nothing."""
+        if self.unpaid:
+            raise self._differs("production: the log tells of none after the last throw, by our rules there is some")
 
     def _production(self, m: Message) -> None:
         """n players; then for each: seat, cards held afterwards, pairs of amount and kind, 0."""
         numbers = [int(n) for n in re.findall(r"p=(-?\d+)", m.text)]
+        self.unpaid = False
         position = 1
         paid: dict[int, list[int]] = {}
         for _ in range(numbers[0]):
@@ -302,10 +343,7 @@ class Replay:
     def _element(self, m: Message) -> None:
         kind, theirs = m.number("elementType"), m.number("playerNum")
         if kind in KIND:
-            if self.monopoly:
-                self.before = [int(h) for h in self.state.hands]
-                self._do(verbs.PLAY_MONOPOLY, KIND[kind])
-                self.monopoly = False
+            self._monopolise(KIND[kind])
             seat = self.seat(theirs)
             now, then = self._hand(seat)[KIND[kind]], int(amount(self.before[seat], KIND[kind]))
             gained = m.fields.get("actionType") == "GAIN"
@@ -314,6 +352,13 @@ class Replay:
             seat = self.seat(theirs)
             self.knights[seat] = self.knights.get(seat, 0) + m.number("amount")
             self._expect("knights", int(self.state.knights[seat]), self.knights[seat])
+
+    def _monopolise(self, kind: int) -> None:
+        """The first message that names the resource carries the monopoly out."""
+        if self.monopoly:
+            self.monopoly = False
+            self.before = [int(h) for h in self.state.hands]
+            self._do(verbs.PLAY_MONOPOLY, kind)
 
     def _awards(self, m: Message) -> None:
         for name, what, holder in (("e5", "largest army", self.state.army), ("e6", "longest road", self.state.highway)):
@@ -351,9 +396,11 @@ class Replay:
 
     def _known_hand(self, m: Message, theirs: int) -> None:
         hand = [0] * 5
-        found = dict(re.findall(r"e(\d)=(\d+)", m.text))
+        found = dict(re.findall(r"\be(\d+)=(\d+)", m.text))
+        if any(str(kind) not in found for kind in KIND):
+            return  # pieces or cards of somebody who sits down anew
         for kind in KIND:
-            hand[KIND[kind]] = int(found.get(str(kind), "0"))
+            hand[KIND[kind]] = int(found[str(kind)])
         self._expect("hand", self._hand(self.seat(theirs)), hand)
 
     def _theft(self, m: Message) -> None:

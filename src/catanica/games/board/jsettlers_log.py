@@ -67,13 +67,17 @@ class Message:
 
 def read_messages(text: str, source: str) -> Iterator[Message]:
     """The messages of a log."""
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     if not lines or not lines[0].startswith("SOC game event log:"):
         raise InputError(f"{source} is not a JSettlers game log: its first line does not begin 'SOC game event log:'.")
     version = re.search(r"version=(\w+)", lines[0])
     if version is None or version[1] != VERSION:
         told = version[1] if version else "none"
         raise InputError(f"{source} was written by JSettlers version {told}; this reader knows version {VERSION}.")
+    if "at_client" in lines[0]:
+        raise InputError(
+            f"{source} was written by one player's program and lacks the others' hands; take the server's."
+        )
     for number, line in enumerate(lines[1:], 2):
         if not line or line.startswith("#"):
             continue
