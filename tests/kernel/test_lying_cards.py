@@ -188,9 +188,9 @@ def test_a_trait_may_depend_on_the_position() -> None:
 # -- stacks -----------------------------------------------------------------------------------------------------------
 
 
-def test_private_decks_are_taboo_for_the_opponent() -> None:
+def test_private_decks_are_taboo_for_the_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     p = proof().stack(1, "spion").stack(2, "markt").stack(3, "hafen").stack(5, "kirche")
-    p.g.rules.stack_owner = vec[i64]([0, 0, 1, 1, 2, 1])
+    monkeypatch.setattr(p.g.rules, "stack_owner", vec[i64]([0, 0, 1, 1, 2, 1]))
     g = p.hand(0, "karawane").hand_check()
     assert options(g) == ["draw 1", "draw 2", "draw 5"]
     assert faults(g, "draw 3") == ["not_your_stack"]
@@ -198,9 +198,9 @@ def test_private_decks_are_taboo_for_the_opponent() -> None:
     assert asked(g) == (1, "before_roll")
 
 
-def test_private_decks_bind_the_builder_and_cards_put_away() -> None:
+def test_private_decks_bind_the_builder_and_cards_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     p = quiet().stack(1, "spion").stack(3, "hafen").hand(0, "karawane").hand(1, "markt")
-    p.g.rules.stack_owner = vec[i64]([0, 0, 1, 1, 1, 1])
+    monkeypatch.setattr(p.g.rules, "stack_owner", vec[i64]([0, 0, 1, 1, 1, 1]))
     g = p.event_card("baumeister")
     assert options(g) == ["stack 1"]
     do(g, "stack 1", "pick spion")

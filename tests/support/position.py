@@ -6,7 +6,9 @@
 Actions are written in the notation players type. Chance is explicit: `do(g, "die 6")` says how a die falls.
 """
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Self
 
 from librt.vecs import append, vec
@@ -35,11 +37,17 @@ START_REGIONS = {  # by seat: the six start regions from left to right, above th
 }  # fmt: skip
 
 
+@cache
+def rules_for(options: str) -> Rulebook:
+    """The rules of a game, made once; a test that changes them gives `position` rules of its own."""
+    return CardGame(**json.loads(options)).rules
+
+
 class Position:
     """A position being set up. Every method returns it, so that a test reads as one sentence."""
 
     def __init__(self, active: int = 0, turn: int = 9, rules: Rulebook | None = None, **options: object) -> None:
-        rules = CardGame(**options).rules if rules is None else rules
+        rules = rules_for(json.dumps(options, sort_keys=True)) if rules is None else rules
         stacks = Stacks(vec[i64](), vec[i64]([0] * sum(rules.parts)))
         self.g = Duel(rules, seeded(1), new_land(), new_land(), stacks)
         g = self.g

@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.piece import with_blocked
 from tests.rulings.base.shown import shown
@@ -21,8 +22,9 @@ def blocked(p: Position, seat: int) -> Position:
     return p
 
 
-def needing(p: Position, card: str, needed: str) -> Position:
+def needing(card: str, needed: str) -> Position:
     """A card may be built only by somebody who has another one: the base set knows no such condition."""
+    p = position(rules=CardGame().rules)
     p.g.cat.needs[p.g.cat.number(card)] = [p.g.cat.number(needed)]
     return p
 
@@ -63,9 +65,9 @@ def test_a_blocked_card_keeps_its_place_and_its_properties() -> None:
 
 @rule("103.P.a")
 def test_a_blocked_card_is_no_condition_for_others() -> None:
-    p = needing(position().rich(0).hand(0, "schmiede"), "schmiede", "kloster").built(0, "kloster", "L1 above")
+    p = needing("schmiede", "kloster").rich(0).hand(0, "schmiede").built(0, "kloster", "L1 above")
     assert faults(p.main(), "build schmiede R1 above") == []
-    barred = needing(position().rich(0).hand(0, "schmiede"), "schmiede", "kloster").built(0, "kloster", "L1 above")
+    barred = needing("schmiede", "kloster").rich(0).hand(0, "schmiede").built(0, "kloster", "L1 above")
     assert faults(blocked(barred, 0).main(), "build schmiede R1 above") == ["needs_card"]
 
 
@@ -74,7 +76,7 @@ def test_a_blocked_card_is_no_condition_for_others() -> None:
 
 @rule("103.R.a")
 def test_a_condition_must_hold_when_the_card_is_built() -> None:
-    p = needing(position().rich(0).hand(0, "bibliothek").city(0, "L1"), "bibliothek", "kloster")
+    p = needing("bibliothek", "kloster").rich(0).hand(0, "bibliothek").city(0, "L1")
     g = p.built(1, "kloster", "L1 above").main()
     assert faults(g, "build bibliothek L1 below") == ["needs_card"]  # the opponent's does not help
     assert not [text for text in options(g) if text.startswith("build")]
@@ -82,7 +84,7 @@ def test_a_condition_must_hold_when_the_card_is_built() -> None:
 
 @rule("103.R.a")
 def test_a_condition_that_fails_later_takes_nothing_away() -> None:
-    p = needing(position().rich(0).hand(0, "bibliothek").city(0, "L1"), "bibliothek", "kloster")
+    p = needing("bibliothek", "kloster").rich(0).hand(0, "bibliothek").city(0, "L1")
     g = do(p.built(0, "kloster", "L1 above").main(), "build bibliothek L1 below", "demolish kloster L1 above")
     assert in_play(g, 0) == ["bibliothek"]
     assert (points(g, 0), shown(g, 0)["hand_limit"]) == (4, 4)

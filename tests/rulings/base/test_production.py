@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.duel import Duel, Effect
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, position, roll, stock
@@ -134,8 +135,9 @@ class Landslide(Effect):
 
 @rule("103.F.a", "KB-6")
 def test_a_building_lost_in_the_event_phase_does_nothing_in_production() -> None:
-    p = position().built(0, "getreidemuehle", "L1 above").events("jahreswechsel")
-    p.g.rules.add_effect("jahreswechsel", Landslide())
+    rules = CardGame().rules
+    rules.add_effect("jahreswechsel", Landslide())
+    p = position(rules=rules).built(0, "getreidemuehle", "L1 above").events("jahreswechsel")
     g = roll(p.before_roll(), "event_card", 1)
     assert stock(g, 0) == {"grain": 1}
     assert asked(g) == (0, "main")

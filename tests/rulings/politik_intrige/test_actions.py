@@ -26,9 +26,11 @@ def test_the_banned_player_neither_takes_from_the_stack_nor_puts_under_it() -> N
     p = politics(active=1).banned(1, 1).stack(1, "markt").stack(2, "kloster", "kirche").hand(1, "spion")
     g = p.hand_check()
     assert options(g) == ["draw 2"]
-    assert refused(g, "draw 1") == ["101.C.a"]
+    assert (faults(g, "draw 1"), refused(g, "draw 1")) == (["stack_banned"], ["112.P.a"])
     full = politics(active=1).banned(1, 1).stack(1, "markt").stack(2, "kloster").hand(1, "spion", "raubzug", "bischof")
-    assert not [o for o in options(full.hand_check()) if o.startswith("put") and o.endswith(" 1")]
+    g = full.hand_check()
+    assert not [o for o in options(g) if o.startswith("put") and o.endswith(" 1")]
+    assert refused(g, "put spion 1") == ["112.P.a"]
     free = politics().banned(1, 1).stack(1, "markt").stack(2, "kloster").hand(0, "spion")
     assert "draw 1" in options(free.hand_check()), "the other player is not bound"
 

@@ -22,6 +22,16 @@ def test_a_castle_makes_each_knight_one_cheaper_and_the_builder_says_in_what() -
 
 
 @rule("105.G.a")
+def test_siegfried_costs_nothing_with_one_castle() -> None:
+    p = knights_and_merchants().hand(0, "siegfried_ohneland")
+    assert faults(p.main(), "build siegfried_ohneland R1 above") == ["cannot_pay"]
+    g = do(p.built(0, "burg", "L1 above").main(), "build siegfried_ohneland R1 above")
+    assert (in_play(g, 0), stock(g, 0)) == (["burg", "siegfried_ohneland"], {})
+    other = knights_and_merchants().hand(0, "siegfried_ohneland").built(1, "burg", "L1 above")
+    assert faults(other.main(), "build siegfried_ohneland R1 above") == ["cannot_pay"], "not the opponent's castle"
+
+
+@rule("105.G.a")
 def test_with_two_castles_a_knight_may_be_free() -> None:
     p = knights_and_merchants().built(0, "burg", "L1 above").built(0, "burg", "L1 below").hand(0, "konrad_der_flinke")
     g = p.hand(0, "pippin_der_kurze").main()
@@ -108,6 +118,8 @@ def test_the_peasant_army_is_as_strong_as_the_grain_beside_it() -> None:
     assert strength(p.main(), 0) == 2, "wool beside it does not count"
     p.regions(0, C_above="getreidefeld_stapel_3")
     assert strength(p.stock(0, C_above=3).main(), 0) == 5
+    p.settlement(0, "L2", "getreidefeld_stapel_3", "wald_stapel_1")
+    assert strength(p.stock(0, L2_above=3).main(), 0) == 5, "a field it does not touch feeds nobody"
     second = knights_and_merchants().built(0, "kloster", "L1 above").built(0, "bauernheer", "L1 above")
     assert strength(second.stock(0, L1_above=2).main(), 0) == 2, "places 1 and 2 are equal"
 

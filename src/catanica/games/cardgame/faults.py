@@ -48,6 +48,7 @@ FAULTS: Final[dict[str, str]] = {
     "stack_empty": "KB-54",
     "other_stack": "KB-52",
     "not_your_stack": "101.C.a",
+    "stack_banned": "112.P.a",
     "search_unpaid": "KB-51",
     "must_fill": "KB-51",
     "must_trim": "KB-53",

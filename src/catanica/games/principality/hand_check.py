@@ -10,7 +10,7 @@ from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, R
 from catanica.games.principality.piece import card_of, owner_of, used, with_used
 from catanica.games.principality.powers import hand_limit, has_trait, traits_of
 from catanica.games.principality.setup import offer_stack_cards
-from catanica.games.principality.surplus import offer_put, put_card, put_faults
+from catanica.games.principality.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
@@ -85,7 +85,7 @@ def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
         return [g.fault("must_fill")]
     out: list[Fault] = []
     if not g.may_use_stack(seat, s):
-        out.append(g.fault("not_your_stack", stack=int(s + 1)))
+        out.append(closed_fault(g, seat, s))
     if only >= 0 and s != only:
         out.append(g.fault("other_stack", stack=int(only + 1)))
     if g.stacks.size(s) == 0:

@@ -45,6 +45,11 @@ def put_card(g: Duel, seat: i64, code: i64) -> None:
     g.note(h.PUT_UNDER, seat, first(code), second(code), 0, bit(seat))
 
 
+def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
+    """Why a player may not use a stack: a card bars it (112.P.a), or it belongs to the other (101.C.a)."""
+    return g.fault("stack_banned" if g.barred(seat, stack) else "not_your_stack", stack=int(stack + 1))
+
+
 def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
     """Everything that speaks against putting a card under a stack."""
     card = first(code)
@@ -55,7 +60,7 @@ def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
     if stack >= g.stacks.count():
         out.append(g.fault("not_an_option", decision=decision))
     elif not g.may_use_stack(seat, stack):
-        out.append(g.fault("not_your_stack", stack=int(stack + 1)))
+        out.append(closed_fault(g, seat, stack))
     elif 0 < card < len(g.cat.ids) and not g.may_put(seat, card, stack):
         out.append(g.fault("other_back", stack=int(stack + 1)))
     return out
