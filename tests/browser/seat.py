@@ -48,7 +48,7 @@ ON_THE_TABLE = (
     Wish(".here .site.lit", "road"),
     Wish(BUTTON, "^(End turn|Decline|Withdraw)"),
     Wish(".site.lit"),
-    Wish(".cards .tile .hit"),  # regions to lay
+    Wish(".cards .shown .tile .hit"),  # regions to lay
     Wish(BUTTON, "^Pass"),
     Wish(".there .legal .hit, .here .legal .hit, .there .legal button, .here .legal button"),
     Wish(".pile.lit > .hit"),

@@ -140,3 +140,9 @@ def test_the_page_comes_from_the_package(tmp_path: Path, monkeypatch: pytest.Mon
         assert api.get("/").headers["cache-control"] == "no-cache"
         assert "immutable" in api.get("/assets/app-1234.js").headers["cache-control"]
         assert api.get("/assets/").status == 404
+
+
+def test_a_duel_of_princes_may_leave_its_sets_to_the_table(api: Api) -> None:
+    wish = {"game": "princes", "seats": [{"kind": "person"}, {"kind": "bot:random"}]}
+    assert api.post("/api/games", wish | {"options": {"mode": "duel", "sets": []}}).status == 201
+    assert api.post("/api/games", wish | {"options": {"mode": "duel", "sets": ["zeit_des_goldes"]}}).status == 422

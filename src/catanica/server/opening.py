@@ -123,7 +123,7 @@ def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) 
     texts = {name: as_text(value) for name, value in options.items()}
     for name, text in texts.items():
         items = known[name].items if name in known else ()
-        for item in text.split(",") if items else ():
+        for item in text.split(",") if items and text else ():
             if item.strip() not in items:  # a folder of one's own is code: never from outside
                 raise unknown(name, item, items)
     if "players" in known:
