@@ -101,7 +101,7 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     effect: text?.text === undefined ? [] : [text.text],
     text: text?.text,
     rulings: (entry.rules ?? []).map((id) => ({ id, title: '' })),
-    reconstructed: entry.confidence === 'reconstructed' ? (entry.reconstructed ?? []).join(', ') : undefined,
+    reconstructed: entry.confidence === 'reconstructed' ? (entry.reconstructed ?? []) : undefined,
     count: entry.count,
     resource: entry.resource,
     die: entry.die,

@@ -1,5 +1,5 @@
 /** A card face in words and signs. */
-import { t, term } from './i18n';
+import { maybe, t, term } from './i18n';
 import { say } from './princes.words';
 import { RESOURCES } from './view';
 import type { CardFace, CardFigures, Resource } from './view';
@@ -57,12 +57,21 @@ export const classWord = (face: CardFace): string => {
   }
 };
 
+/** What of a card was reconstructed, in words; fields that only the program knows by name are figures. */
+export const uncertainWord = (face: CardFace): string | undefined =>
+  face.reconstructed === undefined
+    ? undefined
+    : t('card.reconstructed', {
+        what: [...new Set(face.reconstructed.map((field) => maybe(`field.${field}`, t('field.other'))))].join(', '),
+      });
+
 /** Everything a screen reader should say of a card. */
 export function spoken(face: CardFace): string {
   const cost = costOf(face).map((part) => `${part.count} ${priceWord(part)}`);
   const parts = [face.name, classWord(face)];
   if (cost.length > 0) parts.push(`${t('card.cost')}: ${cost.join(', ')}`);
   parts.push(...figuresOf(face).map((figure) => `${figure.value} ${figure.label}`), ...(face.effect ?? []));
-  if (face.reconstructed !== undefined) parts.push(t('card.reconstructed', { what: face.reconstructed }));
+  const uncertain = uncertainWord(face);
+  if (uncertain !== undefined) parts.push(uncertain);
   return parts.join('. ');
 }

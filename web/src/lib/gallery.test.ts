@@ -23,7 +23,7 @@ describe('the gallery', () => {
     expect(matches(one, { ...everything, set: 'base', cls: 'unit' })).toBe(true);
     expect(matches(one, { ...everything, cls: 'action' })).toBe(false);
     expect(matches(one, { ...everything, doubtful: true })).toBe(false);
-    expect(matches({ ...one, reconstructed: 'cost' }, { ...everything, doubtful: true })).toBe(true);
+    expect(matches({ ...one, reconstructed: ['cost'] }, { ...everything, doubtful: true })).toBe(true);
   });
   it('groups by set, buildings before units before actions, and counts copies', () => {
     const groups = bySet([

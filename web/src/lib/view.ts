@@ -47,8 +47,8 @@ export interface CardFace extends CardFigures {
   effect?: string[];
   text?: string;
   rulings?: RulingLink[];
-  /** Why a figure on the card is not certain. */
-  reconstructed?: string;
+  /** What of the card is not certain: names of its fields. */
+  reconstructed?: string[];
   count?: number;
   left?: number;
   set?: string;
