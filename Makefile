@@ -54,8 +54,8 @@ compiled: setup
 	echo "Testing, compiled ..."
 	$(PYTEST) -m 'not long'
 
-test-long: setup ## the tests that take many minutes, compiled
-	@$(PYTEST) -m long
+test-long: setup ## the tests that take hours, compiled; a part of them: make test-long K="thousands and 2005" JOBS=4
+	@$(PYTEST) -v -v -m long $(if $(K),-k "$(K)")
 
 quick: $(DEPENDENCIES) ## tests on the sources as they lie there, no build; narrow down with ARGS="tests/kernel -k agenda"
 	@CATANICA_PURE=1 PYTHONPATH=src $(BIN)/python -P -m pytest -q -m 'not long' $(ARGS)
