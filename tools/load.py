@@ -1,8 +1,10 @@
 """Hold many games at once over WebSockets and measure how soon actions are acknowledged.
 
     python tools/load.py                       500 games for 30 seconds, on a server of its own with SQLite
-    python tools/load.py --database-url ...    the same on PostgreSQL
+    python tools/load.py --postgres            the same on a PostgreSQL server of its own (Debian's package)
+    python tools/load.py --database-url ...    the same on a database that is there, --workers 2 with two processes
     python tools/load.py --pace 0              every game as fast as it gets answers
+    python tools/load.py --json                figures as JSON; progress goes to the standard error
 
 Every game is one connection that holds both seats and plays at random. An acknowledgement is the first state after an
 act: the action is on disk then. The result ends with exit code 1 if anything went wrong.
@@ -19,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,6 +33,7 @@ from catanica.server.settings import Settings, to_environment
 UNLIMITED = 1_000_000
 SEATS = [{"kind": "person", "name": "load 0"}, {"kind": "person", "name": "load 1"}]
 HAGGLING = ("demolish", "offer")  # random play must not drown in offers
+LOOK = 0.5  # seconds between two lines of progress
 
 
 @dataclass
@@ -41,6 +45,7 @@ class Run:
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     end: float = float("inf")
     open: int = 0
+    opened: float = 0.0
     waits: list[float] = field(default_factory=list)
     finished: int = 0
     errors: list[str] = field(default_factory=list)
@@ -107,22 +112,58 @@ async def load(address: str, games: int, seconds: float, pace: float) -> Run:
     opening = time.monotonic()
     tasks = [asyncio.create_task(play(run, number)) for number in range(games)]
     while run.open < games and not run.errors:
-        await asyncio.sleep(0.1)
-    print(f"{run.open} games open after {time.monotonic() - opening:.1f} s", flush=True)
+        tell(f"{run.open} of {games} games open")
+        await asyncio.sleep(LOOK)
+    run.opened = time.monotonic() - opening
+    tell(f"{run.open} games open after {run.opened:.1f} s", last=True)
     run.end = time.monotonic() + seconds
     run.begun.set()
-    await asyncio.gather(*tasks)
+    done = asyncio.gather(*tasks)
+    while not done.done():
+        await asyncio.wait([done], timeout=LOOK)
+        left = max(0.0, run.end - time.monotonic())
+        tell(f"{left:4.0f} s left, {len(run.waits)} actions, {len(run.errors)} errors")
+    tell("", last=True)
     return run
 
 
-def report(run: Run, seconds: float) -> None:
-    """The figures."""
+def tell(progress: str, last: bool = False) -> None:
+    """One line that is written over and over on a terminal; in a file only what stays."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{progress}", end="\n" if last and progress else "", file=sys.stderr, flush=True)
+    elif last and progress:
+        print(progress, file=sys.stderr, flush=True)
+
+
+def figures(run: Run, seconds: float, database: str, workers: int) -> dict[str, Any]:
+    """What was measured."""
     waits = sorted(run.waits) or [0.0]
     p50, p99 = (waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.50, 0.99))
-    print(f"{len(run.waits)} actions, {len(run.waits) / seconds:.0f} per second, {run.finished} games finished")
-    print(f"acknowledged after: p50 {p50:.1f} ms, p99 {p99:.1f} ms, at most {waits[-1] * 1000:.1f} ms")
-    print(f"errors: {len(run.errors)}")
-    for error in run.errors[:5]:
+    return {
+        "database": database.partition(":")[0],
+        "workers": workers,
+        "games": run.open,
+        "opened_seconds": round(run.opened, 1),
+        "actions": len(run.waits),
+        "actions_per_second": round(len(run.waits) / seconds, 1),
+        "finished": run.finished,
+        "p50_ms": round(p50, 1),
+        "p99_ms": round(p99, 1),
+        "most_ms": round(waits[-1] * 1000, 1),
+        "errors": len(run.errors),
+        "first_errors": run.errors[:5],
+    }
+
+
+def report(found: dict[str, Any]) -> None:
+    """The figures for people."""
+    print(f"{found['database']}, {found['games']} games at once, opened in {found['opened_seconds']} s")
+    print(
+        f"{found['actions']} actions, {found['actions_per_second']:.0f} per second, {found['finished']} games finished"
+    )
+    print(f"acknowledged after: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, at most {found['most_ms']} ms")
+    print(f"errors: {found['errors']}")
+    for error in found["first_errors"]:
         print(f"  {error}")
 
 
@@ -133,7 +174,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def served(database_url: str, port: int) -> subprocess.Popen[bytes]:
+def served(database_url: str, port: int, workers: int) -> subprocess.Popen[bytes]:
     """A server without limits on rates, since all load comes from one address."""
     settings = Settings(
         database_url=database_url,
@@ -143,7 +184,7 @@ def served(database_url: str, port: int) -> subprocess.Popen[bytes]:
         new_games_burst=UNLIMITED,
         connections_each=UNLIMITED,
     )
-    command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port)]
+    command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port), "--workers", str(workers)]
     process = subprocess.Popen(command, env=os.environ | to_environment(settings), stdout=subprocess.DEVNULL)
     for _ in range(600):
         try:
@@ -162,21 +203,37 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--pace", type=float, default=2.0, help="mean seconds between a game's actions")
     options.add_argument("--database-url", default="", help="without it: SQLite in a temporary folder")
+    options.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
+    options.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     options.add_argument("--address", default="", help="host:port of a server that runs already")
+    options.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = chosen.database_url or f"sqlite:///{Path(folder) / 'games.sqlite'}"
+        if chosen.postgres:
+            database = stack.enter_context(own_postgres())
         port = free_port()
-        server = None if chosen.address else served(database, port)
-        try:
-            address = chosen.address or f"127.0.0.1:{port}"
-            run = asyncio.run(load(address, chosen.games, chosen.seconds, chosen.pace))
-        finally:
-            if server is not None:
-                server.terminate()
-                server.wait()
-    report(run, chosen.seconds)
+        if not chosen.address:
+            server = served(database, port, chosen.workers)
+            stack.callback(server.wait)
+            stack.callback(server.terminate)
+        address = chosen.address or f"127.0.0.1:{port}"
+        run = asyncio.run(load(address, chosen.games, chosen.seconds, chosen.pace))
+    found = figures(run, chosen.seconds, database, chosen.workers)
+    if chosen.json:
+        print(json.dumps(found, indent=2))
+    else:
+        report(found)
     sys.exit(1 if run.errors else 0)
+
+
+def own_postgres() -> AbstractContextManager[str]:
+    """A PostgreSQL server for this run only, as the tests start theirs."""
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    from tests.server.postgres import running
+
+    return running()
 
 
 if __name__ == "__main__":

@@ -127,7 +127,7 @@ class Player:
 
     @property
     def seq(self) -> int:
-        return min(state["seq"] for state in self.states.values())
+        return min(int(state["seq"]) for state in self.states.values())
 
     @property
     def over(self) -> Any:
