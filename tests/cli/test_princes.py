@@ -2,6 +2,7 @@
 
 import io
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,16 @@ def test_the_two_players_of_a_duel_pick_sets_by_their_names(tmp_path: Path) -> N
     again = run("play", "--resume", str(file), keys="\nq\n")
     assert again.code == 0, again.err
     assert "13 points win" in again.out
+
+
+@pytest.mark.parametrize("sets", list(combinations(THEMES, 3)), ids=lambda sets: "+".join(s[5:] for s in sets))
+def test_a_duel_names_its_sets_and_whose_stacks_are_whose(sets: tuple[str, ...]) -> None:
+    state = catanica.game("princes", mode="duel", sets=list(sets)).new(seed=1)
+    text = " ".join(" ".join(drawn(state, 160)).split())
+    names = [Wording("en").ui(f"set.{theme}") for theme in sets]
+    assert f"13 points win · {' · '.join(names)}" in text
+    for number, name in enumerate(names, 4):
+        assert f"· {name} {number}:" in text
 
 
 def test_a_whole_introductory_game_is_played_by_pressing_enter_and_undone_on_the_way(tmp_path: Path) -> None:

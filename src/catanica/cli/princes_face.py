@@ -1,13 +1,29 @@
 """The successor game at a terminal: theme sets, voyages, owls and stars in words, and the count of points."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 from catanica.cli.common import View
 from catanica.cli.princes_picture import PrincesPicture
 from catanica.cli.principality_face import PrincipalityFace
 from catanica.cli.wording import Wording
+from catanica.games.princes.game import PACKAGE, THEMES
+from catanica.games.princes.modes import BASE_STACKS, THEME
 from catanica.games.principality.catalogue import Catalogue
+from catanica.games.principality.loader import built_in
 from catanica.games.principality.verbs import third
+
+
+@cache
+def _telling_cards() -> dict[str, str]:
+    """A card of every theme set by which it is known, in the duel too."""
+    return {theme: next(f.id for f in built_in(PACKAGE, theme) if f.count > f.moons) for theme in THEMES}
+
+
+def themes_in(cat: Catalogue) -> list[str]:
+    """The theme sets whose cards a catalogue holds."""
+    return [theme for theme, card in _telling_cards().items() if card in cat.ids]
 
 
 class PrincesFace(PrincipalityFace):
@@ -17,6 +33,29 @@ class PrincesFace(PrincipalityFace):
 
     def __init__(self, words: Wording, cat: Catalogue) -> None:
         super().__init__(words, cat, PrincesPicture(words, cat))
+
+    def played_with(self) -> list[str]:
+        """The theme sets in play; in a duel they are known once they are chosen."""
+        return [self.words.ui(f"set.{theme}") for theme in themes_in(self.cat)]
+
+    def stack_owner(self, view: View, stack: int) -> str:
+        """The first stacks are the base set's; then every theme set has its own."""
+        themes = themes_in(self.cat)
+        if stack < BASE_STACKS[THEME] or not themes:
+            return ""
+        each = (len(view["stacks"]) - BASE_STACKS[THEME]) // len(themes)
+        theme, rest = divmod(stack - BASE_STACKS[THEME], each)
+        return "" if rest else f" · {self.words.ui(f'set.{themes[theme]}')}"
+
+    def question(self, state: Any, view: View) -> str:
+        """What is asked now; where sets are picked, what has been picked."""
+        asked = super().question(state, view)
+        decision = view["decision"]
+        if decision["kind"] != "pick_set":
+            return asked
+        left = {option["set"] for option in decision["options"]}
+        taken = [self.words.ui(f"set.{name}") for i, name in enumerate(decision["sets"]) if i not in left]
+        return f"{asked} {self.words.say('screen.sets_taken', sets=', '.join(taken))}" if taken else asked
 
     def laid(self, view: View) -> list[str]:
         """Nothing: what lies beside a principality is drawn there."""

@@ -57,8 +57,12 @@ class PrincipalityFace:
         if dice["event"]:
             n = dice["production"]
             parts.append(say("screen.dice", event=say(f"face.{dice['event']}"), production=f"{DICE[n]} {n}"))
-        parts.append(say("screen.to_win", points=view["points_to_win"]))
+        parts += [say("screen.to_win", points=view["points_to_win"]), *self.played_with()]
         return Text(" · ".join(parts), style="bold")
+
+    def played_with(self) -> list[str]:
+        """The theme sets in play, by name."""
+        return []
 
     def _hand(self, view: View, seat: int, own: bool, width: int) -> RenderableType:
         title = self.words.say("screen.hand") if own else self.words.say("screen.hand_of", who=self.words.who(seat))
@@ -85,6 +89,7 @@ class PrincipalityFace:
         line = Text(f"{say('screen.stacks')}: ", style="bold underline")
         text = Text()
         for stack in view["stacks"]:
+            text.append(self.stack_owner(view, int(stack["stack"])), style="dim")
             text.append(f" {stack['stack'] + 1}:", style="bold")
             text.append(f"{stack['size']}")
             if stack["known"] and stack["known"][0]:
@@ -101,6 +106,10 @@ class PrincipalityFace:
         rest += self.laid(view)
         text.append(" · " + " · ".join(rest), style="dim")
         return Text.assemble(line, text)
+
+    def stack_owner(self, view: View, stack: int) -> str:
+        """Words before a stack, where those that follow belong together."""
+        return ""
 
     def laid(self, view: View) -> list[str]:
         """The cards that lie at no site."""
