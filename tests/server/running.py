@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -63,8 +63,9 @@ def in_thread(chosen: Settings) -> Iterator[Api]:
 class Process:
     """A server process of its own, started by the command players use."""
 
-    def __init__(self, chosen: Settings, port: int = 0, workers: int = 1) -> None:
+    def __init__(self, chosen: Settings, port: int = 0, workers: int = 1, said: Path | None = None) -> None:
         self.settings = chosen
+        self.said = said  # where everything it prints goes
         self.port = port or free_port()
         self.workers = workers
         self.api = Api(f"127.0.0.1:{self.port}")
@@ -76,7 +77,11 @@ class Process:
         environment = os.environ | to_environment(self.settings)
         if os.environ.get("PYTHONPATH"):
             environment["PYTHONPATH"] = str(ROOT / "src")
-        self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        with ExitStack() as stack:
+            out = stack.enter_context(self.said.open("ab")) if self.said else None
+            self._process = subprocess.Popen(
+                command, env=environment, stdout=out or subprocess.DEVNULL, stderr=out, start_new_session=True
+            )
         deadline = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             assert self._process.poll() is None, "the server did not start"

@@ -89,7 +89,7 @@ def _refused(request: Request, no: No) -> JSONResponse:
 
 def _wrong_input(request: Request, wrong: InputError) -> JSONResponse:
     status = 404 if isinstance(wrong, UnknownRulingError) else 422
-    return _answer(request, No("bad_request", status, reason=str(wrong)))
+    return _answer(request, No("bad_request", status, reason=wrong.phrases[0]))
 
 
 def _wrong_shape(request: Request, wrong: RequestValidationError) -> JSONResponse:
@@ -107,4 +107,7 @@ def _no_database(request: Request, wrong: SQLAlchemyError) -> JSONResponse:
 
 
 def _no_page(request: Request, wrong: HTTPException) -> JSONResponse:
+    """No such address, or none for this method; or a body that is not even text."""
+    if wrong.status_code == 400:
+        return _answer(request, No("bad_request", 400, reason=str(wrong.detail)))
     return _answer(request, No("no_such_page", wrong.status_code))

@@ -1,0 +1,17 @@
+"""A bot whose thought is held up until somebody lets it go; it runs in a thinking process of the server."""
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from catanica.server.thinking import think
+
+GATE = "CATANICA_TEST_GATE"  # names a file: while it is there, nobody finishes thinking
+
+
+def held_up(game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str) -> int:
+    """What the bot decides, once it may."""
+    while Path(os.environ[GATE]).exists():
+        time.sleep(0.01)
+    return think(game_id, game, options, codes, seat, bot)
