@@ -193,6 +193,18 @@ def test_what_cannot_be_replayed_is_said(log: str, said: str) -> None:
         import_log(log)
 
 
+@rule("BG-22")
+def test_a_robber_moved_after_the_last_point_does_no_harm() -> None:
+    lines = text(0).splitlines()
+    end = next(i for i, line in enumerate(lines) if line.startswith("all:SOCGameState") and line.endswith("state=1000"))
+    late = [
+        "all:SOCMoveRobber:game=~botsOnly~1|playerNumber=3|coord=55",
+        "p3:SOCRobberyResult:game=~botsOnly~1|perp=3|victim=0|resType=1|amount=1",
+    ]
+    again = import_log("\n".join(lines[:end] + late + lines[end:]))
+    assert again.state.trace == import_log(text(0)).state.trace
+
+
 def test_a_mark_of_byte_order_and_other_line_ends_do_no_harm() -> None:
     log = "\ufeff" + text(0).replace("\n", "\r\n")
     assert import_log(log).state.trace == import_log(text(0)).state.trace

@@ -59,7 +59,7 @@ class BoardGame:
         if given_map and setup == "variable":
             setup = self.chosen["setup"] = "map"
         if given_map and setup != "map":
-            raise InputError(f"A map of your own goes with setup=map, not with setup={setup}.")
+            raise InputError("A map of your own goes with setup=map, not with setup={setup}.", setup=setup)
         if setup == "map" and not given_map:
             raise InputError("setup=map needs a map: 19 hexes in reading order, such as 'forest 11, desert, ...'.")
         self.terrain: list[int] = []
@@ -92,17 +92,17 @@ class BoardGame:
         else:
             self.start = int(start)
         if self.start >= self.seats:
-            raise InputError(f"start={start}: with {self.seats} players the seats are 0 to {self.seats - 1}.")
+            says = "start={start}: with {seats} players the seats are 0 to {last}."
+            raise InputError(says, start=start, seats=self.seats, last=self.seats - 1)
 
     @classmethod
     def from_header(cls, header: Mapping[str, str]) -> "BoardGame":
         """The game a record's header describes."""
         if header.get("game") != cls.name:
-            raise InputError(f"This is a record of {header.get('game')!r}, not of the board game.")
+            raise InputError("This is a record of {given!r}, not of the board game.", given=header.get("game"))
         if header.get("rules") != RULES_VERSION:
-            raise InputError(
-                f"Board rules of version {header.get('rules')!r} are not known; this program has {RULES_VERSION}."
-            )
+            says = "Board rules of version {given!r} are not known; this program has {ours}."
+            raise InputError(says, given=header.get("rules"), ours=RULES_VERSION)
         return cls(**{o.name: header[o.name] for o in OPTIONS if header.get(o.name)})
 
     def header(self) -> dict[str, str]:

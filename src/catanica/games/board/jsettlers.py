@@ -42,6 +42,8 @@ FOREIGN_MESSAGES: Final = {
     "SOCMovePiece": "a piece was moved, which the base game does not know",
     "SOCRemovePiece": "a piece was removed, which the base game does not know",
 }
+# a knight that wins the game ends it at once (BG-22); the robber may still be moved over there
+AFTER_THE_END: Final = ("SOCMoveRobber", "SOCRobberyResult", "SOCResourceCount")
 MONOPOLISED: Final = 3  # the kind of SOCSimpleAction that ends a monopoly
 
 
@@ -88,6 +90,8 @@ class Replay:
         begin = self._begin()
         for message in self.messages[begin:]:
             self.at = message
+            if self.state.to_move == NOBODY and message.kind in AFTER_THE_END:
+                continue
             try:
                 if message.to == "all":
                     self._public(message)

@@ -40,10 +40,9 @@ def read_map(given: object) -> tuple[list[int], list[int]]:
     if entries and all(isinstance(e, Mapping) for e in entries):
         entries = _by_place([e for e in entries if isinstance(e, Mapping)])
     if len(entries) != HEXES:
-        raise InputError(
-            f"A map has {HEXES} hexes in reading order, this one has {len(entries)}: "
-            f"the first row is {', '.join(hex_name(h) for h in range(3))}."
-        )
+        says = "A map has {needed} hexes in reading order, this one has {given}: the first row is {row}."
+        row = ", ".join(hex_name(h) for h in range(3))
+        raise InputError(says, needed=HEXES, given=len(entries), row=row)
     terrain: list[int] = []
     tokens: list[int] = []
     for h, e in enumerate(entries):
@@ -51,9 +50,8 @@ def read_map(given: object) -> tuple[list[int], list[int]]:
         terrain.append(kind)
         tokens.append(number)
     if terrain.count(DESERT) != 1:
-        raise InputError(
-            f"A map has exactly one desert, where the robber begins; this one has {terrain.count(DESERT)}."
-        )
+        says = "A map has exactly one desert, where the robber begins; this one has {given}."
+        raise InputError(says, given=terrain.count(DESERT))
     return terrain, tokens
 
 
@@ -65,16 +63,20 @@ def _by_place(entries: list[Mapping[str, object]]) -> list[object]:
             place = (int(str(e["q"])), int(str(e["r"])))
             text = str(e["terrain"])
         except (KeyError, ValueError) as problem:
-            raise InputError(f"Each hex of a map needs q, r and terrain; this one is {dict(e)}.") from problem
+            raise InputError(
+                "Each hex of a map needs q, r and terrain; this one is {given}.", given=dict(e)
+            ) from problem
         if place not in LAND:
-            raise InputError(f"The map has a hex at {place[0]},{place[1]}, which lies outside the island.")
+            says = "The map has a hex at {q},{r}, which lies outside the island."
+            raise InputError(says, q=place[0], r=place[1])
         if place in found:
-            raise InputError(f"The map has two hexes at {place[0]},{place[1]}.")
+            raise InputError("The map has two hexes at {q},{r}.", q=place[0], r=place[1])
         number = e.get("number")
         found[place] = text if number is None else f"{text} {number}"
     missing = [f"{q},{r}" for q, r in LAND if (q, r) not in found]
     if missing:
-        raise InputError(f"The map has no hex at {' and '.join(missing)}; all {HEXES} are needed.")
+        says = "The map has no hex at {places}; all {needed} are needed."
+        raise InputError(says, places="; ".join(missing), needed=HEXES)
     return [found[place] for place in LAND]
 
 
@@ -82,16 +84,18 @@ def _read_hex(h: int, text: str) -> tuple[int, int]:
     """One hex, such as `forest 11` or `desert`."""
     words = text.split()
     if not words:
-        raise InputError(f"Hex {hex_name(h)} of the map is empty; write for example 'forest 11'.")
+        raise InputError("Hex {hex} of the map is empty; write for example 'forest 11'.", hex=hex_name(h))
     if words[0] not in TERRAIN_NAMES:
-        raise unknown(f"terrain at hex {hex_name(h)}", words[0], TERRAIN_NAMES)
+        raise unknown("terrain at hex {hex}", words[0], TERRAIN_NAMES, hex=hex_name(h))
     terrain = TERRAIN_NAMES.index(words[0])
     if terrain == DESERT:
         if len(words) > 1:
-            raise InputError(f"The desert at hex {hex_name(h)} bears no number, but the map says {' '.join(words)!r}.")
+            says = "The desert at hex {hex} bears no number, but the map says {given!r}."
+            raise InputError(says, hex=hex_name(h), given=" ".join(words))
         return terrain, 0
     if len(words) != 2 or not words[1].isdigit() or int(words[1]) not in NUMBERS:
-        raise InputError(f"Hex {hex_name(h)} needs one number of 2-6 or 8-12 after its terrain; the map says {text!r}.")
+        says = "Hex {hex} needs one number of 2-6 or 8-12 after its terrain; the map says {given!r}."
+        raise InputError(says, hex=hex_name(h), given=text)
     return terrain, int(words[1])
 
 
@@ -101,8 +105,11 @@ def read_harbours(given: object) -> list[int]:
     names = [str(part).strip() for part in parts]
     if len(names) != HARBOURS:
         raise InputError(
-            f"harbours is 'fixed', 'shuffled' or the kinds of the {HARBOURS} harbours clockwise from the top left "
-            f"(such as '3:1,grain,ore,...'); {given!r} names {len(names)}."
+            "harbours is 'fixed', 'shuffled' or the kinds of the {needed} harbours clockwise from the top left "
+            "(such as '3:1,grain,ore,...'); {given!r} names {count}.",
+            needed=HARBOURS,
+            given=given,
+            count=len(names),
         )
     for name in names:
         if name not in HARBOUR_NAMES:
