@@ -115,6 +115,12 @@ class Process:
         """Ask it to stop."""
         self._end(signal.SIGTERM)
 
+    def interrupt(self) -> int:
+        """Ctrl-C, which a terminal sends to all its processes; gives the exit code."""
+        self._end(signal.SIGINT)
+        assert self._process is not None
+        return self._process.returncode
+
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
         if self._process.poll() is None:

@@ -1,15 +1,19 @@
 """What a server prints: no secret, ever, and no more than a line for whatever is thrown at it."""
 
 import json
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from catanica.server.app import create_app
-from tests.server.client import Api, Made
+from tests.server.client import AGAINST_A_BOT, Api, Made
 from tests.server.running import Process, settings
+from tests.support.sources import ROOT
 
 PLAIN = (
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # somebody speaks TLS
@@ -21,6 +25,12 @@ PLAIN = (
     b"GET /api/games/x/ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
 )
 FRAMES: tuple[str | bytes, ...] = ("{", "x" * 40_000, b"\xff" * 100, '{"type": "ping"}', "[" * 9000)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The same Catanica, with its games in a folder of the test's."""
+    kept = os.environ | {"XDG_DATA_HOME": str(folder)}
+    return kept | {"PYTHONPATH": str(ROOT / "src")} if os.environ.get("PYTHONPATH") else kept
 
 
 def throw(api: Api, sent: bytes) -> None:
@@ -70,7 +80,7 @@ def test_nothing_secret_and_hardly_anything_is_printed(tmp_path: Path) -> None:
         assert api.get(f"/api/games/{made.id}").json["seq"] == 1  # Bo joined; nothing else ever happened
         assert api.get("/healthz").status == 200
     printed = said.read_text(encoding="utf-8")
-    assert [line for line in calm.splitlines() if "served at" not in line] == []
+    assert len(calm.splitlines()) == 2, "where to look and how to stop, no more"
     assert len(printed.splitlines()) - len(calm.splitlines()) <= len(PLAIN) + len(FRAMES) + 2, printed
     assert "Traceback" not in printed
     for secret in secrets:
@@ -90,3 +100,29 @@ def test_no_address_takes_a_secret() -> None:
     assert {"game_id", "lang"} <= named
     assert not {name for name in named if "token" in name or "invite" in name or "secret" in name}
     assert "bearer" not in json.dumps(sorted(named))
+
+
+def test_the_address_is_told_and_ctrl_c_ends_everything_without_a_word(tmp_path: Path) -> None:
+    said = tmp_path / "said.txt"
+    server = Process(settings(f"sqlite:///{tmp_path / 'games.sqlite'}"), said=said).start()
+    made = server.api.new(AGAINST_A_BOT, options={"first": "1", "layout": "printed"})
+    with server.api.sit(made.id, made.token(0)).ready() as ada:
+        while ada.to_move() < 0:
+            ada.receive()  # a process that thinks for the bot is there now
+        assert server.interrupt() == 0
+    lines = said.read_text(encoding="utf-8").splitlines()
+    assert lines == [
+        f"Catanica is being served at http://localhost:{server.port}/",
+        "Open it in a browser. Ctrl-C ends the server; games are kept.",
+    ]
+
+
+def test_a_taken_port_is_said_before_anything_is_promised(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment(tmp_path))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert f"cannot listen at 127.0.0.1, port {port}: the port is taken" in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2

@@ -24,9 +24,16 @@ def serve(
 
         catanica serve
 
+        catanica serve --port 8001 --database-url sqlite:///games.sqlite
+
         catanica serve --host 0.0.0.0 --port 80 --database-url postgresql://catanica@localhost/games --workers 4
+
+    Limits and further settings are environment variables; docs/protocol.md lists them.
     """
     from catanica.server.run import serve as run  # the server's libraries are loaded only when it starts
 
-    typer.echo(f"Catanica is being served at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")
-    run(host, port, database_url, workers)
+    def tell(address: str) -> None:
+        typer.echo(f"Catanica is being served at {address}")
+        typer.echo("Open it in a browser. Ctrl-C ends the server; games are kept.")
+
+    run(host, port, database_url, workers, ready_to_serve=tell)

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from catanica.games.registry import GAMES
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, REFEREE, WATCHER, State
 from catanica.notation.games import Json, language
@@ -35,7 +35,7 @@ def careful(text: str) -> Record:
 
 def faults_of(wrong: RecordError) -> No:
     """A record's faults as a refusal."""
-    each: list[dict[str, object]] = [{"line": p.line, "reason": p.text} for p in wrong.problems[:MOST_FAULTS]]
+    each: list[dict[str, object]] = [{"line": p.line, "reason": p.says} for p in wrong.problems[:MOST_FAULTS]]
     return Manifold("record_fault", 422, each)
 
 
@@ -43,7 +43,8 @@ def resumed(game: str, text: str, seats: int) -> State:
     """The position a record leads to, ready to be played on."""
     record = careful(text)
     if record.game != game:
-        raise No("bad_request", 422, reason=f"The record is one of {record.game!r}, not of {game!r}.")
+        says = Phrase("The record is one of {given!r}, not of {game!r}.", given=record.game, game=game)
+        raise No("bad_request", 422, reason=says)
     try:
         state = replay(record).state
     except RecordError as wrong:
@@ -73,7 +74,7 @@ def played_again(asked: Replay) -> Replayed:
     seat = int(asked.audience) if audience is None else audience
     table = start(record)
     if seat >= int(table.state.seats):
-        raise No("bad_request", 422, reason=f"The record's game has no seat {seat}.")
+        raise No("bad_request", 422, reason=Phrase("The record's game has no seat {seat}.", seat=seat))
     words = language(record.game)
     names = [record.players.get(i, "") for i in range(int(table.state.seats))]
     listed: list[ReplayStep] = []

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from catanica.encyclopaedia.errors import in_words
 from catanica.encyclopaedia.language import Texts
 from catanica.encyclopaedia.sentences import explain
+from catanica.kernel.errors import Phrase
 from catanica.kernel.refusal import Refusal
 from catanica.server.messages import Fault
 
@@ -61,8 +63,9 @@ class Against(No):
 
 def own_fault(code: str, lang: str, **params: object) -> Fault:
     """A reason of the server's own."""
+    words = {name: in_words(v, lang) if isinstance(v, Phrase) else v for name, v in params.items()}
     return Fault(
-        code=code, sentence=TEXTS.say(lang, f"{code}.says", **params), hint=TEXTS.say(lang, f"{code}.hint", **params)
+        code=code, sentence=TEXTS.say(lang, f"{code}.says", **words), hint=TEXTS.say(lang, f"{code}.hint", **words)
     )
 
 

@@ -1,7 +1,9 @@
 """Starting the server."""
 
+import errno
 import os
 import socket
+from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
@@ -21,10 +23,14 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     settings: Settings | None = None,
+    ready_to_serve: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Serve games until interrupted. Raises InputError for an address or database that cannot be used."""
+    """Serve games until interrupted; before that, `ready_to_serve` is told the address. Raises InputError for an
+    address or database that cannot be used.
+    """
     check_address(host, port)
     ready = prepared(settings or from_environment(), database, workers)
+    ready_to_serve(page_address(host, port))
     os.environ.update(to_environment(ready))
     uvicorn.run(
         "catanica.server.run:application",
@@ -50,8 +56,16 @@ def check_address(host: str, port: int) -> None:
         with socket.create_server(address[:2], family=family):
             return
     except OSError as wrong:
-        reason = wrong.strerror or str(wrong)
+        taken = wrong.errno == errno.EADDRINUSE
+        reason = "the port is taken, perhaps by another Catanica" if taken else wrong.strerror or str(wrong)
         raise InputError(f"The server cannot listen at {host}, port {port}: {reason}. Try another --port.") from None
+
+
+def page_address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def prepared(settings: Settings, database: str | None, workers: int) -> Settings:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import zlib
 from collections import OrderedDict
@@ -66,7 +67,8 @@ def any_action(state: State) -> int:
 
 
 def _die_with_parent() -> None:
-    """A thinker whose server was killed would wait for ever; it ends with it instead."""
+    """A thinker whose server was killed would wait for ever; it ends with it instead. Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 
