@@ -44,15 +44,17 @@ def simulate(
     Raises InputError for a game, option, bot or number that makes no sense, before anything is played.
     """
     if games < 1:
-        raise InputError(f"The number of games must be at least 1, not {games}.")
+        raise InputError("The number of games must be at least 1, not {given}.", given=games)
     if workers < 1:
-        raise InputError(f"The number of processes must be at least 1, not {workers}.")
+        raise InputError("The number of processes must be at least 1, not {given}.", given=workers)
     if seed is None:
         seed = secrets.randbits(48)
     settled = fitting(game, options, len(bots))
     first = find(game)(**settled).new(seed=0)
     if first.seats != len(bots):
-        raise InputError(f"{game} has {first.seats} seats here, but {len(bots)} bots were named.")
+        raise InputError(
+            "{game} has {seats} seats here, but {given} bots were named.", game=game, seats=first.seats, given=len(bots)
+        )
     for name in bots:
         bot_class(name, game)
     header = {name: value for name, value in first.header().items() if name not in ("game", "rules")}

@@ -49,13 +49,15 @@ def _load(address: str) -> type[Bot]:
     """The class at `module:Class`."""
     module, _, name = address.partition(":")
     if not module or not name:
-        raise InputError(f"Bot {address!r}: a bot of your own is given as module:Class.")
+        raise InputError("Bot {bot!r}: a bot of your own is given as module:Class.", bot=address)
     try:
         kind = getattr(import_module(module), name, None)
     except ImportError as e:
-        raise InputError(f"Bot {address!r}: its module cannot be imported ({e}).") from e
+        raise InputError("Bot {bot!r}: its module cannot be imported ({reason}).", bot=address, reason=e) from e
     if kind is None:
-        raise InputError(f"Bot {address!r}: the module {module!r} has no class {name!r}.")
+        raise InputError(
+            "Bot {bot!r}: the module {module!r} has no class {name!r}.", bot=address, module=module, name=name
+        )
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise InputError(f"Bot {address!r} must be a class derived from catanica.bots.bot.Bot.")
+        raise InputError("Bot {bot!r} must be a class derived from catanica.bots.bot.Bot.", bot=address)
     return kind

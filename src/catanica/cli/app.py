@@ -13,10 +13,12 @@ from catanica import __version__
 from catanica._runtime import engine
 from catanica.cli import cards, rules
 from catanica.cli.bench import bench
+from catanica.cli.common import spoken
 from catanica.cli.importing import import_games
 from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
+from catanica.encyclopaedia.errors import said
 from catanica.kernel.errors import InputError
 from catanica.server.command import serve
 
@@ -61,7 +63,7 @@ def main(command: Callable[[], object] = app) -> None:
     try:
         command()
     except InputError as wrong:
-        typer.echo(f"catanica: {wrong}", err=True)
+        typer.echo(f"catanica: {said(wrong, spoken())}", err=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

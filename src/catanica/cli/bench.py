@@ -47,7 +47,8 @@ def bench(
     words = Wording(language(lang))
     find(game)
     if not 0 < seconds <= LONGEST:
-        raise InputError(f"--seconds must be more than 0 and at most {LONGEST:.0f}, not {seconds:g}.")
+        says = "--seconds must be more than 0 and at most {most}, not {given}."
+        raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
     if against is not None:
         _check_rival(against, game)
     if against is not None:
@@ -70,9 +71,9 @@ def _check_rival(against: str, game: str) -> None:
     if against not in RIVALS:
         raise unknown("program to compare with", against, RIVALS)
     if game != "board":
-        raise InputError(f"{against} plays the board game only: catanica bench board --against {against}")
+        raise InputError("{other} plays the board game only: catanica bench board --against {other}", other=against)
     if importlib.util.find_spec(against) is None:
-        raise InputError(f'{against} is not installed here: pip install "catanica[bench]"')
+        raise InputError('{other} is not installed here: pip install "catanica[bench]"', other=against)
 
 
 def compare_with(against: str, seconds: float, json: bool, words: Wording) -> None:
@@ -102,7 +103,7 @@ def run_module(module: str, arguments: list[str], environment: dict[str, str], w
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if run.returncode != 0:
         last = run.stderr.strip().splitlines()
-        raise InputError(f"{what} could not be measured: {last[-1] if last else 'no reason given'}")
+        raise InputError("{what} could not be measured: {reason}", what=what, reason=last[-1] if last else "?")
     found: dict[str, Any] = data.loads(run.stdout)
     return found
 

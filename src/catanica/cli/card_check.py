@@ -131,7 +131,7 @@ def words_in_tests(folder: Path, game: str = "cardgame") -> frozenset[str]:
     What a test says about itself is no proof.
     """
     if not folder.is_dir():
-        raise InputError(f"There are no tests in {folder}: run this inside a checkout of the repository.")
+        raise InputError("There are no tests in {folder}: run this inside a checkout of the repository.", folder=folder)
     words: set[str] = set()
     for path in folder.rglob("*.py"):
         if _speaks_of(path.relative_to(folder), game):

@@ -19,7 +19,7 @@ from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root
 from catanica.games.cardgame.game import set_facts
 from catanica.games.principality.catalogue import KIND_NAMES, CardFact
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import Either, InputError, unknown
 
 DEFAULT_GAME: Final = "cardgame"
 
@@ -94,7 +94,7 @@ def _game(asked: str | None, set_id: str | None) -> str:
     if asked is None:
         return home.game if home else DEFAULT_GAME
     if home and home.game != box(asked).game:
-        raise InputError(f"The set {set_id!r} belongs to {home.game}, not to {asked}.")
+        raise InputError("The set {set!r} belongs to {home}, not to {asked}.", set=set_id, home=home.game, asked=asked)
     return box(asked).game
 
 
@@ -166,8 +166,9 @@ def show(
     for here in asked:
         words.game = here.game
         near += [name for name in near_cards(here.catalogue(), card, words) if name not in near]
-    hint = f"Did you mean {' or '.join(near[:3])}?" if near else "`catanica cards` lists them all."
-    raise InputError(f"Unknown card {card!r}. {hint}")
+    if near:
+        raise InputError("Unknown card {card!r}. Did you mean {near}?", card=card, near=Either(near[:3]))
+    raise InputError("Unknown card {card!r}. `catanica cards` lists them all.", card=card)
 
 
 @app.command("check")

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,9 +35,18 @@ More = Annotated[
 ]
 
 
+SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
+
+
 def language(asked: str | None) -> str:
-    """The language asked for, else the environment's."""
-    return choose_language(asked)
+    """The language asked for, else the environment's; wrong input is told in it from now on."""
+    SPOKEN.set(choose_language(asked))
+    return spoken()
+
+
+def spoken() -> str:
+    """The language of this run, as far as it is known."""
+    return SPOKEN.get() or choose_language()
 
 
 def console() -> Console:
@@ -58,7 +68,7 @@ def more_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, sign, value = pair.partition("=")
         if not sign or not name:
-            raise InputError(f"--option {pair!r} must have the form name=value.")
+            raise InputError("--option {given!r} must have the form name=value.", given=pair)
         found[name.strip()] = value.strip()
     return found
 
@@ -71,15 +81,15 @@ def game_of(name: str, options: Mapping[str, object]) -> Game:
 def read_text(file: Path) -> str:
     """A text file of the user's, or a sentence saying why it cannot be read."""
     if not file.exists():
-        raise InputError(f"There is no file {str(file)!r}.")
+        raise InputError("There is no file {file!r}.", file=str(file))
     if file.is_dir():
-        raise InputError(f"{str(file)!r} is a folder; a file is needed.")
+        raise InputError("{file!r} is a folder; a file is needed.", file=str(file))
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:
-        raise InputError(f"{str(file)!r} is no UTF-8 text (byte {wrong.start}).") from None
+        raise InputError("{file!r} is no UTF-8 text (byte {byte}).", file=str(file), byte=wrong.start) from None
     except OSError as wrong:
-        raise InputError(f"{str(file)!r} cannot be read: {wrong.strerror}.") from None
+        raise InputError("{file}: cannot be read ({reason}).", file=file, reason=wrong.strerror) from None
 
 
 def bot_name(text: str) -> str:

@@ -40,7 +40,7 @@ def import_games(
     if kind not in FORMATS:
         raise unknown("format", kind, FORMATS)
     if into is not None and not into.is_dir():
-        raise InputError(f"{into} is not a folder; make it first, or leave --into out.")
+        raise InputError("{folder} is not a folder; make it first, or leave --into out.", folder=into)
     done: list[tuple[Path, Imported, Path | None]] = []
     problems: list[str] = []
     for file in files:
@@ -62,7 +62,7 @@ def read_log(file: Path) -> str:
     try:
         return read_bytes(file).decode("utf-8")
     except UnicodeDecodeError as wrong:
-        raise InputError(f"{file} is not a text file: byte {wrong.start} is not UTF-8.") from None
+        raise InputError("{file!r} is no UTF-8 text (byte {byte}).", file=str(file), byte=wrong.start) from None
 
 
 def written(file: Path, found: Imported, into: Path | None) -> Path:
@@ -71,7 +71,7 @@ def written(file: Path, found: Imported, into: Path | None) -> Path:
     try:
         target.write_text(write(found.state, found.names), encoding="utf-8")
     except OSError as wrong:
-        raise InputError(f"{target} cannot be written: {wrong.strerror}.") from None
+        raise InputError("{file}: cannot be written ({reason}).", file=target, reason=wrong.strerror) from None
     return target
 
 

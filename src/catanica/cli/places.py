@@ -29,7 +29,8 @@ def new_save(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise InputError(f"{folder}: cannot be made ({wrong.strerror}). Name a file with --save.") from None
+        says = "{folder}: cannot be made ({reason}). Name a file with --save."
+        raise InputError(says, folder=folder, reason=wrong.strerror) from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     file = folder / f"{stem}{ENDING}"
     n = 2

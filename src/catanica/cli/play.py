@@ -29,7 +29,7 @@ from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
 from catanica.encyclopaedia.cards import speaks
 from catanica.games.registry import find
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.notation.save import resume as take_up
@@ -89,7 +89,7 @@ def play(
             "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
             "hand1": hand1, **more_options(option),
         }  # fmt: skip
-        seats = _players(game, players, hotseat)
+        seats = _players(game, players, hotseat, given.get("players"))
         if game == "board":
             given["players"] = str(len(seats))
         state = game_of(game, given).new(seed=chance)
@@ -131,20 +131,21 @@ def _options(state: State) -> str:
     return ", ".join(f"{name} {value}" for name, value in header.items())
 
 
-def _players(game: str, asked: str | None, hotseat: bool) -> list[str]:
-    """Who sits where, checked."""
+def _players(game: str, asked: str | None, hotseat: bool, count: object = None) -> list[str]:
+    """Who sits where, checked; `count` is how many there are to be where nobody is named."""
     find(game)
     low, high = SEATS[game]
     if asked is None:
-        return [PERSON] * USUAL[game] if hotseat else [PERSON] + [names(game)[0]] * (USUAL[game] - 1)
+        many = int(str(count)) if str(count).isdecimal() else USUAL[game]
+        return [PERSON] * many if hotseat else [PERSON] + [names(game)[0]] * (many - 1)
     if hotseat:
         raise InputError("--hotseat means people on all seats; leave it out when you name --players.")
     seats = [PERSON if p.strip().lower() in PERSON_WORDS else bot_name(p) for p in asked.split(",")]
     if not low <= len(seats) <= high:
-        wanted = str(low) if low == high else f"{low} to {high}"
-        raise InputError(
-            f"--players {asked!r} names {len(seats)}; {game} needs {wanted}, such as you,{names(game)[0]}."
-        )
+        says = "--players {asked!r} names {given}; {game} needs {wanted}, such as {example}."
+        wanted = Phrase("{low} to {high}", low=low, high=high) if low != high else str(low)
+        example = f"you,{names(game)[0]}"
+        raise InputError(says, asked=asked, given=len(seats), game=game, wanted=wanted, example=example)
     for name in seats:
         if name != PERSON and ":" not in name and name not in names(game):
             raise unknown("player", name, [*names(game), PERSON])
@@ -160,5 +161,5 @@ def _taken_up(file: Path) -> tuple[Table, list[str], Path]:
         PERSON if saved.seats.get(i, "person") == "person" else saved.seats[i] for i in range(saved.table.state.seats)
     ]
     if saved.table.state.outcome is not None:
-        raise InputError(f"{file}: this game is over. Look at it with: catanica replay {file}")
+        raise InputError("{file}: this game is over. Look at it with: catanica replay {file}", file=file)
     return saved.table, seats, file

@@ -12,6 +12,7 @@ from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.face import face_of
 from catanica.cli.sitting import points_table
 from catanica.cli.wording import Wording, distinct
+from catanica.encyclopaedia.errors import in_words
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE, REFEREE, WATCHER
 from catanica.kernel.table import Table
@@ -52,9 +53,15 @@ def replay(
         Viewing(record, words, seat).show(step, to, json)
     except RecordError as wrong:
         if json:
-            print_json({"file": str(file), "ok": False, "problems": [vars(p) for p in wrong.problems]})
+            print_json(
+                {
+                    "file": str(file),
+                    "ok": False,
+                    "problems": [{"line": p.line, "text": in_words(p.says, words.lang)} for p in wrong.problems],
+                }
+            )
             raise typer.Exit(2) from None
-        raise InputError("\n".join(f"{file}: {p}" for p in wrong.problems)) from None
+        raise InputError("\n".join(f"{file}: {in_words(p.phrase, words.lang)}" for p in wrong.problems)) from None
 
 
 def _check(file: Path, record: Record, words: Wording, json: bool) -> None:

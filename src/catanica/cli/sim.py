@@ -65,7 +65,8 @@ def sim(
     find(game)
     chosen = [bot_name(name) for name in bots.split(",") if name.strip()]
     if not chosen:
-        raise InputError(f"--bots must name a bot for every seat, such as {names(game)[0]},{names(game)[-1]}.")
+        example = f"{names(game)[0]},{names(game)[-1]}"
+        raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(option)}
     options = {name: value for name, value in given.items() if value is not None}
     with Progress(

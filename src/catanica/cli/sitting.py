@@ -17,6 +17,7 @@ from catanica.cli.common import View
 from catanica.cli.face import Face, face_of
 from catanica.cli.menu import Choice, fitting, menu, plain
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia.errors import said
 from catanica.kernel.errors import InputError
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import NOBODY, REFEREE, State
@@ -249,7 +250,7 @@ class Sitting:
         try:
             self.keep(file)
         except InputError as wrong:
-            self.console.print(Text(str(wrong), style="red"), soft_wrap=True)
+            self.console.print(Text(said(wrong, self.words.lang), style="red"), soft_wrap=True)
             return
         self.console.print(Text(self.words.say("play.saved", file=file)), soft_wrap=True)
 

@@ -63,15 +63,17 @@ def find_root(start: Path) -> Path:
         if _is_root(folder):
             return folder
     raise InputError(
-        f"There are no tests around {start}: rule coverage reads the test files, so run it inside a checkout of the "
-        "repository (the folder with tests/ and src/catanica/)."
+        "There are no tests around {folder}: rule coverage reads the test files, so run it inside a checkout of the "
+        "repository (the folder with tests/ and src/catanica/).",
+        folder=start,
     )
 
 
 def checked_root(folder: Path) -> Path:
     """A repository given by name, refused if it is none."""
     if not _is_root(folder):
-        raise InputError(f"{folder} is no checkout of the repository: it needs the folders tests/ and src/catanica/.")
+        says = "{folder} is no checkout of the repository: it needs the folders tests/ and src/catanica/."
+        raise InputError(says, folder=folder)
     return folder
 
 

@@ -20,7 +20,8 @@ class UnknownLanguageError(InputError):
     """A language that was asked for by name, but is not spoken here."""
 
     def __init__(self, asked: str) -> None:
-        super().__init__(f"There is no language {asked!r} here; choose one of {', '.join(LANGUAGES)}.")
+        known = ", ".join(LANGUAGES)
+        super().__init__("There is no language {asked!r} here; choose one of {known}.", asked=asked, known=known)
         self.asked = asked
 
 

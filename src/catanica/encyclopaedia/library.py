@@ -61,8 +61,10 @@ class UnknownRulingError(InputError):
     """A ruling that does not exist; the message names the nearest that do."""
 
     def __init__(self, asked: str, near: list[str]) -> None:
-        hint = f" Nearest: {', '.join(near)}." if near else ""
-        super().__init__(f"There is no ruling {asked!r}.{hint}")
+        if near:
+            super().__init__("There is no ruling {asked!r}. Nearest: {near}.", asked=asked, near=", ".join(near))
+        else:
+            super().__init__("There is no ruling {asked!r}.", asked=asked)
         self.asked = asked
         self.near = near
 

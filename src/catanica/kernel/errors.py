@@ -1,25 +1,57 @@
 # mypyc: skip
-"""Errors of the person who asks, never of the program: each says what is wrong, where, and what would be right."""
+"""Errors of the person who asks, never of the program: each says what is wrong, where, and what would be right.
 
-from collections.abc import Iterable
+An error keeps its English template apart from what is filled in, so that the encyclopaedia can say the same in the
+reader's language (`encyclopaedia.errors`).
+"""
+
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 
+class Phrase:
+    """A sentence or a part of one: an English template, and the values to be filled in by name."""
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        self.template = template
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.template.format(**self.values) if self.values else self.template
+
+
+class Either:
+    """Names to choose from, as in a sentence: `a, b or c`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+
+    def joined(self, word: str) -> str:
+        """All names, the last one after a word for "or"."""
+        *before, last = self.names
+        return f"{', '.join(before)} {word} {last}" if before else last
+
+    def __str__(self) -> str:
+        return self.joined("or")
+
+
 class InputError(ValueError):
-    """Something was asked for that does not exist or makes no sense. The text is a sentence for the reader."""
+    """Something was asked for that does not exist or makes no sense. Its text is a sentence, or several, in English."""
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        self.phrases = [Phrase(template, **values)]
+        super().__init__(str(self.phrases[0]))
 
 
-def unknown(kind: str, given: object, known: Iterable[str]) -> InputError:
-    """The error for a name that is not known: it offers the nearest names, or all of them when none is near."""
-    names = sorted(known)
-    near = get_close_matches(str(given).lower(), names, n=3, cutoff=0.6)
+def unknown(kind: str, given: object, known: Iterable[str], **values: object) -> InputError:
+    """The error for a name that is not known: it offers the nearest names, or all of them when none is near.
+
+    `kind` says what it should have been, itself a template: `option of {game}`.
+    """
+    names, what, word = sorted(known), Phrase(kind, **values), str(given)
+    near = get_close_matches(word.lower(), names, n=3, cutoff=0.6)
     if near:
-        return InputError(f"Unknown {kind} {str(given)!r}. Did you mean {_either(near)}?")
+        return InputError("Unknown {kind} {given!r}. Did you mean {near}?", kind=what, given=word, near=Either(near))
     if names:
-        return InputError(f"Unknown {kind} {str(given)!r}. Known: {', '.join(names)}.")
-    return InputError(f"Unknown {kind} {str(given)!r}: there is none to choose from.")
-
-
-def _either(names: list[str]) -> str:
-    """A list of alternatives as in a sentence: `a, b or c`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+        return InputError("Unknown {kind} {given!r}. Known: {known}.", kind=what, given=word, known=", ".join(names))
+    return InputError("Unknown {kind} {given!r}: there is none to choose from.", kind=what, given=word)

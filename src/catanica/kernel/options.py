@@ -33,9 +33,10 @@ class Option:
             try:
                 n = int(str(value))
             except ValueError:
-                raise InputError(f"{self.name} must be a whole number, not {value!r}.") from None
+                raise InputError("{name} must be a whole number, not {value!r}.", name=self.name, value=value) from None
             if not self.low <= n <= self.high:
-                raise InputError(f"{self.name} must lie between {self.low} and {self.high}, not {n}.")
+                says = "{name} must lie between {low} and {high}, not {value}."
+                raise InputError(says, name=self.name, low=self.low, high=self.high, value=n)
             return n
         if self.kind == "flag":
             text = str(value).lower()
@@ -43,7 +44,7 @@ class Option:
                 return True
             if text in ("0", "false", "no", "off"):
                 return False
-            raise InputError(f"{self.name} is either yes or no, not {value!r}.")
+            raise InputError("{name} is either yes or no, not {value!r}.", name=self.name, value=value)
         if self.kind == "list":
             given = value if isinstance(value, (list, tuple)) else [v for v in str(value).split(",") if v.strip()]
             return [str(v).strip() for v in given]
@@ -55,7 +56,7 @@ def settle(spec: tuple[Option, ...], given: Mapping[str, object], game: str) -> 
     known = {o.name: o for o in spec}
     for name in given:
         if name not in known:
-            raise unknown(f"option of {game}", name, known)
+            raise unknown("option of {game}", name, known, game=game)
     return {o.name: o.check(given.get(o.name, o.default)) for o in spec}
 
 

@@ -45,6 +45,9 @@ class Refusal:
         """The fault codes, in order."""
         return [f.code for f in self.faults]
 
+    def __str__(self) -> str:
+        return f"{self.kind}: " + ", ".join([f"{f.code} ({f.rule})" for f in self.faults])
+
     def __repr__(self) -> str:
         return f"Refusal({self.kind}, {self.faults})"
 
@@ -53,5 +56,5 @@ class Refused(Exception):  # noqa: N818 - it is a fact about a move, not a progr
     """Raised by checked calls; carries the refusal. The state is as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.kind}: " + ", ".join(f"{f.code} ({f.rule})" for f in refusal.faults))
+        super().__init__(str(refusal))
         self.refusal = refusal

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from catanica.games.registry import Game, find
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import REFEREE, State, event_fields
 
@@ -98,7 +98,7 @@ def game_with(game: str, options: Mapping[str, str]) -> Game:
     return find(game)(**{name: value for name, value in options.items() if value != ""})
 
 
-def wrong_option(game: str, options: Mapping[str, str]) -> tuple[str, str] | None:
+def wrong_option(game: str, options: Mapping[str, str]) -> tuple[str, Phrase] | None:
     """The option a game cannot be made with, and what is wrong with it; its name is empty if no single one is."""
     try:
         game_with(game, options)
@@ -108,6 +108,6 @@ def wrong_option(game: str, options: Mapping[str, str]) -> tuple[str, str] | Non
                 game_with(game, {name: value})
             except InputError as alone:
                 if str(alone) == str(error):
-                    return name, str(error)
-        return "", str(error)
+                    return name, error.phrases[0]
+        return "", error.phrases[0]
     return None

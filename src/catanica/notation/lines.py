@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Final
 
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.state import CHANCE
 
 FORMAT: Final = 1
@@ -28,15 +28,25 @@ META: Final = ("game", "rules", "date", "result", "generator")
 NAMES: Final = re.compile(r"^(player|seat)(\d)$")
 
 
-@dataclass(frozen=True)
 class Problem:
     """Something wrong with a record: in which line (0: the file as a whole), and what, as a sentence."""
 
-    line: int
-    text: str
+    def __init__(self, line: int, template: str | Phrase, /, **values: object) -> None:
+        self.line = line
+        self.says = Phrase(template, **values) if isinstance(template, str) else template
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return str(self.says)
+
+    @property
+    def phrase(self) -> Phrase:
+        """What is wrong, and where."""
+        return Phrase("line {line}: {says}", line=self.line, says=self.says) if self.line else self.says
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}" if self.line else self.text
+        return str(self.phrase)
 
 
 class RecordError(InputError):
@@ -45,6 +55,7 @@ class RecordError(InputError):
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = sorted(problems, key=lambda p: p.line)
         super().__init__("\n".join(str(p) for p in self.problems))
+        self.phrases = [p.phrase for p in self.problems]
 
 
 @dataclass(frozen=True)
@@ -141,9 +152,8 @@ class Checks:
         elif found[2] in right:
             self.chains = [found[2]]
         else:
-            self.doubts.append(
-                Problem(number, f"{_short(text)!r} was changed, or a line above it is missing: its check does not fit.")
-            )
+            says = "{text!r} was changed, or a line above it is missing: its check does not fit."
+            self.doubts.append(Problem(number, says, text=_short(text)))
             self.chains = [*right, found[2]]
         return text
 
@@ -175,9 +185,9 @@ class Reader:
         self.where: dict[str, int] = {}
         self.lines: list[Line] = []
 
-    def fault(self, number: int, text: str) -> None:
+    def fault(self, number: int, template: str, /, **values: object) -> None:
         """One more problem."""
-        self.problems.append(Problem(number, text))
+        self.problems.append(Problem(number, template, **values))
 
     def read(self) -> Record:
         """What can be read of the record; `problems` tells what cannot. Raises RecordError for what is no record."""
@@ -193,12 +203,15 @@ class Reader:
         at = next(i for i, row in enumerate(self.rows) if row.strip())
         found = re.match(rf"^{FORMAT_KEY}:\s*(\d{{1,9}})(\s|$)", self.rows[at])
         if found is None:
-            text = f"a record begins with '{FORMAT_KEY}: {FORMAT}', not with {_short(self.rows[at].strip())!r}."
-            raise RecordError([Problem(at + 1, text)])
-        if int(found[1]) != FORMAT:
-            newer = "a newer version of the program wrote it" if int(found[1]) > FORMAT else "there is no such format"
-            text = f"the record has format {int(found[1])}, this program reads format {FORMAT}: {newer}."
-            raise RecordError([Problem(at + 1, text)])
+            says = "a record begins with {right!r}, not with {text!r}."
+            first, given_first = f"{FORMAT_KEY}: {FORMAT}", _short(self.rows[at].strip())
+            raise RecordError([Problem(at + 1, says, right=first, text=given_first)])
+        given = int(found[1])
+        if given != FORMAT:
+            says = "the record has format {given}, this program reads format {ours}: there is no such format."
+            if given > FORMAT:
+                says = "the record has format {given}, this program reads format {ours}: a newer version wrote it."
+            raise RecordError([Problem(at + 1, says, given=given, ours=FORMAT)])
         return at
 
     def _header(self, at: int) -> int:
@@ -212,9 +225,9 @@ class Reader:
             key, colon, value = text.partition(":")
             key = key.strip()
             if not colon or not key:
-                self.fault(number, f"a header line reads 'name: value', not {_short(text)!r}.")
+                self.fault(number, "a header line reads 'name: value', not {text!r}.", text=_short(text))
             elif key in self.values:
-                self.fault(number, f"{key} was given before, in line {self.where[key]}.")
+                self.fault(number, "{name} was given before, in line {line}.", name=key, line=self.where[key])
             else:
                 self.values[key], self.where[key] = value.strip(), number
         if at >= len(self.rows):
@@ -234,7 +247,7 @@ class Reader:
                     self.lines.append(Line(MARK, f"turn {int(found[1])}", number))
                 continue
             if ended:
-                self.fault(number, f"nothing may follow the line {END!r}.")
+                self.fault(number, "nothing may follow the line {end!r}.", end=END)
                 return
             text = self.checks.follow(number, row)
             if text == END:
@@ -242,15 +255,16 @@ class Reader:
                 continue
             self._move(number, text)
         if not ended:
-            self.fault(len(self.rows), f"the record is cut off: its last line must be {END!r}.")
+            self.fault(len(self.rows), "the record is cut off: its last line must be {end!r}.", end=END)
 
     def _move(self, number: int, text: str) -> None:
         """One action or chance result."""
         found = SEATED.match(text)
         if found is None:
-            self.fault(number, f"a line begins with a seat's number, or * for chance, not like {_short(text)!r}.")
+            says = "a line begins with a seat's number, or * for chance, not like {text!r}."
+            self.fault(number, says, text=_short(text))
         elif any(len(word) > LONGEST_WORD for word in text.split()):
-            self.fault(number, f"{_short(text)!r} has a word far too long to mean anything.")
+            self.fault(number, "{text!r} has a word far too long to mean anything.", text=_short(text))
         else:
             self.lines.append(Line(CHANCE if found[1] == "*" else int(found[1]), found[2], number))
 
@@ -274,11 +288,12 @@ class Reader:
 def parse(text: str | bytes) -> tuple[Record, list[Problem]]:
     """What can be read of a record, and every problem of its form; raises RecordError for what is no record at all."""
     if len(text) > LARGEST:
-        raise RecordError([Problem(0, f"The file has more than {LARGEST // 1_000_000} million characters: no record.")])
+        says = "The file has more than {most} million characters: no record."
+        raise RecordError([Problem(0, says, most=LARGEST // 1_000_000)])
     reader = Reader(decode(text) if isinstance(text, bytes) else text)
     return reader.read(), reader.problems
 
 
-def unknown_header(key: str, options: list[str]) -> str:
+def unknown_header(key: str, options: list[str]) -> Phrase:
     """The sentence for a header line no game knows."""
-    return str(unknown("header", key, [*META, *options, "player0", "player1", "seat0", "seat1"]))
+    return unknown("header", key, [*META, *options, "player0", "player1", "seat0", "seat1"]).phrases[0]

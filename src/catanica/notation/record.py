@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from catanica.games.registry import GAMES
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
 from catanica.kernel.table import Table
@@ -115,10 +115,10 @@ def read(text: str | bytes) -> Record:
 def _header_problems(record: Record) -> list[Problem]:
     """What is wrong with game, rules version and options."""
     if not record.game:
-        return [Problem(1, f"the header must name the game: 'game: {sorted(GAMES)[-1]}'.")]
+        return [Problem(1, "the header must name the game: {example!r}.", example=f"game: {sorted(GAMES)[-1]}")]
     at = record.where.get("game", 1)
     if record.game not in GAMES:
-        return [Problem(at, str(unknown("game", record.game, GAMES)))]
+        return [Problem(at, unknown("game", record.game, GAMES).phrases[0])]
     problems: list[Problem] = []
     known = option_names(record.game)
     for key in record.options:
@@ -126,9 +126,11 @@ def _header_problems(record: Record) -> list[Problem]:
             problems.append(Problem(record.where.get(key, at), unknown_header(key, known)))
     ours = language(record.game).rules
     if record.rules != ours:
-        told = f"version {record.rules!r} of the rules" if record.rules else "no version of the rules"
-        text = f"the record names {told}; this program plays {record.game} by version {ours}."
-        problems.append(Problem(record.where.get("rules", at), text))
+        says = "the record names no version of the rules; this program plays {game} by version {ours}."
+        if record.rules:
+            says = "the record names version {given!r} of the rules; this program plays {game} by version {ours}."
+        values = {"given": record.rules, "game": record.game, "ours": ours}
+        problems.append(Problem(record.where.get("rules", at), says, **values))
     if problems:
         return problems
     wrong = wrong_option(record.game, record.options)
@@ -142,7 +144,7 @@ def _unknown_words(record: Record, words: Language) -> list[Problem]:
         first = line.text.split()[0].lower()
         known = words.verbs | set(words.series)
         if line.who != MARK and first not in known:
-            problems.append(Problem(line.number, str(unknown("action", line.text.split()[0], known))))
+            problems.append(Problem(line.number, unknown("action", line.text.split()[0], known).phrases[0]))
     return problems
 
 
@@ -206,14 +208,16 @@ def _texts(line: Line, words: Language) -> list[str]:
 def _code(line: Line, text: str, state: State, words: Language) -> int:
     """The action a text names, after making sure that the right one says it at the right time."""
     if state.to_move == NOBODY:
-        raise RecordError([Problem(line.number, f"the game is over before {text!r}.")])
+        raise RecordError([Problem(line.number, "the game is over before {text!r}.", text=text)])
     if line.who != state.to_move:
-        raise RecordError([Problem(line.number, f"{_who(state.to_move)} is to decide now, not {_who(line.who)}.")])
+        right, given = _who(state.to_move), _who(line.who)
+        raise RecordError([Problem(line.number, "{right} is to decide now, not {given}.", right=right, given=given)])
     code = words.from_text(state, text)
     refusal = code if isinstance(code, Refusal) else state.refuse(code)
     if refusal is not None:
-        reasons = ", ".join(f"{f.code} ({f.rule})" for f in refusal.faults)
-        raise RecordError([Problem(line.number, f"{text!r} is {refusal.kind} here: {reasons}.")])
+        raise RecordError(
+            [Problem(line.number, "{text!r} cannot be done here: {refusal}.", text=text, refusal=refusal)]
+        )
     assert isinstance(code, int)
     return code
 
@@ -221,11 +225,12 @@ def _code(line: Line, text: str, state: State, words: Language) -> int:
 def _check_turn(line: Line, turn: int) -> None:
     """A turn's number must be the one the game has reached."""
     if line.text != f"turn {turn}":
-        raise RecordError([Problem(line.number, f"the record says {line.text!r}, but this is turn {turn}.")])
+        says = "the record says {text!r}, but this is turn {turn}."
+        raise RecordError([Problem(line.number, says, text=line.text, turn=turn)])
 
 
-def _who(who: int) -> str:
-    return "chance" if who == CHANCE else f"seat {who}"
+def _who(who: int) -> Phrase:
+    return Phrase("chance") if who == CHANCE else Phrase("seat {seat}", seat=int(who))
 
 
 def _result_problems(record: Record, table: Table) -> list[Problem]:
@@ -235,7 +240,9 @@ def _result_problems(record: Record, table: Table) -> list[Problem]:
         return []
     at = record.where.get("result", record.last)
     if not reached:
-        return [Problem(at, f"the header tells the result {record.result!r}, but the game is not over at its end.")]
-    if not record.result:
-        return [Problem(at, f"the game is over, but the header tells no result; it would be {reached!r}.")]
-    return [Problem(at, f"the header tells the result {record.result!r}, but the game ends with {reached!r}.")]
+        says = "the header tells the result {told!r}, but the game is not over at its end."
+    elif not record.result:
+        says = "the game is over, but the header tells no result; it would be {reached!r}."
+    else:
+        says = "the header tells the result {told!r}, but the game ends with {reached!r}."
+    return [Problem(at, says, told=record.result, reached=reached)]

@@ -45,8 +45,8 @@ def resumed(text: str | bytes) -> Resumed:
     """A game in progress out of its text; raises RecordError with every problem."""
     record = read(text)
     if record.generator and not GENERATOR.match(record.generator):
-        shape = "four words of eight hexadecimal digits"
-        raise RecordError([Problem(record.where["generator"], f"generator must be {shape}.")])
+        says = "generator must be four words of eight hexadecimal digits."
+        raise RecordError([Problem(record.where["generator"], says)])
     table = replay(record)
     if record.generator:
         table.give_generator(Rng(*(int(word, 16) for word in record.generator.split())))
@@ -63,7 +63,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise InputError(f"{path}: cannot be read ({error.strerror or error}).") from None
+        raise InputError("{file}: cannot be read ({reason}).", file=path, reason=error.strerror or error) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -79,4 +79,4 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         if name:
             Path(name).unlink(missing_ok=True)
-        raise InputError(f"{path}: cannot be written ({error.strerror or error}).") from None
+        raise InputError("{file}: cannot be written ({reason}).", file=path, reason=error.strerror or error) from None

@@ -14,10 +14,12 @@ from catanica.kernel.options import Option, as_text, settle
 from catanica.kernel.rng import seeded
 
 RULES_VERSION: Final = "1"
+FEWEST: Final = 2
 FEWEST_BY_THE_RULES: Final = 3  # two players are an option of ours (BG-1)
+MOST: Final = 4
 
 OPTIONS: Final = (
-    Option("players", "number", 4, low=2, high=4),
+    Option("players", "number", MOST, low=FEWEST, high=MOST),
     # beginner: given map and pieces; old: the older fixed map; variable: hexes shuffled, numbers in a spiral;
     # random: hexes and numbers shuffled, no red numbers side by side; map: the hexes given in `map`
     Option("setup", "choice", "variable", choices=("beginner", "old", "variable", "random", "map")),
@@ -40,6 +42,10 @@ class BoardGame:
 
     def __init__(self, **options: object) -> None:
         plain = {name: value for name, value in options.items() if name not in ("map", "harbours")}
+        asked = str(plain.get("players", MOST))
+        if asked.isdecimal() and not FEWEST <= int(asked) <= MOST:
+            says = "Three or four play the board game (BG-1), by a rule of ours also two; {asked} cannot."
+            raise InputError(says, asked=asked)
         self.chosen = settle(OPTIONS, plain, self.name)
         self.seats = int(str(self.chosen["players"]))
         self.points = int(str(self.chosen["points"]))

@@ -40,7 +40,7 @@ def read_map(given: object) -> tuple[list[int], list[int]]:
     if entries and all(isinstance(e, Mapping) for e in entries):
         entries = _by_place([e for e in entries if isinstance(e, Mapping)])
     if len(entries) != HEXES:
-        says = "A map has {needed} hexes in reading order, this one has {given}: the first row is {row}."
+        says = "A map has {needed} hexes in reading order (BG-2), this one has {given}: the first row is {row}."
         row = ", ".join(hex_name(h) for h in range(3))
         raise InputError(says, needed=HEXES, given=len(entries), row=row)
     terrain: list[int] = []
@@ -50,7 +50,7 @@ def read_map(given: object) -> tuple[list[int], list[int]]:
         terrain.append(kind)
         tokens.append(number)
     if terrain.count(DESERT) != 1:
-        says = "A map has exactly one desert, where the robber begins; this one has {given}."
+        says = "A map has exactly one desert, where the robber begins (BG-4); this one has {given}."
         raise InputError(says, given=terrain.count(DESERT))
     return terrain, tokens
 
@@ -75,7 +75,7 @@ def _by_place(entries: list[Mapping[str, object]]) -> list[object]:
         found[place] = text if number is None else f"{text} {number}"
     missing = [f"{q},{r}" for q, r in LAND if (q, r) not in found]
     if missing:
-        says = "The map has no hex at {places}; all {needed} are needed."
+        says = "The map has no hex at {places}; all {needed} are needed (BG-2)."
         raise InputError(says, places="; ".join(missing), needed=HEXES)
     return [found[place] for place in LAND]
 

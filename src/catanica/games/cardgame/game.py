@@ -95,7 +95,7 @@ class CardGame:
             n = rules.cat.number(card)
             if n < 0 or rules.cat.fact(n).kind not in ("action", "building", "unit"):
                 known = [f.id for f in rules.cat.facts if f.kind in ("action", "building", "unit")]
-                raise unknown(f"card in {option}", card, known)
+                raise unknown("card in {option}", card, known, option=option)
             out.append(n)
         return out
 
@@ -105,7 +105,8 @@ class CardGame:
         for n in set(both):
             if both.count(n) > rules.cat.copies[n]:
                 card = rules.cat.ids[n]
-                raise InputError(f"The start hands name {card!r} {both.count(n)} times; the game has fewer.")
+                says = "The start hands name {card!r} {times} times; the game has fewer."
+                raise InputError(says, card=card, times=both.count(n))
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
@@ -142,7 +143,8 @@ def goal(asked: object, theme_sets: int, highest: int) -> int:
     if not isinstance(asked, int):
         return min(12 if theme_sets == 0 else 13 + 2 * (theme_sets - 1), highest)
     if asked > highest:
-        raise InputError(f"points = {asked}: with these sets {highest} is the most to play for (106.A.b).")
+        says = "points = {asked}: with these sets {most} is the most to play for (106.A.b)."
+        raise InputError(says, asked=asked, most=highest)
     return asked
 
 
@@ -201,9 +203,9 @@ def register_set(rules: Rulebook, set_id: str) -> None:
     if file.is_file():
         spec = importlib.util.spec_from_file_location(f"catanica_set_{Path(set_id).name}", file)
         if spec is None or spec.loader is None:
-            raise InputError(f"{file}: cannot be loaded as a Python module.")
+            raise InputError("{file}: cannot be loaded as a Python module.", file=file)
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         if not hasattr(module, "register"):
-            raise InputError(f"{file}: needs a function register(rules) that binds its effects.")
+            raise InputError("{file}: needs a function register(rules) that binds its effects.", file=file)
         module.register(rules)

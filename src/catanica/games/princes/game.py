@@ -82,7 +82,8 @@ class PrincesGame(Box):
         """As many sets as the mode asks for, each known and named once."""
         for s in self.themes:
             if s not in THEMES:
-                raise InputError(f"There is no theme set {s!r}; there are {', '.join(THEMES)}.")
+                says = "There is no theme set {given!r}; there are {known}."
+                raise InputError(says, given=s, known=", ".join(THEMES))
         if len(set(self.themes)) < len(self.themes):
             raise InputError("sets names a set twice; every set is in the box once.")
         n = len(self.themes)
