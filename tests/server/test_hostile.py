@@ -2,6 +2,7 @@
 
 import json
 import logging
+import random
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,8 @@ GARBAGE = [
     '{"type": "hello", "tokens": []}',
     '{"type": "ping", "id": "\\ud800"}',
 ]
+WISH_TYPES = ["hello", "act", "undo", "why", "offer_end", "accept_end", "decline_end", "resign", "rematch", "replace",
+              "lang", "ping"]  # fmt: skip
 CODES = [0, 1, 255, 256, 0xFFFF, 2**20, 2**32 - 1, 2**40 + 7, 2**52, 2**62 - 1]
 
 
@@ -78,6 +81,35 @@ def test_garbage_is_refused_and_changes_nothing(api: Api, caplog: pytest.LogCapt
         assert both.until("state")["seq"] == 0
         assert both.states[0]["view"] == before
     assert caplog.records == []
+
+
+def made_up(rng: random.Random) -> str:
+    """A frame of nearly the right form: a known type with fields that fit, nearly fit or do not fit at all."""
+    odd: list[Any] = [None, True, -1, 0, 1, 3, 4, 2**31, 2**62, 1.5, "", "0", "road R1", "de", [], [[]], {}, {"a": 1}]
+    frame: dict[str, Any] = {"type": rng.choice([*WISH_TYPES, *WISH_TYPES, "state", "", None, 7])}
+    for name in rng.sample(["seq", "code", "text", "seat", "id", "lang", "tokens", "last_seq", "x"], rng.randrange(6)):
+        frame[name] = rng.choice(odd)
+    text = json.dumps(frame)
+    return text[: rng.randrange(len(text))] if rng.random() < 0.1 else text
+
+
+def test_made_up_frames_change_nothing(api: Api) -> None:
+    """A watcher, who may change nothing, sends hundreds of frames: each is answered, and both players see no change."""
+    made = api.new(HOT_SEAT)
+    rng = random.Random(1503)
+    with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
+        before, sent = dict(both.states), 0
+        while sent < 600:
+            with api.sit(made.id).ready() as watcher:
+                for _ in range(60):  # fewer than what the server bears from one connection
+                    watcher.socket.send(made_up(rng))
+                    sent += 1
+                watcher.send(type="ping", id=77)
+                while watcher.until("pong")["id"] != 77:
+                    continue
+        both.send(type="ping", id=78)
+        assert both.until("pong")["seq"] == 0
+        assert both.states == before
 
 
 @pytest.mark.parametrize("code", CODES)

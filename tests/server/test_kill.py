@@ -123,6 +123,38 @@ def test_several_processes_share_a_game(postgres_url: str) -> None:
                 assert mover.act_at_random(rng)["type"] == "state"
 
 
+def test_who_sits_at_another_process_is_not_absent(postgres_url: str) -> None:
+    """A bot may take over only after the agreed time without a connection to any process."""
+    with Process(settings(postgres_url)) as here, Process(settings(postgres_url)) as there:
+        made = here.api.new(HOT_SEAT, absence=1)
+        with here.api.sit(made.id, made.token(0)).ready() as zero:
+            one = there.api.sit(made.id, made.token(1)).ready()
+            while not zero.table["seats"][1]["present"]:
+                zero.receive()
+            zero.send(type="replace", seat=1)
+            assert zero.until("refused")["faults"][0]["code"] == "not_absent"
+            one.close()
+            while not zero.table["seats"][1]["replaceable"]:
+                zero.receive()
+            zero.send(type="replace", seat=1)
+            while zero.table["seats"][1]["bot"] != "greedy":
+                zero.receive()
+            with there.api.sit(made.id, made.token(1)).ready() as back:
+                assert back.table["seats"][1]["bot"] is None
+
+
+def test_who_sat_at_a_process_that_was_killed_is_absent_after_a_while(postgres_url: str) -> None:
+    quick = settings(postgres_url, presence_seconds=0.5)
+    with Process(quick) as here, Process(quick) as there:
+        made = here.api.new(HOT_SEAT, absence=1)
+        with here.api.sit(made.id, made.token(0)).ready() as zero, there.api.sit(made.id, made.token(1)).ready():
+            while not zero.table["seats"][1]["present"]:
+                zero.receive()
+            there.kill()
+            while not zero.table["seats"][1]["replaceable"]:
+                zero.receive()
+
+
 def test_two_processes_never_both_decide(postgres_url: str) -> None:
     """The same decision sent to two processes at once: one is carried out, the other refused."""
     with Process(settings(postgres_url)) as here, Process(settings(postgres_url)) as there:

@@ -133,8 +133,7 @@ class Hub:
         elif "ask" in told:
             self.tell_presence(room)
         else:
-            room.presence.hear(told["process"], told["here"], told["watchers"])
-            room.tell_table()
+            room.hear(told["process"], told["here"], told["watchers"])
 
     def _missed(self) -> None:
         """Notices may have been lost: every room looks for itself."""
@@ -161,6 +160,7 @@ class Hub:
             for room in self.rooms.values():
                 if room.presence.listeners:
                     self.tell_presence(room)
+                    room.look_around()  # a process that was killed tells nothing any more
             self.forget_idle(time.monotonic())
 
     def forget_idle(self, now: float) -> None:

@@ -47,6 +47,7 @@ class Room:
         self.driver = Driver(self)
         self.doubtful = False  # the table may stand where the disk does not: read again
         self._texts: dict[tuple[int, int | None, str], str] = {}
+        self._told_around: tuple[int, ...] = ()  # watchers, and who is there or replaceable, as was last told
 
     # -- coming and going -----------------------------------------------------------------------------------------
 
@@ -68,10 +69,27 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """A connection is gone; after the agreed time the others learn that the player may be replaced."""
         self.presence.leave(listener)
-        self.tell_table()
-        if self.story.absence:
-            asyncio.get_running_loop().call_later(self.story.absence + 0.1, self.tell_table)
+        self._presence_changed()
         self.hub.tell_presence(self)
+
+    def hear(self, process: str, seats: list[int], watchers: int) -> None:
+        """Another process tells who is connected there."""
+        self.presence.hear(process, seats, watchers)
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.look_around()
+        if self.story.absence:
+            asyncio.get_running_loop().call_later(self.story.absence + 0.1, self.look_around)
+
+    def look_around(self) -> None:
+        """Tell if somebody came or went, or may be replaced now, since everybody was last told."""
+        if self._around() != self._told_around:
+            self.tell_table()
+
+    def _around(self) -> tuple[int, ...]:
+        seats = range(len(self.story.seats))
+        return (self.presence.watchers(), *(2 * self.presence.present(i) + self.replaceable(i) for i in seats))
 
     def absent(self, seat: int) -> float | None:
         """Seconds since a person was last connected; nothing for bots and for those who are there."""
@@ -123,6 +141,7 @@ class Room:
         if not self.presence.listeners:
             return
         story = self.story
+        self._told_around = self._around()
         seats = [
             TableSeat(
                 **self._seat(i),
