@@ -8,6 +8,7 @@ export const princesDa: PrincesWords = {
   'verb.switch': 'Byt {cell} og {other}',
   'verb.tribute': 'Betal tributten',
   'verb.fight': 'Kæmp',
+  'ask.answer': 'svar med et kort, eller pas.',
   'ask.pick_set': 'vælg et temasæt til duellen.',
   'log.moved': 'flytter {card}',
   'log.tokens': '{card} har nu {count}',

@@ -8,6 +8,7 @@ export const princesDe: PrincesWords = {
   'verb.switch': '{cell} und {other} tauschen',
   'verb.tribute': 'Tribut zahlen',
   'verb.fight': 'Kämpfen',
+  'ask.answer': 'antworte mit einer Karte oder passe.',
   'ask.pick_set': 'wähle ein Themenset für das Duell.',
   'log.moved': 'versetzt {card}',
   'log.tokens': '{card} trägt jetzt {count}',

@@ -6,6 +6,7 @@ export const princesEn = {
   'verb.switch': 'Exchange {cell} and {other}',
   'verb.tribute': 'Pay the tribute',
   'verb.fight': 'Fight',
+  'ask.answer': 'answer with a card, or pass.',
   'ask.pick_set': 'pick a theme set for the duel.',
   'log.moved': 'moves {card}',
   'log.tokens': '{card} now holds {count}',

@@ -1,0 +1,129 @@
+"""The princes' game in the browser: every way to play by clicking what is lit, to the end."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from catanica.games.princes.game import PrincesGame
+from catanica.games.principality.verbs import END, SAIL, verb_of
+from catanica.kernel.state import State
+from catanica.notation.record import write
+from tests.browser.conftest import Opener
+from tests.browser.seat import BUTTON, ON_THE_TABLE, Seat, Wish
+
+# somebody who does all that can be done before the turn ends: sails, builds, plays cards
+EAGER = (
+    *ON_THE_TABLE[:5],
+    Wish(".site.lit"),
+    Wish(".there .legal:not(.picked) > .hit, .here .legal:not(.picked) > .hit"),
+    Wish(".cards .shown .tile .hit"),
+    Wish(".pile.lit > .hit"),
+    Wish(".hand .card.legal:not(.selected) > .hit"),
+    Wish(".here .lit > .hit"),  # the harbour, to build a ship
+    Wish(BUTTON, "^End turn"),
+    *ON_THE_TABLE[5:],
+)
+THEMES = "Era of (Gold|Turmoil|Progress|Explorers|Sages|Prosperity)"
+
+
+def play(seat: Seat) -> int:
+    """Play eagerly to the end; the winner's points."""
+    for _ in range(4000):
+        if seat.over:
+            break
+        if not seat.step(EAGER):
+            seat.page.wait_for_timeout(15)
+    winner = seat.page.locator(".points li.winner")
+    expect(winner).to_have_count(1)
+    return int(re.findall(r"\d+", winner.inner_text())[-1])
+
+
+def begin(seat: Seat, mode: str, theme: str = "") -> Seat:
+    """Fill in the form of a new game against the computer."""
+    seat.go("#/new/princes")
+    seat.button("Start the game").wait_for()
+    seat.page.get_by_label("Way to play", exact=True).select_option(mode)
+    if theme:
+        seat.page.get_by_role("radio", name=re.compile(theme)).check()
+    seat.button("Start the game").click()
+    seat.at_table()
+    return seat
+
+
+def test_an_introductory_game(open_seat: Opener) -> None:
+    seat = begin(open_seat(), "intro")
+    assert play(seat) >= 7
+    seat.picture("princes-introductory-over")
+
+
+def test_a_game_of_the_explorers(open_seat: Opener) -> None:
+    seat = begin(open_seat(), "theme", "Explorers")
+    expect(seat.page.locator(".here .sea")).to_have_count(9)
+    expect(seat.page.locator(".there .sea")).to_have_count(9)
+    seat.to_main_phase()
+    seat.picture("princes-explorers")
+    assert play(seat) >= 12
+
+
+def test_a_duel_whose_themes_are_picked_at_the_table(open_seat: Opener) -> None:
+    seat = begin(open_seat(), "duel")
+    seat.until_mine()
+    seat.picture("princes-duel-themes")
+    assert re.search(THEMES, seat.take(Wish(BUTTON, THEMES)))
+    seat.to_main_phase()
+    expect(seat.page.locator(".stacks .pile[title*='Era of']:visible")).to_have_count(3)
+    seat.picture("princes-duel")
+    assert play(seat) >= 13
+
+
+def test_the_form_asks_only_for_what_fits(open_seat: Opener) -> None:
+    seat = open_seat().go("#/new/princes")
+    start = seat.button("Start the game")
+    start.wait_for()
+    themes = seat.page.get_by_role("group", name="themes")
+    mode = seat.page.get_by_label("Way to play", exact=True)
+    expect(themes).to_have_count(0)
+    mode.select_option("duel")
+    for theme in ("Gold", "Sages"):
+        seat.page.get_by_role("checkbox", name=re.compile(theme)).check()
+    expect(start).to_be_disabled()
+    seat.page.get_by_role("checkbox", name=re.compile("Prosperity")).check()
+    expect(start).to_be_enabled()
+    expect(seat.page.get_by_role("checkbox", name=re.compile("Turmoil"))).to_be_disabled()
+    mode.select_option("intro")
+    expect(seat.page.get_by_role("checkbox", name=re.compile("Gold"))).to_have_count(0)
+
+
+def before_a_voyage() -> str:
+    """The record of an explorers' game that has come to where the first seat can sail."""
+    for seed in range(1, 60):
+        state: State = PrincesGame(mode="theme", sets=["zeit_der_entdecker"], first="0").new(seed)
+        draw = random.Random(seed)
+        for _ in range(400):
+            asked = state.decision
+            if asked is None:
+                break
+            if asked.who == 0 and any(verb_of(code) == SAIL for code in asked.options):
+                return write(state)
+            others = [code for code in asked.options if verb_of(code) != END]
+            state.apply(draw.choice(others if others and draw.random() < 0.7 else asked.options))
+    raise AssertionError("no ship could sail")
+
+
+def test_a_voyage_is_made_with_one_click(open_seat: Opener, tmp_path: Path) -> None:
+    record = tmp_path / "voyage.txt"
+    record.write_text(before_a_voyage(), encoding="utf-8")
+    seat = open_seat().go("#/new/princes")
+    seat.page.get_by_text("More options").click()
+    seat.page.get_by_label("Take up a saved game instead").set_input_files(record)
+    seat.button("Start the game").click()
+    seat.at_table()
+    seat.until_mine()
+    seat.picture("princes-voyage")
+    seq = seat.seq
+    said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))
+    assert "sail here" in said
+    assert seat.seq > seq
+    assert seat.page.locator(".side").get_by_text(re.compile("^(discovers|sails to)")).count() > 0
