@@ -143,6 +143,12 @@ def test_either_player_builds_at_most_one_of_each_card_laid_open() -> None:
     assert faults(other.main(), "erect kirche L1 above") == [], "the opponent's church is no hindrance"
 
 
+@rule("105.C.b", "KB-23")
+def test_torn_down_it_goes_to_the_discard_pile_like_any_other_building() -> None:
+    g = do(position(sets=["base", PI]).city(0, "L1").built(0, "kirche", "L1 above").main(), "demolish kirche L1 above")
+    assert ([g.cat.ids[c] for c in g.discard], list(g.display), hand(g, 0)) == (["kirche"], [], [])
+
+
 @rule("105.C.b", "106.D.a")
 @pytest.mark.parametrize("options", [{"sets": ["base"]}, {"sets": ["base", PI], "variant": "bear"}], ids=str)
 def test_where_nothing_is_laid_open_a_player_may_have_both(options: dict[str, object]) -> None:

@@ -128,6 +128,34 @@ def test_a_hexed_fire_watch_stays_fireproof_but_watches_no_more() -> None:
     assert "feuerwache" in in_play(g, 1)
 
 
+# -- the spy before wall and tower (121.F.a, 112.S.e, 112.S.f) ---------------------------------------------------------
+
+
+@rule("121.F.a", "112.S.e", "112.S.f")
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("buildings", "passed"),
+    [(["wachturm"], {3, 4, 5, 6}), (["grosse_mauer"], {1, 2}), (["wachturm", "grosse_mauer"], set())],
+)
+def test_one_roll_and_both_together_stop_every_spy(buildings: list[str], passed: set[int], number: int) -> None:
+    p = borrowed().hand(0, "spion").hand(1, "karawane", "bischof")
+    for building, at in zip(buildings, ("L1 above", "L1 below"), strict=False):
+        p.built(1, building, at)
+    g = do(p.main(), "play spion", f"die {number}")
+    assert (asked(g)[1] == "spy_pick") is (number in passed)
+    if number not in passed:
+        assert (asked(g), hand(g, 1)) == ((0, "main"), ["bischof", "karawane"])
+        assert [s >> 9 for s in g.land(1).hand] == [2, 2], "only their owner knows the cards"
+
+
+@rule("112.S.e", "103.P.a")
+def test_a_hexed_tower_leaves_the_wall_alone() -> None:
+    p = borrowed().hand(0, "spion").hand(1, "karawane").built(1, "wachturm", "L1 above")
+    p.built(1, "grosse_mauer", "L1 below")
+    g = do(lay_on(p, "hexe", 0, "wachturm", "L1 above").main(), "play spion", "die 1")
+    assert asked(g) == (0, "spy_pick")
+
+
 # -- strength in the order of effect (117.A.a) ------------------------------------------------------------------------
 
 

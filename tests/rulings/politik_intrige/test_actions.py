@@ -54,6 +54,27 @@ def test_cards_still_go_to_a_banned_pile() -> None:
     assert [g.cat.ids[c] for c in g.discard] == ["karawane", "markt"]
 
 
+@rule("112.P.a", "116.E.a")
+def test_so_do_sunk_fleets_enchanted_knights_and_robbers_driven_out() -> None:
+    p = politics().banned(1, 0).hand(0, "kaperflotte", "burgfraeulein_imelda").rich(0)
+    g = p.built(1, "erz_handelsflotte", "L1 above").built(1, "otto_der_berserker", "L1 below").main()
+    do(g, "build kaperflotte L1 above", "play burgfraeulein_imelda")
+    assert [g.cat.ids[c] for c in g.discard] == ["erz_handelsflotte", "burgfraeulein_imelda", "otto_der_berserker"]
+    p = politics(active=1).banned(1, 0).built(1, "raubritterburg", "L1 above", owner=0).rich(1)
+    p.built(1, "otto_der_berserker", "R1 above").hand(1, "pippin_der_kurze")
+    g = do(p.main(), "build pippin_der_kurze R1 below")
+    assert [g.cat.ids[c] for c in g.discard] == ["raubritterburg"]
+
+
+@rule("103.H.a", "112.P.a")
+def test_with_every_stack_banned_the_hand_stays_short() -> None:
+    p = politics(active=1).hand(1, "spion")
+    for n in range(1, 9):
+        p.stack(n, "markt").banned(1, n)
+    assert asked(p.hand_check()) == (0, "before_roll")
+    assert hand(p.g, 1) == ["spion"]
+
+
 @rule("103.G.c")
 def test_three_gold_remove_one_ban() -> None:
     p = politics(active=1).banned(1, 2).banned(1, 0).stock(1, gold=2)

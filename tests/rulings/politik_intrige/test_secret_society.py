@@ -62,6 +62,15 @@ def test_all_kinds_of_functions_are_copied() -> None:
     assert stock(g, 0) == {"grain": 2}
 
 
+@rule("123.AI.a", "105.G.a")
+def test_a_copied_market_is_doubled_by_the_own_great_harbour_and_robbed_like_any_other() -> None:
+    p = politics().aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    market = int(p.g.cat.trade[p.g.cat.number("markt")])
+    assert trade_points(p.main(), 0) == market
+    assert trade_points(p.built(0, "grosser_hafen", "R1 above").main(), 0) == 2 * market
+    assert trade_points(p.built(0, "raubritterburg", "L1 below", owner=1).main(), 0) == 0
+
+
 @rule("123.AI.a")
 def test_a_needed_card_may_be_copied() -> None:
     p = politics().hand(0, "diplomat").discard("spion")

@@ -62,3 +62,12 @@ def test_the_palace_works_in_the_opponent_s_turn_too() -> None:
     assert asked(g) == (0, "palace_year")
     do(g, "pick raubzug")
     assert hand(g, 0) == ["raubzug"]
+
+
+@rule("105.G.a", "103.K.c")
+def test_a_knight_enchanted_by_imelda_can_be_brought_back() -> None:
+    p = knights_and_merchants().hand(0, "burgfraeulein_imelda").built(1, "otto_der_berserker", "L1 above")
+    g = do(p.built(1, "palast", "R1 above").stack(1, "markt").main(), "play burgfraeulein_imelda", "end", "draw 1")
+    roll(g, "good_year", 5)
+    do(g, "pick otto_der_berserker")
+    assert hand(g, 1) == ["otto_der_berserker"]

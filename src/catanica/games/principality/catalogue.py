@@ -132,6 +132,7 @@ FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
 PLENTY: Final = 2097152  # its regions gain in a year of plenty
 MERCENARIES: Final = 1073741824  # brigands leave one gold and one wool
 COURTHOUSE: Final = 2147483648  # its owner chooses what the trade advantage takes
+GREAT_WALL: Final = 524288  # a spy fails on 3 to 6 (121.F.a)
 FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
@@ -144,6 +145,7 @@ TRAIT_NAMES: Final = {
     "learning": LEARNING,
     "tournament_ground": TOURNAMENT_GROUND,
     "watchtower": WATCHTOWER,
+    "great_wall": GREAT_WALL,
     "bank_house": BANK_HOUSE,
     "palace": PALACE,
     "great_fleet": GREAT_FLEET,

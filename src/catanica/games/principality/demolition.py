@@ -29,8 +29,8 @@ def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
 
 
 def lay_aside(g: Duel, card: i64) -> None:
-    """To the discard pile, or back to the display it came from (105.C.b, PR-7)."""
-    if g.rules.displayed[card] > 0:
+    """To the discard pile (KB-23); in princes back to the open stack it came from (PR-7)."""
+    if g.rules.displayed[card] > 0 and g.rules.house.open_cards_return:
         g.display = append(g.display, card)
     else:
         g.discard = append(g.discard, card)

@@ -11,7 +11,7 @@ from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_na
 from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, TAKE_BACK
 from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
+from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import BEFORE_ROLL, ONLY_ANSWER, Duel, Effect, Rulebook
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
@@ -136,15 +136,16 @@ class Spy(Effect):
         return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """A watchtower is rolled against first; then all cards are shown, and one may be taken."""
-        if has_trait(g, 1 - seat, WATCHTOWER):
+        """Watchtower and great wall are rolled against first; then all cards are shown, and one may be taken."""
+        if has_trait(g, 1 - seat, WATCHTOWER | GREAT_WALL):
             attack(g, seat, card)
         else:
             self.look(g, seat, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """Stopped on 1 and 2: then nothing is even seen (112.S.e, 112.S.f)."""
-        if number <= 2:
+        """One roll against both (121.F.a): the tower stops on 1 and 2, the wall on the rest; then nothing is even seen
+        (112.S.f)."""
+        if has_trait(g, 1 - seat, WATCHTOWER if number <= 2 else GREAT_WALL):
             g.note(h.STOPPED, seat, card, 0, 0, -1)
         else:
             self.look(g, seat, card)
