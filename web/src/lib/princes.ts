@@ -133,7 +133,7 @@ export function besideSize(land: PrincesLand, cells: number, width: number, heig
   const columns = (sea === null ? 0 : columnsOf(sea) + 1) + (cards > 0 ? 1 : 0);
   const rows = Math.max(3, cards);
   const across = (width - columns * GAP - 24) / (narrow ? columns : columns + cells);
-  const along = narrow ? 64 : (height - 16) / rows - GAP;
+  const along = narrow ? 56 : (height - 16) / rows - GAP;
   return Math.floor(Math.max(SMALLEST, Math.min(LARGEST, across, along)));
 }
 
