@@ -5,16 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.bots.best import LEAST, Best
 from catanica.bots.cardgame_hand import HandSense
 from catanica.bots.cardgame_plan import Plan
 from catanica.bots.cardgame_plays import strike_worth
 from catanica.bots.cardgame_prices import Prices, spare
 from catanica.bots.cardgame_worth import LASTING
+from catanica.games.principality.catalogue import PALACE
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import START_GAP
+from catanica.games.principality.powers import has_trait
 from catanica.games.principality.verbs import PASS, REGION, STACK, first, second, verb_of
-
-LEAST: Final = -1_000_000_000
 
 # In the middle a region touches both towns, so doublers for it find room more easily (KB-3, KB-14).
 MIDDLE: Final[vec[i64]] = vec[i64]([6, 3, 5, 4, 2, 1])
@@ -22,158 +23,116 @@ MIDDLE: Final[vec[i64]] = vec[i64]([6, 3, 5, 4, 2, 1])
 
 def arrange(g: Duel) -> i64:
     """Lay the kinds that are doubled most gladly in the middle."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
         kind = g.cat.resource[first(code)] - 1
-        v = MIDDLE[kind] if second(code) >> 1 == START_GAP else -MIDDLE[kind]
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, MIDDLE[kind] if second(code) >> 1 == START_GAP else -MIDDLE[kind])
+    return best.code
 
 
 def lay_regions(g: Duel, seat: i64) -> i64:
     """Lay a region in the row where its neighbour is of the same kind: one doubler serves both (KB-14)."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     land = g.land(seat)
-    codes = g.legal_codes()
-    for code in codes:
+    for code in g.legal_codes():
         place = second(code)
         inward: i64 = place + 2 if place >> 1 < START_GAP else place - 2
-        v: i64 = 1 if land.kind_at(g.cat, inward) == g.cat.resource[first(code)] - 1 else 0
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, 1 if land.kind_at(g.cat, inward) == g.cat.resource[first(code)] - 1 else 0)
+    return best.code
 
 
 def most_spare(g: Duel, seat: i64) -> i64:
     """Pay from the region that gives most gladly."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
-        v = spare(g, seat, second(code))
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, spare(g, seat, second(code)))
+    return best.code
 
 
 def least_spare(g: Duel, seat: i64) -> i64:
     """Store on the region that has most room."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
-        v = -spare(g, seat, second(code))
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, -spare(g, seat, second(code)))
+    return best.code
 
 
 def gain_region(g: Duel, seat: i64, prices: Prices) -> i64:
     """Take the resource that is worth most."""
-    best: i64 = PASS
-    most: i64 = 0
+    best = Best(PASS, 0)
     for code in g.legal_codes():
         if verb_of(code) == REGION:
             kind = g.land(seat).kind_at(g.cat, second(code))
-            v = prices.to_gain(kind) * 100 + LASTING[kind] - spare(g, seat, second(code))
-            if v > most:
-                best = code
-                most = v
-    return best
+            best.weigh(code, prices.to_gain(kind) * 100 + LASTING[kind] - spare(g, seat, second(code)))
+    return best.code
 
 
 def take_region(g: Duel, seat: i64, prices: Prices) -> i64:
     """Take from the other what is worth most to oneself, and rather from where it hurts."""
-    best: i64 = PASS
-    most: i64 = 0
+    best = Best(PASS, 0)
     land = g.land(1 - seat)
     theirs = Prices(Plan(g, 1 - seat))
     for code in g.legal_codes():
         if verb_of(code) == REGION:
             kind = land.kind_at(g.cat, second(code))
-            v = prices.to_gain(kind) * 2 + theirs.to_lose(kind)
-            if v > most:
-                best = code
-                most = v
-    return best
+            best.weigh(code, prices.to_gain(kind) * 2 + theirs.to_lose(kind))
+    return best.code
 
 
 def take_back(g: Duel, seat: i64, turns: i64) -> i64:
     """Name the card of the other whose loss hurts most."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
-        v = strike_worth(g, seat, code, turns)
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, strike_worth(g, seat, code, turns))
+    return best.code
 
 
 def scout(g: Duel, plan: Plan) -> i64:
     """The region of the kind that is produced least."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
         kind = g.cat.resource[first(code)] - 1
-        v = LASTING[kind] * 4 // (plan.means.yields[kind] + 1)
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, LASTING[kind] * 4 // (plan.means.yields[kind] + 1))
+    return best.code
 
 
-def largest_stack(g: Duel) -> i64:
-    """The stack with most cards: there the other misses most."""
-    best = g.legal_codes()[0]
-    most: i64 = -1
+def where_to_ban(g: Duel, seat: i64) -> i64:
+    """The pile of an opponent with a palace; otherwise the stack with most cards: there the other misses most."""
+    best = Best()
     for code in g.legal_codes():
-        if verb_of(code) == STACK and g.stacks.size(first(code)) > most:
-            best = code
-            most = g.stacks.size(first(code))
-    return best
+        if verb_of(code) == STACK:
+            best.weigh(code, g.stacks.size(first(code)))
+        else:
+            best.weigh(code, LEAST + 1 if not has_trait(g, 1 - seat, PALACE) else -LEAST)
+    return best.code
 
 
 def best_pick(g: Duel, sense: HandSense) -> i64:
     """The card worth most in the hand; one that is held already counts less."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
         card = first(code)
         v = sense.worth(card)
         for s in g.land(sense.seat).hand:
             if s & 0x1FF == card:
                 v = v * 6 // 10
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, v)
+    return best.code
 
 
 def put_weakest(g: Duel, sense: HandSense) -> i64:
     """The card that is missed least, under the smallest stack: there it is soonest in reach again."""
     card = sense.weakest()
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
-        if first(code) == card and -g.stacks.size(second(code)) > most:
-            best = code
-            most = -g.stacks.size(second(code))
-    return best
+        if first(code) == card:
+            best.weigh(code, -g.stacks.size(second(code)))
+    return best.code
 
 
 def put_strongest(g: Duel, sense: HandSense) -> i64:
     """The other's best card, under the largest stack."""
-    best: i64 = -1
-    most: i64 = LEAST
+    best = Best()
     for code in g.legal_codes():
-        v = sense.worth(first(code)) * 100 + g.stacks.size(second(code))
-        if v > most:
-            best = code
-            most = v
-    return best
+        best.weigh(code, sense.worth(first(code)) * 100 + g.stacks.size(second(code)))
+    return best.code

@@ -8,13 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.bots.best import Best
 from catanica.bots.bot import Bot
 from catanica.bots.cardgame_answers import (
-    LEAST,
     arrange,
     best_pick,
     gain_region,
-    largest_stack,
     lay_regions,
     least_spare,
     most_spare,
@@ -23,6 +22,7 @@ from catanica.bots.cardgame_answers import (
     scout,
     take_back,
     take_region,
+    where_to_ban,
 )
 from catanica.bots.cardgame_hand import HandSense
 from catanica.bots.cardgame_plan import Goal, Plan
@@ -158,7 +158,7 @@ class CardGameGreedy(Bot):
             sense.survey()
             return PASS if sense.worth(arg_b(e)) >= sense.average else action(PUT, arg_b(e), arg_c(e))
         if step == BAN:
-            return largest_stack(g)
+            return where_to_ban(g, seat)
         if step == shared.START_STACK or step == ids.BUILDER_STACK or step == ARCHIVE_STACK:
             return self.best_stack(g, sense)
         if step == shared.FILL or step == shared.REDRAW:
@@ -176,18 +176,13 @@ class CardGameGreedy(Bot):
         seat = g.to_move
         full = g.determinised(self.rng.next32())
         turns = horizon(g)
-        best: i64 = -1
-        most: i64 = LEAST
+        best = Best(g.legal_codes()[0])
         for code in g.legal_codes():
-            if g.seldom(code):
-                continue
-            d = full.clone()
-            d.step(code)
-            v = standing(d, seat, turns) + stock_worth(d, seat)
-            if v > most:
-                best = code
-                most = v
-        return best if best >= 0 else g.legal_codes()[0]
+            if not g.seldom(code):
+                d = full.clone()
+                d.step(code)
+                best.weigh(code, standing(d, seat, turns) + stock_worth(d, seat))
+        return best.code
 
     # -- the turn -----------------------------------------------------------------------------------------------
 
@@ -199,8 +194,11 @@ class CardGameGreedy(Bot):
         return ROLL
 
     def main(self, g: Duel, seat: i64, plan: Plan, prices: Prices) -> i64:
-        """Action cards that pay come first, then what is worth building, then an offer; else the turn ends."""
+        """What is begun is finished; then come action cards that pay, building, and an offer; else the turn ends."""
         roles = self.roles_of(g)
+        goal = self.begun(g, plan)
+        if goal is not None:
+            return self.pursue(g, plan, goal)
         for code in g.legal_codes():
             if verb_of(code) == PLAY:
                 role = roles.of[first(code)]
@@ -209,19 +207,21 @@ class CardGameGreedy(Bot):
                         return code
                 elif worth_playing(g, seat, role, plan, prices):
                     return code
-            if verb_of(code) == USE and worth_using(g, seat, code, plan):
+            if verb_of(code) == USE and worth_using(g, seat, code, plan, prices):
                 return code
-        goal = self.begun(g, plan)
-        if goal is None:
-            goal = best_goal(g, seat, plan)
+        goal = best_goal(g, seat, plan)
         if goal is not None:
-            self.pursued = goal.builds
-            self.pursued_in = g.turn
-            return goal.code if covers(plan.means.stock, goal.cost) else bank_towards(plan, goal.cost)
+            return self.pursue(g, plan, goal)
         if self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
             self.offered = g.turn
             return OFFER
         return END
+
+    def pursue(self, g: Duel, plan: Plan, goal: Goal) -> i64:
+        """The next action towards a goal that can be paid for this turn."""
+        self.pursued = goal.builds
+        self.pursued_in = g.turn
+        return goal.code if covers(plan.means.stock, goal.cost) else bank_towards(plan, goal.cost)
 
     def begun(self, g: Duel, plan: Plan) -> Goal | None:
         """The goal it has begun to trade or make room for in this turn: what is begun is finished."""
@@ -261,71 +261,52 @@ class CardGameGreedy(Bot):
 
     def give_region(self, g: Duel, seat: i64, prices: Prices, swap: bool) -> i64:
         """Part with what is worth least; a second swap of the caravan only if it helps."""
-        best: i64 = PASS
-        most: i64 = LEAST
+        best = Best(PASS)
         for code in g.legal_codes():
             if verb_of(code) == REGION:
                 region = second(code)
-                v = spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region))
-                if v > most:
-                    best = code
-                    most = v
+                best.weigh(code, spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region)))
         if swap and PASS in g.legal_codes():
-            kind = g.land(seat).kind_at(g.cat, second(best))
+            kind = g.land(seat).kind_at(g.cat, second(best.code))
             if dearest(prices) <= prices.to_lose(kind):
                 return PASS
-        return best
+        return best.code
 
     # -- cards --------------------------------------------------------------------------------------------------
 
     def best_stack(self, g: Duel, sense: HandSense) -> i64:
         """The stack that promises the best card; among equals any."""
-        best: i64 = -1
-        most: i64 = LEAST
+        best = Best()
         for code in g.legal_codes():
-            v = sense.best_in(first(code)) * 8 + self.rng.below(8)
-            if v > most:
-                best = code
-                most = v
-        return best
+            best.weigh(code, sense.best_in(first(code)) * 8 + self.rng.below(8))
+        return best.code
 
     def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
         """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
-        best: i64 = PASS
-        most: i64 = FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else 0)
+        best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else 0))
         for code in g.legal_codes():
-            if verb_of(code) == PICK and sense.worth(first(code)) > most:
-                best = code
-                most = sense.worth(first(code))
-        return best
+            if verb_of(code) == PICK:
+                best.weigh(code, sense.worth(first(code)))
+        return best.code
 
     def best_draw(self, g: Duel, seat: i64, sense: HandSense, prices: Prices) -> i64:
         """Draw blindly, or look through a stack if what may be found is worth the price."""
         price = SEARCH_FOR + cheapest(prices, search_cost(g, seat))
-        best: i64 = -1
-        most: i64 = LEAST
+        best = Best()
         for code in g.legal_codes():
             s = first(code)
             v = sense.top(s)
             if verb_of(code) == SEARCH:
                 sense.survey()
                 v = sense.average + (sense.best_in(s) - sense.average) * HOPE // 100 - price
-            v = v * 8 + self.rng.below(8)
-            if v > most:
-                best = code
-                most = v
-        return best
+            best.weigh(code, v * 8 + self.rng.below(8))
+        return best.code
 
     def swap(self, g: Duel, sense: HandSense) -> i64:
         """Swap the weakest card if another promises more; under a stack whose top card is good or unknown."""
         card = sense.weakest()
-        keep = sense.keep(card)
-        best: i64 = PASS
-        most = keep + SWAP
+        best = Best(PASS, sense.keep(card) + SWAP)
         for code in g.legal_codes():
             if verb_of(code) == PUT and first(code) == card and g.stacks.size(second(code)) > 0:
-                v = sense.top(second(code))
-                if v > most:
-                    best = code
-                    most = v
-        return best
+                best.weigh(code, sense.top(second(code)))
+        return best.code

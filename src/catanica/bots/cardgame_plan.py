@@ -13,6 +13,7 @@ from catanica.bots.cardgame_sites import best_city, best_place, outer_column
 from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
+from catanica.games.cardgame.sets.politik_intrige.steps import aimed_at, offer_models
 from catanica.games.principality.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.catalogue import (
     BUILDING,
@@ -24,15 +25,28 @@ from catanica.games.principality.catalogue import (
     UNIQUE,
     UNIT,
 )
-from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.duel import ON_MIRROR, Duel, Options
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, of
+from catanica.games.principality.land import Land
 from catanica.games.principality.laying_out import discount as discount_on
 from catanica.games.principality.laying_out import in_play, site_sides
-from catanica.games.principality.piece import card_of, owner_of, piece, place_of
-from catanica.games.principality.pile import take_at
-from catanica.games.principality.powers import strength
-from catanica.games.principality.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, action, first, verb_of
+from catanica.games.principality.piece import card_of, owner_of, piece, place_of, with_target
+from catanica.games.principality.pile import find, take_at
+from catanica.games.principality.powers import fulfils, needs_met, strength
+from catanica.games.principality.verbs import (
+    BUILD,
+    CITY,
+    DEMOLISH,
+    ERECT,
+    ROAD,
+    SETTLEMENT,
+    action,
+    first,
+    second,
+    third,
+    verb_of,
+)
 from catanica.kernel.ints import bit, highest, lowest, ones
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
@@ -50,6 +64,7 @@ ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already e
 UNLOCK: Final = 140  # a city for each red card waiting in hand
 SITE: Final = 30
 IDLE: Final = 4  # a card that waits blocks its place in the hand, turn by turn
+CONDITION: Final = 6  # turns to build a card that another one needs, once it can be paid for
 UPHEAVAL: Final = 150  # what tearing down must bring beyond the loss
 
 
@@ -240,10 +255,27 @@ class Plan:
         abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
         land = g.land(1 - self.seat if abroad else self.seat)
         before = land.built
-        land.built = append(before[:], piece(place, card, self.seat))
-        gain = self.own_worth() - self.base
+        if g.cat.hooks[card] & ON_MIRROR != 0:
+            gain = self.copy_gain(land, card, place)
+        else:
+            land.built = append(before[:], piece(place, card, self.seat))
+            gain = self.own_worth() - self.base
         land.built = before
         return gain
+
+    def copy_gain(self, land: Land, card: i64, place: i64) -> i64:
+        """What a secret society brings with the best building it can copy."""
+        models = Options()
+        offer_models(self.g, self.seat, models)
+        before = land.built
+        best: i64 = 0
+        for code in models.codes:
+            copy = with_target(piece(place, card, self.seat), aimed_at(second(code), third(code)))
+            land.built = append(before[:], copy)
+            gain = self.own_worth() - self.base
+            if gain > best:
+                best = gain
+        return best
 
     def replace_gain(self, card: i64, index: i64) -> i64:
         """What changes if a card takes the place of one in play, given by its index in the built list."""
@@ -335,13 +367,28 @@ class Plan:
         wait = self.means.turns_for(cost, self.means.stock)
         place = best_place(g, self.seat, card)
         if place < 0:
-            if not self.lacks_site(card):
+            if not needs_met(g, self.seat, card):
+                wait += self.condition_wait(card)
+                if wait >= NEVER:
+                    return 0
+            elif not self.lacks_site(card):
                 return 0
             wait += 8 if g.cat.slot[card] == GREEN or g.land(self.seat).cities != 0 else 18
             place = FIRST_COLUMN * 2
         gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
         worth = gain * discount(wait) // 1000 - IDLE * wait
         return worth if worth > 0 else 0
+
+    def condition_wait(self, card: i64) -> i64:
+        """Turns until the conditions of a card could hold; NEVER if one of them is neither in hand nor laid open."""
+        g = self.g
+        wait: i64 = 0
+        for needed in g.cat.needs[card]:
+            if not fulfils(g, self.seat, needed):
+                if needed not in g.display and find(g.land(self.seat).hand, needed) < 0:
+                    return NEVER
+                wait += CONDITION + self.means.turns_for(self.cost_of(needed), self.means.stock)
+        return wait
 
     # -- wishes -------------------------------------------------------------------------------------------------
 

@@ -22,11 +22,14 @@ from catanica.bots.cardgame_roles import (
 )
 from catanica.bots.cardgame_worth import contest, land_worth
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
-from catanica.games.principality.catalogue import KNIGHT, RED
+from catanica.games.cardgame.sets.politik_intrige.effects import RANSOM
+from catanica.games.principality.catalogue import KNIGHT, PALACE, RED
 from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.goods import KINDS, count, of
+from catanica.games.principality.geometry import LAID
+from catanica.games.principality.goods import GOLD, KINDS, amount, count, of
 from catanica.games.principality.goods_steps import first_place, last_place, takeable
 from catanica.games.principality.pile import take_at
+from catanica.games.principality.powers import has_trait
 from catanica.games.principality.production import multiple
 from catanica.games.principality.verbs import BUILD, ERECT, TARGET, action, first, second, third, verb_of
 
@@ -34,7 +37,8 @@ STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise
 DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
 CHOICE: Final = 5  # cards on the discard pile before a diplomat finds something good
-HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
+FREEDOM: Final = 160  # what the gold that buys a ban off may be worth, and it is kept
+HARVEST: Final = 110  # what a number of choice must bring beyond an average roll
 
 
 def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
@@ -130,11 +134,31 @@ def red_building_due(g: Duel, plan: Plan) -> bool:
     return False
 
 
-def worth_using(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
+def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices) -> bool:
+    """Whether to use a card in play."""
+    card = first(code)
+    if second(code) == LAID:
+        return ban_hurts(g, seat, third(code)) and ransom(prices) <= FREEDOM
+    if g.cat.flags[card] & KNIGHT != 0:
+        return ride_pays(g, seat, code, plan)
+    return False  # in taverns five resources come back for six
+
+
+def ban_hurts(g: Duel, seat: i64, target: i64) -> bool:
+    """Whether a ban keeps its victim from something: a stack with cards, or the pile if there is a palace."""
+    if target == 0:
+        return len(g.discard) > 0 and has_trait(g, seat, PALACE)
+    return g.stacks.size(target - 1) > 0
+
+
+def ransom(prices: Prices) -> i64:
+    """What three gold are worth to a player."""
+    return prices.bundle_lost(amount(GOLD, RANSOM))
+
+
+def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
     """Whether to let a knight of one's own ride as a black knight: he is lost, whatever the die says."""
     card = first(code)
-    if g.cat.flags[card] & KNIGHT == 0:
-        return False  # taverns cost more than they bring, and stacks are many
     own = action(TARGET, seat, second(code), card)
     hope = best_strike(g, seat, KNIGHTS, plan.turns)
     return 5 * hope >= 5 * STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)

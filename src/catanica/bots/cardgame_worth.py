@@ -25,11 +25,12 @@ from catanica.games.principality.catalogue import (
     TOWN_HALL,
     WATCHTOWER,
 )
-from catanica.games.principality.duel import ON_COST, ON_FACE, ON_MIRROR, ON_PLAYED, ON_PRODUCTION, Duel
+from catanica.games.principality.duel import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION, Duel
 from catanica.games.principality.goods import KINDS
 from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.piece import card_of, owner_of
+from catanica.games.principality.piece import owner_of
 from catanica.games.principality.powers import (
+    acting,
     bank_rate,
     hand_limit,
     mill_owner,
@@ -138,7 +139,7 @@ def function_worth(g: Duel, seat: i64, turns: i64) -> i64:
         if t >= WATCHTOWER:  # traits of the theme sets
             total += theme_worth(t, turns)
         if g.rules.hooked != 0:
-            total += hook_worth(g.cat.hooks[card_of(p)], turns)
+            total += hook_worth(g.cat.hooks[acting(g, seat, p)], turns)
     if aqueduct:
         total += turns * 3 * cities
     if stores > 0:
@@ -173,8 +174,6 @@ def hook_worth(hooks: i64, turns: i64) -> i64:
         total += turns * 4
     if hooks & ON_COST != 0:
         total += turns * 3
-    if hooks & ON_MIRROR != 0:
-        total += turns * 4
     return total
 
 

@@ -1,8 +1,7 @@
 """The greedy bot of the successor game: it looks one action ahead and weighs what its principality is worth.
 
-Every option is tried on a full position that fits what the bot may know. What counts: victory points, the advantages,
-production, cards in play, goods by how much they are missed, and whether the next road, settlement or city can be
-paid for.
+Every option is tried on a full position that fits what the bot may know, and carried to its end: smaller questions on
+the way are answered with what looks best at once, the opponent answers nothing that can be left alone.
 """
 
 from typing import Final
@@ -11,166 +10,46 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
-from catanica.games.principality.catalogue import ACTION
+from catanica.bots.princes_worth import card_worth, worth
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import KINDS, of
-from catanica.games.principality.goods_steps import first_place, last_place
 from catanica.games.principality.ids import CHOOSE, FILL, MAIN, START_PICK, SWAP
-from catanica.games.principality.powers import bank_rate, strength, tournament, trade_points
 from catanica.games.principality.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
-from catanica.kernel.ints import highest, lowest, ones
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
-POINT: Final = 1000
-STRENGTH: Final = 60
-TRADE: Final = 60
-SKILL: Final = 15
-HAND: Final = 60
-REGION: Final = 40
-ROAD: Final = 250  # a road that leads to a site for a settlement
 CARD_PLAYED: Final = 25  # an action card is worth playing even if its gain shows later
-READY_CITY: Final = 400
-READY_SETTLEMENT: Final = 400
-READY_ROAD: Final = 300
-READY_CARD: Final = 350
-MISSING: Final = 90  # for each resource a plan lacks
-TRADABLE: Final = 40  # less so where the bank can help
-ENOUGH: Final = 3  # points of an advantage
-GOODS: Final = [30, 30, 34, 34, 26, 18]  # brick, lumber, ore, grain, wool, gold
-WEAK: Final = 30  # a card worth less is exchanged
+WEAK: Final = 45  # a card worth less is exchanged
 FOLLOW_UPS: Final = 12
+FEW: Final = 9  # options of a follow-up that are all tried
 LOOKAHEADS: Final = 40  # options tried at one decision; beyond that the first ones
 
 
-def goods_worth(g: Duel, seat: i64) -> i64:
-    """Stored goods: the first of a kind counts fully, further ones less."""
-    stock = g.land(seat).stock(g.cat)
-    total: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        n = of(stock, k)
-        worth: i64 = GOODS[k]
-        while n > 0:
-            total += worth
-            worth = worth * 4 // 5
-            n -= 1
-        k += 1
-    return total
-
-
-def open_ends(g: Duel, seat: i64) -> i64:
-    """How many roads lead to a free site for a settlement."""
-    land = g.land(seat)
-    left = lowest(land.settlements)
-    right = highest(land.settlements)
-    return ((land.roads >> left) & 1) + ((land.roads >> (right + 1)) & 1)
-
-
-def plan_worth(g: Duel, seat: i64, stock: i64, cost: i64, value: i64) -> i64:
-    """How near a building is: what is missing counts against it, unless spare goods can be traded for it."""
-    short: i64 = 0
-    spare: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        more = of(stock, k) - of(cost, k)
-        if more < 0:
-            short -= more
-        elif more > 1:
-            spare += more // bank_rate(g, seat, k)
-        k += 1
-    return value - MISSING * short + TRADABLE * (spare if spare < short else short)
-
-
-def readiness(g: Duel, seat: i64) -> i64:
-    """How near the nearest of city, settlement and road is."""
-    land = g.land(seat)
-    stock = land.stock(g.cat)
-    best: i64 = -10000
-    if land.cities != land.settlements and g.cities_left > 0:
-        best = plan_worth(g, seat, stock, g.rules.city_cost, READY_CITY)
-    ends = open_ends(g, seat)
-    if ends > 0 and g.settlements_left > 0:
-        value = plan_worth(g, seat, stock, g.rules.settlement_cost, READY_SETTLEMENT)
-        best = value if value > best else best
-    elif g.roads_left > 0 and g.settlements_left > 0:
-        value = plan_worth(g, seat, stock, g.rules.road_cost, READY_ROAD)
-        best = value if value > best else best
-    for s in land.hand:
-        card = s & 0x1FF
-        if g.cat.points[card] > 0 and land.cities != 0:
-            value = plan_worth(g, seat, stock, g.cat.cost[card], READY_CARD)
-            best = value if value > best else best
-    return best if best > -10000 else 0
-
-
-def advantage(mine: i64, theirs: i64, worth: i64) -> i64:
-    """Points of an advantage count while they help to hold or reach it."""
-    wanted = theirs + 2 if theirs + 2 > ENOUGH else ENOUGH
-    return worth * (mine if mine < wanted else wanted)
-
-
-def doublers(g: Duel, seat: i64) -> i64:
-    """Regions that yield twice because of a card beside them."""
-    land = g.land(seat)
-    n: i64 = 0
-    for p in land.built:
-        kind = g.cat.doubles[(p >> 7) & 0x1FF]
-        place = p & 0x7F
-        if kind != 0 and place < 24:
-            for r in (place, place + 2):
-                card = land.regions[r] & 0x1FF
-                if card != 0 and g.cat.resource[card] == kind:
-                    n += 1
-    return n
-
-
-def worth(g: Duel, seat: i64) -> i64:
-    """What a position is worth to a seat."""
-    land = g.land(seat)
-    other = 1 - seat
-    both = g.rules.scoring.both(g)
-    mine = (both >> (seat * 8)) & 0xFF
-    theirs = (both >> (other * 8)) & 0xFF
-    total: i64 = POINT * mine - POINT * theirs // 2
-    if g.ended != "" and g.winner == seat:
-        total += 50 * POINT
-    total += advantage(strength(g, seat), strength(g, other), STRENGTH)
-    total += advantage(trade_points(g, seat), trade_points(g, other), TRADE)
-    total += SKILL * tournament(g, seat)
-    regions: i64 = 0
-    i = first_place(land)
-    while i < last_place(land):
-        if land.regions[i] != 0:
-            regions += 1
-        i += 1
-    total += REGION * (regions + doublers(g, seat)) + ROAD * open_ends(g, seat)
-    total += goods_worth(g, seat) + readiness(g, seat) + 12 * len(land.built) + 8 * ones(land.cities)
-    for s in land.hand:
-        total += card_worth(g, s & 0x1FF) // 4
-    return total - goods_worth(g, other) // 2
-
-
-def card_worth(g: Duel, card: i64) -> i64:
-    """What a card in hand is good for."""
-    if card == 0:
-        return 0
-    cat = g.cat
-    total = 80 * cat.points[card] + 12 * cat.strength[card] + 14 * cat.trade[card] + 25 * cat.hand[card]
-    total += 4 * cat.tournament[card]
-    if cat.kind[card] == ACTION:
-        total += 12
-    if cat.doubles[card] != 0:
-        total += 20
-    return total
-
-
 def finish(g: Duel, seat: i64) -> None:
-    """Carry an action to its end: small questions on the way are answered with the first option."""
+    """Carry an action to its end."""
     n: i64 = 0
-    while g.to_move == seat and g.agenda[len(g.agenda) - 1] & 0xFF != MAIN and n < FOLLOW_UPS:
-        g.step(g.legal_codes()[0])
+    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0xFF != MAIN and n < FOLLOW_UPS:
+        codes = g.legal_codes()
+        if g.to_move != seat:
+            g.step(PASS if PASS in codes else codes[0])
+        else:
+            g.step(best_at_once(g, seat, codes))
         n += 1
+
+
+def best_at_once(g: Duel, seat: i64, codes: vec[i64]) -> i64:
+    """The answer after which the position is worth most, without looking further; the first of very many."""
+    best: i64 = codes[0]
+    if len(codes) == 1 or len(codes) > FEW:
+        return best
+    most: i64 = -1000000
+    for code in codes:
+        trial = g.clone()
+        trial.step(code)
+        value = worth(trial, seat)
+        if value > most:
+            most = value
+            best = code
+    return best
 
 
 class PrincesGreedy(Bot):
