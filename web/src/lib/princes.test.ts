@@ -6,7 +6,20 @@ import { facesIn } from './cards';
 import { costOf, figuresOf } from './face';
 import { LAID, atRegion, onRoad, optionsAt, optionsOn } from './layout';
 import type { Cell } from './layout';
-import { columnsOf, harbourOf, optionsAtCell, seaOf, withStock } from './princes';
+import {
+  besideRow,
+  besideSize,
+  cellName,
+  columnsOf,
+  countersOf,
+  hasBeside,
+  harbourOf,
+  isCrowned,
+  optionsAtCell,
+  pilesOf,
+  seaOf,
+  withStock,
+} from './princes';
 import { PRINCES_WORDS } from './princes.words';
 
 const faces = facesIn('de', 'princes');
@@ -135,5 +148,48 @@ describe('counters', () => {
     for (const words of Object.values(PRINCES_WORDS))
       for (const [key, text] of Object.entries(words))
         expect(places(text), key).toEqual(places(PRINCES_WORDS.en[key as keyof typeof words]));
+  });
+});
+
+describe('what lies beside a land', () => {
+  const crown = { card: 'entdeckermetropole', owner: 0, place: LAID };
+  const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: LAID };
+  it('is not the metropolis, which lies on the city at the harbour', () => {
+    const land = { seat: 0, laid: [crown, mood] };
+    expect(besideRow(land)).toEqual([mood]);
+    expect([isCrowned(land, 5), isCrowned(land, 6), isCrowned({ seat: 0, laid: [mood] }, 5)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([hasBeside({ seat: 0 }), hasBeside({ seat: 0, laid: [crown] }), hasBeside(land)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  it('is as large as the cards of the land, within limits', () => {
+    const land = { seat: 0, ...sampleSea };
+    expect(besideSize(land, 5, 880, 320, false)).toBeLessThanOrEqual(96);
+    expect(besideSize(land, 11, 880, 320, false)).toBeLessThan(besideSize(land, 7, 880, 320, false));
+    expect(besideSize(land, 21, 400, 200, false)).toBe(46);
+  });
+  it('counts owls and stars where a card can hold them', () => {
+    const sage = { card: 'barbara', owner: 0, goods: 1 };
+    const region = { gap: 5, row: 0, card: 'wald', resource: 'lumber', die: 3, stock: 1, expansion: sage } as const;
+    expect(countersOf({ laid: [mood], regions: [region, region], columns: [] }, faces)).toEqual([
+      { sign: 'owl', count: 2 },
+      { sign: 'star', count: 2 },
+    ]);
+    expect(countersOf({ regions: [], columns: [] }, faces)).toEqual([]);
+  });
+  it('has equal open cards on one pile', () => {
+    expect(pilesOf(['werft', 'fuerst', 'werft'])).toEqual([
+      { card: 'werft', count: 2 },
+      { card: 'fuerst', count: 1 },
+    ]);
+  });
+  it('names sea cards by column and row', () => {
+    expect([0, 1, 5, 8, null].map(cellName)).toEqual(['A1', 'A2', 'B3', 'C3', '']);
   });
 });

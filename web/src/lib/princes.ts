@@ -118,7 +118,7 @@ export function withStock(placed: PlacedCard, stores: readonly Store[] = []): Pl
 }
 
 /** Whether anything lies beside a land. */
-export const hasBeside = (land: PrincesLand): boolean => land.sea !== undefined || (land.laid ?? []).length > 0;
+export const hasBeside = (land: PrincesLand): boolean => land.sea !== undefined || besideRow(land).length > 0;
 
 const GAP = 6;
 const SMALLEST = 46;
@@ -129,7 +129,7 @@ const LARGEST = 96;
  */
 export function besideSize(land: PrincesLand, cells: number, width: number, height: number, narrow: boolean): number {
   const sea = seaOf(land);
-  const cards = (land.laid ?? []).length;
+  const cards = besideRow(land).length;
   const columns = (sea === null ? 0 : columnsOf(sea) + 1) + (cards > 0 ? 1 : 0);
   const rows = Math.max(3, cards);
   const across = (width - columns * GAP - 24) / (narrow ? columns : columns + cells);
@@ -156,3 +156,13 @@ export function countersOf(
 /** Equal cards of the open expansions on one pile each. */
 export const pilesOf = (display: readonly string[]): { card: string; count: number }[] =>
   [...new Set(display)].map((card) => ({ card, count: display.filter((id) => id === card).length }));
+
+const CROWN = 'entdeckermetropole';
+/** The column the explorers' harbour touches: the city of their metropolis. */
+const HARBOUR_COLUMN = 5;
+/** Whether the explorers' metropolis lies on the city of a column. */
+export const isCrowned = (land: PrincesLand, column: number): boolean =>
+  column === HARBOUR_COLUMN && (land.laid ?? []).some((placed) => placed.card === CROWN);
+/** The cards that lie beside the row: the metropolis does not, it lies on its city. */
+export const besideRow = (land: PrincesLand): readonly LaidCard[] =>
+  (land.laid ?? []).filter((placed) => placed.card !== CROWN);
