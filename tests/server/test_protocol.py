@@ -10,6 +10,7 @@ from catanica.encyclopaedia.language import LANGUAGES, placeholders
 from catanica.server.messages import ANSWERS, WISHES
 from catanica.server.refusals import TEXTS
 from catanica.server.schema import schema_text
+from catanica.server.settings import Settings, to_environment
 from tests.server.client import HOT_SEAT, Api
 from tests.server.running import in_thread, settings
 from tests.support.sources import ROOT
@@ -26,6 +27,12 @@ def test_every_message_is_described() -> None:
     kinds = set(re.findall(r'"const": "(\w+)"', schema_text())) | {"offer_end", "resign", "rematch"}
     assert len(kinds) > 12
     assert [kind for kind in kinds if f"`{kind}`" not in DOCUMENT and f'"type": "{kind}"' not in DOCUMENT] == []
+
+
+def test_every_setting_is_described() -> None:
+    names = to_environment(Settings())
+    assert len(names) > 10
+    assert [name for name in names if f"`{name}`" not in DOCUMENT] == []
 
 
 def test_examples_of_wishes_can_be_sent() -> None:
