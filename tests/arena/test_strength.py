@@ -4,6 +4,14 @@ import pytest
 
 from catanica.arena.simulate import simulate
 
+RH, PI = "ritter_haendler", "politik_intrige"
+THEMES: dict[str, dict[str, object]] = {
+    "knights": {"sets": ["base", RH]},
+    "politics": {"sets": ["base", PI]},
+    "both in rows": {"sets": ["base", RH, PI]},
+    "both with bears": {"sets": ["base", RH, PI], "variant": "bear"},
+}
+
 
 def test_greedy_beats_random() -> None:
     report = simulate("cardgame", {}, ["greedy", "random"], 30, seed=7).as_dict()
@@ -17,6 +25,21 @@ def test_greedy_beats_random() -> None:
 def test_greedy_beats_random_in_95_of_100_games_of_every_edition(edition: str) -> None:
     report = simulate("cardgame", {"edition": edition}, ["greedy", "random"], 100, seed=7).as_dict()
     assert report["wins"]["greedy"] >= 95  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_greedy_beats_random_with_the_theme_sets(name: str) -> None:
+    report = simulate("cardgame", THEMES[name], ["greedy", "random"], 6, seed=7).as_dict()
+    assert report["finished"] == 6
+    assert report["wins"]["greedy"] >= 5  # type: ignore[index]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", THEMES)
+def test_greedy_beats_random_in_95_of_100_games_of_every_combination_of_sets(name: str) -> None:
+    report = simulate("cardgame", THEMES[name], ["greedy", "random"], 100, seed=7).as_dict()
+    assert report["wins"]["greedy"] >= 95  # type: ignore[index]
+    assert report["mean_turns"] < 100  # type: ignore[operator]
 
 
 @pytest.mark.long
