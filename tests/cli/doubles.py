@@ -1,5 +1,8 @@
 """Stand-ins for players."""
 
+import os
+from pathlib import Path
+
 from catanica.bots.bot import Bot
 from catanica.bots.random_bot import RandomBot
 from catanica.kernel.state import State
@@ -18,3 +21,11 @@ class Interrupter(Bot):
         if Interrupter.made > 3:
             raise KeyboardInterrupt
         return self.inner.choose(observation)
+
+
+class Sitter(RandomBot):
+    """Plays at random, and leaves a file behind where the environment says so once it plays."""
+
+    def choose(self, observation: State) -> int:
+        Path(os.environ["SITTER_FILE"]).touch()
+        return super().choose(observation)

@@ -8,8 +8,8 @@ import hashlib
 import secrets
 import signal
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final
 
@@ -23,7 +23,7 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
 LIMIT: Final = 1_000_000  # decisions after which a game counts as not finished
-LARGEST_SHARE: Final = 50  # games a process plays before it reports
+LARGEST_SHARE: Final = 10  # games a process plays before it reports
 
 Progress = Callable[[int, int], None]  # games played, games asked for
 Stop = Callable[[], bool]
@@ -141,27 +141,42 @@ def alone(share: Share, games: int) -> Generator[list[Played], None, None]:
 
 
 def together(share: Share, games: int, workers: int) -> Generator[list[Played], None, None]:
-    """The games shared out among processes; given up early, what is being played is finished and dropped."""
+    """The games shared out among processes; given up early, what is being played is dropped at once."""
     size = max(1, min(LARGEST_SHARE, games // (workers * 8)))
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent)
+    runs = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    with interrupts_held_back():
+        pool = get_context("spawn").Pool(workers, initializer=sit_down, initargs=(share,))
     try:
-        left: set[Future[list[Played]]] = {
-            pool.submit(play_range, share, start, min(start + size, games)) for start in range(0, games, size)
-        }
-        while left:
-            done, left = wait(left, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+        yield from pool.imap_unordered(play_run, runs)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        with interrupts_held_back():  # somebody impatient presses Ctrl-C twice
+            pool.terminate()
+            pool.join()
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal: the one that was started decides what it means."""
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until this is done; processes and threads born meanwhile never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+HERE: list[tuple[Share, Game]] = []  # in a process that helps: what it plays
+
+
+def sit_down(share: Share) -> None:
+    """Begin to help: Ctrl-C reaches every process of a terminal, and the one that was started decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    HERE.append((share, share.table()))
 
 
-def play_range(share: Share, start: int, end: int) -> list[Played]:
-    """A run of games, in whichever process."""
-    table = share.table()
-    return [play_one(share, table, index) for index in range(start, end)]
+def play_run(run: range) -> list[Played]:
+    """Some games in a row, by their numbers."""
+    share, table = HERE[-1]
+    return [play_one(share, table, index) for index in run]
