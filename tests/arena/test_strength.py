@@ -29,9 +29,9 @@ def test_greedy_beats_random_in_95_of_100_games_of_every_edition(edition: str) -
 
 @pytest.mark.parametrize("name", THEMES)
 def test_greedy_beats_random_with_the_theme_sets(name: str) -> None:
-    report = simulate("cardgame", THEMES[name], ["greedy", "random"], 6, seed=7).as_dict()
-    assert report["finished"] == 6
-    assert report["wins"]["greedy"] >= 5  # type: ignore[index]
+    report = simulate("cardgame", THEMES[name], ["greedy", "random"], 2, seed=7).as_dict()
+    assert report["finished"] == 2
+    assert report["wins"]["greedy"] == 2  # type: ignore[index]
 
 
 @pytest.mark.long
