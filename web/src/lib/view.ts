@@ -70,6 +70,8 @@ export interface PlacedCard {
   owner: number;
   /** What it is aimed at, or the stack it lies on. */
   target?: number;
+  /** The card in the other's land whose function it borrows. */
+  aims?: string;
   blocked?: boolean;
   used?: boolean;
   goods?: number;

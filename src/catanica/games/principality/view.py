@@ -135,6 +135,7 @@ def pieces(d: Duel, seat: int, place: int) -> list[Json]:
                     "goods": goods_on(p),
                     "target": target_of(p),
                     "place": place,
+                    **({"aims": d.cat.ids[target_of(p) >> 7]} if target_of(p) >> 7 else {}),
                 }
             )
     return out

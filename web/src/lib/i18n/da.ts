@@ -62,6 +62,7 @@ export const da: Words = {
   'field.subkind': 'art',
   'field.other': 'et tal',
   'card.of': 'tilhører {name}',
+  'card.aims': 'låner virkningen af {card}',
   'card.goods': '{count} varer på kortet',
   'card.zoom': 'Se {name}',
   'region.label': '{terrain}, terning {die}, lager {stock} af 3',

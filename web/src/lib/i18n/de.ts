@@ -62,6 +62,7 @@ export const de: Words = {
   'field.subkind': 'Art',
   'field.other': 'eine Zahl',
   'card.of': 'gehört {name}',
+  'card.aims': 'leiht sich die Wirkung von {card}',
   'card.goods': '{count} Waren darauf',
   'card.zoom': '{name} ansehen',
   'region.label': '{terrain}, Würfel {die}, Vorrat {stock} von 3',

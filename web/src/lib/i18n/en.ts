@@ -60,6 +60,7 @@ export const en = {
   'field.subkind': 'kind',
   'field.other': 'a figure',
   'card.of': 'belongs to {name}',
+  'card.aims': 'borrows from {card}',
   'card.goods': '{count} goods on it',
   'card.zoom': 'Look at {name}',
   'region.label': '{terrain}, die {die}, stock {stock} of 3',

@@ -1,0 +1,24 @@
+"""What a page needs to show cards that lie on others or borrow from them."""
+
+from typing import Any
+
+from catanica.games.principality.view import view
+from tests.rulings.politik_intrige.land import politics
+
+
+def test_a_ban_that_can_be_bought_off_says_where_it_lies() -> None:
+    shown: Any = view(politics(active=1).banned(1, 2).banned(1, 0).stock(1, gold=3).main(), 1)
+    assert [(card["card"], card["owner"], card["target"]) for card in shown["lands"][1]["laid"]] == [
+        ("kirchenbann", 0, 2),
+        ("kirchenbann", 0, 0),
+    ]
+    ways = [one for one in shown["decision"]["options"] if one["verb"] == "use"]
+    assert [(one["card"], one["target"]) for one in ways] == [("kirchenbann", 2), ("kirchenbann", 0)]
+
+
+def test_a_secret_society_says_whose_function_it_borrows() -> None:
+    p = politics().aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    shown: Any = view(p.main(), 1)
+    mine, theirs = (shown["lands"][seat]["columns"][0]["sides"][0]["cards"][0] for seat in (0, 1))
+    assert (mine["card"], mine["aims"]) == ("geheimbund", "markt")
+    assert "aims" not in theirs
