@@ -23,8 +23,11 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, REFEREE, State
 from catanica.notation.games import language
 from tests.cli.runner import run
+from tests.cli.test_play import sit
 from tests.cli.test_screen import drawn
 from tests.support.golden import explorers, prosperous, wise
+from tests.support.position import in_play
+from tests.support.princes import intro
 
 ROOT = Path(__file__).parents[2]
 MODES: dict[str, dict[str, str]] = {
@@ -49,7 +52,7 @@ def later(mode: str, decisions: int) -> State:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_fits_every_terminal_in_every_language(mode: str) -> None:
-    state = later(mode, 200)
+    state = later(mode, 120)
     for width in (60, 100, 160):
         for lang in ("de", "en", "da"):
             lines = drawn(state, width, lang)
@@ -145,6 +148,13 @@ def test_a_whole_introductory_game_is_played_by_pressing_enter_and_undone_on_the
     assert "The game is over" in end.out
     assert "How the points come about" in end.out
     assert run("replay", str(file), "--check").code == 0
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("de", "b kl l1 o"), ("en", "b kl l1 a"), ("da", "b kl l1 o")])
+def test_first_letters_do_in_every_language(lang: str, typed: str) -> None:
+    g = intro().hand(0, "kloster").stock(0, brick=1, ore=1, grain=1).main()
+    sit(g, typed, lang=lang)
+    assert in_play(g, 0) == ["kloster"]
 
 
 def test_danish_players_are_told_that_the_cards_speak_english(tmp_path: Path) -> None:

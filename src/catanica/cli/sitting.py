@@ -188,6 +188,7 @@ class Sitting:
             return None
         text = self._translated(line)
         fits = fitting(asked.choices, text) or fitting(asked.choices, line)
+        fits = fits or fitting(asked.choices, self._with_row(text))
         if len(fits) == 1:
             return [fits[0].code]
         if fits:
@@ -212,6 +213,14 @@ class Sitting:
         for name, word in sorted(self.face.names().items(), key=lambda pair: -len(pair[0])):
             typed = typed.replace(f" {name} ", f" {word} ")
         return typed.strip()
+
+    def _with_row(self, text: str) -> str:
+        """A last word that begins like above or below in the player's language stands for it."""
+        words = text.split()
+        for row, name in enumerate(("above", "below")):
+            if len(words) > 1 and plain(self.words.row(row)).startswith(words[-1]):
+                return " ".join([*words[:-1], name])
+        return text
 
     def _explain(self, asked: Asked, word: str) -> None:
         if not word:
