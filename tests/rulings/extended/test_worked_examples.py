@@ -282,6 +282,13 @@ def test_knights_fleets_peasants_and_cannons_may_lie_there(unit: str) -> None:
     assert faults(p.main(), f"build {unit} outside C above") == []
 
 
+@rule("101.D.d")
+def test_no_dragon_lies_outside_a_metropolis() -> None:
+    p = borrowed().metropolis(0, "L1").rich(0).hand(0, "drache")
+    assert faults(p.main(), "build drache outside C above") == ["only_units_outside"]
+    assert not [o for o in options(p.g) if "drache outside" in o]
+
+
 @rule("128.C.a", "124.A.a")
 def test_a_fire_watch_does_not_cover_expansions_at_regions() -> None:
     p = borrowed().hand(0, "feuerteufel").metropolis(1, "R1").built(1, "feuerwache", "R1 above")
