@@ -1,5 +1,7 @@
 """A person who has no mouse: what they press is written on the screen, or one of the keys every page obeys."""
 
+import re
+
 from tests.browser.seat import STEPS, WINDOW, Seat
 
 FOCUSED = """() => {
@@ -31,13 +33,13 @@ class Keys:
         assert found["seen"], f"one does not see that the focus is on {found['said']!r}"
         return str(found["said"])
 
-    def tab_to(self, name: str, most: int) -> None:
-        """Tab until something is focused; no further than a patient person would."""
+    def tab_to(self, names: tuple[str, ...], most: int) -> None:
+        """Tab until one of these is focused; no further than a patient person would."""
         for _ in range(most):
-            if self.focused().startswith(name):
+            if self.focused().startswith(names):
                 return
             self.press("Tab")
-        raise AssertionError(f"{name!r} is not reached with {most} tabs")
+        raise AssertionError(f"{names} is not reached with {most} tabs")
 
     def letter(self, name: str) -> str:
         """The letter a button of the decision bar shows; nothing if there is no such button."""
@@ -45,11 +47,13 @@ class Keys:
         return button.first.locator(".key").inner_text().lower() if button.count() > 0 else ""
 
     def choose(self, *names: str) -> None:
-        """Go with the arrow keys to a choice (to the first one if none is named) and take it."""
-        for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp"):
+        """Go with the arrow keys to a choice (to the first one if none is named) and take it; else tab there."""
+        for key in ("ArrowDown", *["ArrowDown"] * 4, *["ArrowRight"] * 4, *["ArrowUp"] * 4):
             self.press(key)
             if not names or self.focused().startswith(names):
                 break
+        else:
+            self.tab_to(names, 40)
         assert self.focused(), "the arrow keys lead nowhere"
         self.press("Enter")
 
@@ -57,16 +61,22 @@ class Keys:
         """One decision: by its letter if it shows one, else by the arrow keys."""
         self.seat.until_mine()
         before = self.seat.seq
-        if self.page.locator(WINDOW).count() > 0:
-            self.choose("Pass", "Draw", "Decline")
+        window = self.page.locator(WINDOW)
+        if window.count() > 0:
+            names = [name for name in ("Put", "Pass", "Decline", "Draw") if self._offered(name)]
+            self.choose(*names[:1])
         elif roll := self.letter("Roll"):
             self.press(roll)
         else:
             self.choose()
         self.seat.at_rest()
-        assert self.seat.seq > before or self.page.locator(".selected, .picked, .site.lit").count() > 0, self.pressed[
-            -9:
-        ]
+        begun = self.page.locator(".selected, .picked, .site.lit").count() > 0
+        assert begun or self.seat.seq > before, f"nothing came of {self.pressed[-9:]}"
+
+    def _offered(self, name: str) -> bool:
+        """Whether the window has a button that can be pressed and begins with this word."""
+        found = self.page.locator(WINDOW).get_by_role("button", name=re.compile(f"^{name}"), disabled=False)
+        return found.count() > 0
 
     def to_main_phase(self) -> None:
         """Set-up and dice without a mouse."""

@@ -96,7 +96,7 @@ def test_a_turn_by_keyboard_alone(open_seat: Opener) -> None:
     seat = open_seat().go()
     seat.page.get_by_role("button", name=re.compile("Play now")).wait_for()
     keys = Keys(seat)
-    keys.tab_to("Play now", 20)
+    keys.tab_to(("Play now",), 20)
     keys.press("Enter")
     seat.at_table()
     keys.to_main_phase()
