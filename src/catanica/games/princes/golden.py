@@ -12,6 +12,7 @@ from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.ids import YIELD
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import city_fits
+from catanica.games.principality.card_step import CardStep
 from catanica.games.principality.catalogue import SAGE
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import LAID
@@ -361,12 +362,8 @@ def can_grow(g: Duel, seat: i64) -> bool:
     return len(out.codes) > 0
 
 
-class FreeCity(Step):
+class FreeCity(CardStep):
     """A settlement becomes a city; what it costs has been paid. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any settlement."""
@@ -375,10 +372,6 @@ class FreeCity(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
         g.push(CITY_BUILT, arg_a(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that builds."""
-        return arg_b(e)
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------

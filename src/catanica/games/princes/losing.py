@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import GIVE_UP, UNDER_STACK
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import ChoiceStep
 from catanica.games.principality.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.demolition import lay_aside, take_out
-from catanica.games.principality.duel import ON_LOSS, Duel, Options, Step
+from catanica.games.principality.duel import ON_LOSS, Duel, Options
 from catanica.games.principality.geometry import COVERED, SIDES
 from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
 from catanica.games.principality.powers import acting, watched
 from catanica.games.principality.verbs import STACK, TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
-from catanica.kernel.state import NOBODY
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -92,10 +92,10 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
                 g.rules.effects[effect].other_lost(g, owner, q, card)
 
 
-class UnderStack(Step):
+class UnderStack(ChoiceStep):
     """The owner puts a lost card under a stack with the same back; empty stacks are stacks too. a: card, b: owner."""
 
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks with that back."""
         s: i64 = 0
         while s < g.stacks.count():
@@ -103,22 +103,9 @@ class UnderStack(Step):
                 out.add(action(STACK, s))
             s += 1
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner, if there are several."""
-        out = Options()
-        self.choices(g, e, out)
-        return arg_b(e) if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """The only one."""
-        out = Options()
-        self.choices(g, e, out)
-        if len(out.codes) == 1:
-            self.take(g, e, out.codes[0])
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any of them."""
-        self.choices(g, e, out)
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The owner."""
+        return arg_b(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know where it lies."""
@@ -134,29 +121,16 @@ class UnderStack(Step):
         return arg_a(e)
 
 
-class GiveUp(Step):
+class GiveUp(ChoiceStep):
     """A player chooses a card, which is lost. a: chooser | owner << 1, b: what | goes << 4, c: cause."""
 
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What may be named."""
         offer_named(g, arg_a(e) >> 1, arg_b(e) & 0xF, out)
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The chooser, if there is a choice."""
-        out = Options()
-        self.choices(g, e, out)
-        return arg_a(e) & 1 if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """One candidate or none."""
-        out = Options()
-        self.choices(g, e, out)
-        if len(out.codes) == 1:
-            self.take(g, e, out.codes[0])
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every card that may be named."""
-        self.choices(g, e, out)
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The chooser."""
+        return arg_a(e) & 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is lost."""

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import MOVE_FIRST, MOVE_SECOND
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import CardStep
 from catanica.games.principality.catalogue import COVER, GREEN, RED, REGION_SITE, is_built
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
@@ -88,12 +89,8 @@ def regions_fit(g: Duel, seat: i64, i: i64, j: i64) -> bool:
     return fits
 
 
-class MoveFirst(Step):
+class MoveFirst(CardStep):
     """The first of two regions or expansions. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Everything that has a partner to change places with."""
@@ -122,10 +119,6 @@ class MoveFirst(Step):
             g.push(MOVE_SECOND, arg_a(e) | 2, second(code), arg_b(e))
         else:
             g.push(MOVE_SECOND, arg_a(e) | (second(code) << 2), third(code), arg_b(e))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The relocation."""
-        return arg_b(e)
 
 
 class MoveSecond(Step):

@@ -6,6 +6,7 @@ from catanica.games.princes.ids import BUY, FEUD_GIVE, FEUD_POINT, FRATERNAL
 from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, offer_named
 from catanica.games.princes.sets.basis.moving import register as register_moving
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import ChoiceStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods import GOLD, of
 from catanica.games.principality.goods_steps import ANY, gain_at, offer_room
@@ -116,10 +117,10 @@ class FeudPoint(Step):
         return g.cat.number("fehde")
 
 
-class FeudGive(Step):
+class FeudGive(ChoiceStep):
     """The owner gives up one of the buildings pointed at."""
 
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Those buildings."""
         every = Options()
         offer_named(g, 1 - (arg_c(e) >> 16), BUILDINGS, every)
@@ -127,22 +128,9 @@ class FeudGive(Step):
             if pointed(e, code):
                 out.add(code)
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner, if there is a choice."""
-        out = Options()
-        self.choices(g, e, out)
-        return 1 - (arg_c(e) >> 16) if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """The only one."""
-        out = Options()
-        self.choices(g, e, out)
-        if len(out.codes) == 1:
-            self.take(g, e, out.codes[0])
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """One of them."""
-        self.choices(g, e, out)
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The owner."""
+        return 1 - (arg_c(e) >> 16)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""

@@ -29,6 +29,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     ties_win,
 )
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import CardStep, offer_full_stacks
 from catanica.games.principality.catalogue import ACTION, SEA, UNIT, level_figures
 from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
@@ -49,7 +50,6 @@ from catanica.games.principality.verbs import (
     PASS,
     PICK,
     PLAY,
-    STACK,
     SWITCH,
     TRIBUTE,
     USE,
@@ -178,11 +178,7 @@ class ScholarStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards, or none."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
-                out.add(action(STACK, s))
-            s += 1
+        offer_full_stacks(g, arg_a(e), out)
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -436,12 +432,8 @@ def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
     return len(out.codes) > 0
 
 
-class RecallShip(Step):
+class RecallShip(CardStep):
     """The navigator takes back a ship that still floats. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Ships that can act again."""
@@ -454,10 +446,6 @@ class RecallShip(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is at home again."""
         seas(g).set_disc(arg_a(e), second(code), NO_DISC)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The navigator."""
-        return arg_b(e)
 
 
 def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
@@ -473,12 +461,8 @@ def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
         out.add(SHIP_VERB)
 
 
-class BroadsideStep(Step):
+class BroadsideStep(CardStep):
     """The broadside: an island goes down one level, or a ship sinks. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The attacker."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Islands and ships."""
@@ -495,10 +479,6 @@ class BroadsideStep(Step):
         cell = second(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
         g.note(h.LEVEL, other, sea.card(other, cell), cell, sea.level(other, cell), -1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The broadside."""
-        return arg_b(e)
 
 
 def offer_benefits(g: Duel, seat: i64, out: Options) -> None:

@@ -17,6 +17,7 @@ from catanica.games.princes.golden import (
     register_golden,
 )
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import CardStep, offer_faces, offer_full_stacks
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.goods import GRAIN, of
@@ -28,11 +29,9 @@ from catanica.games.principality.play_steps import strike
 from catanica.games.principality.setup import offer_die
 from catanica.games.principality.surplus import offer_put, put_card
 from catanica.games.principality.verbs import (
-    FACE,
     PASS,
     PICK,
     REGION,
-    STACK,
     TARGET,
     action,
     first,
@@ -112,7 +111,7 @@ class Foresee(Step):
         i = find(g.event_stack, first(code))
         g.event_stack = take_at(g.event_stack, i)
         g.box = append(g.box, slot(first(code), bit(seat)))
-        forget_events(g, 1 - seat)
+        forget_events(g, 1 - seat, len(g.event_stack))
         g.note(h.OUT_OF_GAME, seat, first(code), 0, 0, bit(seat))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -120,11 +119,11 @@ class Foresee(Step):
         return arg_b(e)
 
 
-def forget_events(g: Duel, seat: i64) -> None:
-    """A seat, and the table, can no longer be sure of the event stack, because a card they do not know has left it."""
+def forget_events(g: Duel, seat: i64, top: i64) -> None:
+    """A seat, and the table, can no longer be sure of the top event cards: one they do not know was moved."""
     keep: i64 = ~((bit(seat) | 4) << 9)
     i: i64 = 0
-    while i < len(g.event_stack):
+    while i < top and i < len(g.event_stack):
         g.event_stack[i] = g.event_stack[i] & keep
         i += 1
 
@@ -170,11 +169,7 @@ class GroveStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
-                out.add(action(STACK, s))
-            s += 1
+        offer_full_stacks(g, arg_a(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
@@ -188,27 +183,16 @@ class GroveStack(Step):
         return arg_b(e)
 
 
-class SetFace(Step):
+class SetFace(CardStep):
     """The grove of justice: the player sets the event die. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every face."""
-        face: i64 = 1
-        while face <= 5:
-            out.add(action(FACE, face))
-            face += 1
+        offer_faces(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is not rolled any more."""
         g.event_die = first(code)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The grove."""
-        return arg_b(e)
 
 
 class TopEvents(Step):
@@ -233,21 +217,12 @@ class TopEvents(Step):
         i = find(g.event_stack, first(code))
         s = g.event_stack[i]
         g.event_stack = append(take_at(g.event_stack, i), slot(s & 0x1FF, slot_known(s) & bit(seat)))
-        forget_top(g, 1 - seat)
+        forget_events(g, 1 - seat, TOP)
         g.push(TOP_EVENTS, seat, arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
         return arg_c(e)
-
-
-def forget_top(g: Duel, seat: i64) -> None:
-    """Cards moved unseen: what a seat knew of the top cards no longer holds."""
-    keep: i64 = ~((bit(seat) | 4) << 9)
-    i: i64 = 0
-    while i < TOP and i < len(g.event_stack):
-        g.event_stack[i] = g.event_stack[i] & keep
-        i += 1
 
 
 class PeaceRoll(Step):
@@ -326,12 +301,8 @@ class GranaryGive(Step):
         return arg_b(e)
 
 
-class GranaryTake(Step):
+class GranaryTake(CardStep):
     """The good the granary brings in return. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any other kind."""
@@ -340,10 +311,6 @@ class GranaryTake(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
         hand_over(g, arg_a(e), second(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The granary."""
-        return arg_b(e)
 
 
 class Council(Step):

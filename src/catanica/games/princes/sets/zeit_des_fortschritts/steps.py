@@ -5,12 +5,13 @@ from mypy_extensions import i64
 from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.losing import fetch_card
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import ChoiceStep, offer_full_stacks
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods_steps import gain_at
 from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import OPEN_STACK
 from catanica.games.principality.piece import card_of, owner_of, place_of
-from catanica.games.principality.verbs import PICK, STACK, TARGET, action, first, second
+from catanica.games.principality.verbs import PICK, TARGET, action, first, second
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.state import NOBODY
 
@@ -45,7 +46,7 @@ class Fetch(Step):
         return arg_b(e)
 
 
-class Heal(Step):
+class Heal(ChoiceStep):
     """The medicus works at one of the own bath houses. a: seat, b: card."""
 
     def choices(self, g: Duel, seat: i64, out: Options) -> None:
@@ -57,19 +58,6 @@ class Heal(Step):
             if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and code not in out.codes:
                 out.add(code)
                 seen = place_of(p) >> 1
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a choice."""
-        out = Options()
-        self.choices(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """The only one."""
-        out = Options()
-        self.choices(g, arg_a(e), out)
-        if len(out.codes) == 1:
-            self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any of them."""
@@ -98,11 +86,7 @@ class SearchStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
-                out.add(action(STACK, s))
-            s += 1
+        offer_full_stacks(g, arg_a(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""

@@ -16,6 +16,7 @@ from catanica.games.princes.golden import (
 from catanica.games.princes.ids import YIELD
 from catanica.games.princes.losing import TO_STACK, fetch_card, lose
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import CardStep, ChoiceStep, offer_faces
 from catanica.games.principality.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
 from catanica.games.principality.demolition import take_out
 from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
@@ -26,7 +27,6 @@ from catanica.games.principality.ids import GAIN, RECEIVE
 from catanica.games.principality.laying_out import place_exists
 from catanica.games.principality.piece import OPEN, card_of, owner_of, piece, place_of, slot
 from catanica.games.principality.verbs import (
-    FACE,
     NUMBER,
     PASS,
     PICK,
@@ -89,12 +89,8 @@ def goods_to_incite(g: Duel, seat: i64) -> i64:
     return n if n < MOST_GOODS else MOST_GOODS
 
 
-class Incite(Step):
+class Incite(CardStep):
     """Bera takes stars, or goods of the loser's choice. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The opponent's people's mood, or a number of goods."""
@@ -112,32 +108,17 @@ class Incite(Step):
         else:
             g.push(YIELD, 1 - seat, first(code), arg_b(e))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """Bera."""
-        return arg_b(e)
 
-
-class AstrologerFace(Step):
+class AstrologerFace(CardStep):
     """The court astrologer: a face of the event die, carried out at once for both. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every face."""
-        face: i64 = 1
-        while face <= 5:
-            out.add(action(FACE, face))
-            face += 1
+        offer_faces(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As if rolled."""
         strike_face(g, first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The astrologer."""
-        return arg_b(e)
 
 
 # -- the thieves' den -----------------------------------------------------------------------------------------------
@@ -153,12 +134,8 @@ def offer_den(g: Duel, seat: i64, out: Options) -> None:
         place += 1
 
 
-class DenMove(Step):
+class DenMove(CardStep):
     """The thieves' den moves on and takes a good. a: seat, b: card, c: its place."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The builder."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Another free region with goods."""
@@ -170,10 +147,6 @@ class DenMove(Step):
         i = land.find_piece(arg_c(e), arg_b(e))
         land.built[i] = (land.built[i] & ~0x7F) | (AT_REGION + second(code))
         hand_over(g, arg_a(e), second(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The den."""
-        return arg_b(e)
 
 
 # -- the discard pile -----------------------------------------------------------------------------------------------
@@ -198,16 +171,12 @@ def offer_palace(g: Duel, out: Options) -> None:
             out.add(code)
 
 
-class Fetch(Step):
+class Fetch(CardStep):
     """A card of the discard pile comes into the hand, for everybody to see. a: seat, b: card that fetches."""
 
     def __init__(self, name: str, rule: str, palace: bool) -> None:
         super().__init__(name, rule)
         self.palace = palace
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What may be fetched."""
@@ -219,10 +188,6 @@ class Fetch(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the rest stays."""
         fetch_card(g, arg_a(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """Who fetches it."""
-        return arg_b(e)
 
 
 # -- the monument ---------------------------------------------------------------------------------------------------
@@ -337,12 +302,8 @@ def offer_roads(g: Duel, seat: i64, out: Options) -> None:
         gap += 1
 
 
-class StageRoad(Step):
+class StageRoad(CardStep):
     """The travelling theatre moves to another road. a: seat, b: card, c: its place."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Free roads with goods beside them."""
@@ -354,10 +315,6 @@ class StageRoad(Step):
         i = land.find_piece(arg_c(e), arg_b(e))
         land.built[i] = (land.built[i] & ~0x7F) | (ON_ROAD + first(code))
         g.push(STAGE_GOOD, arg_a(e), arg_b(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The theatre."""
-        return arg_b(e)
 
 
 class StageGood(Step):
@@ -406,21 +363,8 @@ def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
         where += 1
 
 
-class UprisingStep(Step):
+class UprisingStep(ChoiceStep):
     """A player gives up a building to the uprising. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner, if there is a choice."""
-        out = Options()
-        offer_toppled(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """One building or none."""
-        out = Options()
-        offer_toppled(g, arg_a(e), out)
-        if len(out.codes) == 1:
-            self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any such building."""
