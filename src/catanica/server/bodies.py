@@ -33,7 +33,7 @@ class NewGame(Asked):
 
     game: Annotated[str, Field(max_length=24, examples=["cardgame"])]
     options: Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     name: PlayerName = ""
     lang: LanguageTag | None = None
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.8
