@@ -8,6 +8,7 @@ from catanica.kernel.refusal import Refused
 from catanica.kernel.state import CHANCE, NOBODY, State
 from catanica.kernel.table import Table
 from catanica.notation import record
+from tests.conformance import laws
 from tests.conformance.cases import CASES, VARIANTS, Case
 
 cases = st.sampled_from([*CASES, *VARIANTS])
@@ -73,19 +74,56 @@ def test_any_number_is_an_option_or_is_refused_without_a_trace(
     assert (state.key(), len(state.trace)) == (before, length)
 
 
+@given(cases, seeds, choices, st.integers(min_value=0, max_value=10**6))
+@settings(max_examples=40)
+def test_no_view_tells_what_is_hidden(case: Case, seed: int, picks: list[int], salt: int) -> None:
+    state = case.make().new(seed=seed)
+    follow(state, picks)
+    laws.hidden_things_stay_hidden(state, case.material, salt)
+    laws.views_show_what_may_be_known(state, case.material, salt)
+
+
 @given(cases, seeds, choices)
-@settings(max_examples=30)
-def test_taking_back_leads_to_where_one_was(case: Case, seed: int, picks: list[int]) -> None:
+@settings(max_examples=60)
+def test_every_option_can_be_written_and_read(case: Case, seed: int, picks: list[int]) -> None:
+    state = case.make().new(seed=seed)
+    follow(state, picks)
+    laws.options_can_be_written(state, case.material, 0)
+
+
+def taken_back(case: Case, seed: int, picks: list[int]) -> int:
+    """Play, and take back all that can be taken back after every move, then do it again; returns how much that was."""
     table = Table(case.make().new(seed=seed))
+    before: list[str] = []  # the positions before the moves a seat could still take back
+    undone = 0
     for pick in picks:
         seat = table.state.to_move
         if seat in (NOBODY, CHANCE):
-            return
-        before, lines = table.state.key(), len(table.entries)
+            break
+        before.append(table.state.key())
         options = table.state.legal()
-        code = options[pick % len(options)]
-        table.apply(code)
-        if table.undo(seat) is None:
-            assert (table.state.key(), len(table.entries)) == (before, lines)
-            assert len(table.state.trace) == lines
+        table.apply(options[pick % len(options)])
+        after, moves = table.state.key(), [entry.code for entry in table.entries]
+        back = 0
+        while table.undo(seat) is None:
+            back += 1
+            assert table.state.key() == before[-back]
+            assert len(table.state.trace) == len(table.entries) == len(moves) - back
+        assert table.why_not_undo(seat) is not None
+        for code in moves[len(moves) - back :]:
             table.apply(code)
+        assert table.state.key() == after
+        undone += back
+    return undone
+
+
+@given(cases, seeds, choices)
+@settings(max_examples=30)
+def test_taking_back_leads_to_where_one_was(case: Case, seed: int, picks: list[int]) -> None:
+    taken_back(case, seed, picks)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_something_can_be_taken_back(case: Case) -> None:
+    """Otherwise the law above would hold for nothing."""
+    assert taken_back(case, 4, list(range(0, 4000, 17))) > 5
