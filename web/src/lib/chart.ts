@@ -28,3 +28,15 @@ export function plotSeries(series: readonly Series[], w: number, h: number, goal
     return { seat: one.seat, name: one.name, line, last: { x: x(Math.max(0, end)), y: y(before), value: before } };
   });
 }
+
+/** Heights of labels, moved apart where they would lie on each other. */
+export function spread(heights: readonly number[], apart = 16): number[] {
+  const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
+  const placed = [...heights];
+  let before = -Infinity;
+  for (const { height, index } of order) {
+    before = Math.max(height, before + apart);
+    placed[index] = before;
+  }
+  return placed;
+}
