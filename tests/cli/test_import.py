@@ -56,3 +56,12 @@ def test_wrong_words_get_a_sentence(arguments: tuple[str, ...], sentence: str) -
     answer = run("import", *arguments)
     assert answer.code == 2
     assert sentence in answer.err
+
+
+def test_a_log_of_another_version_is_refused(tmp_path: Path) -> None:
+    log = tmp_path / "other.soclog"
+    log.write_text(LOGS[0].read_text(encoding="utf-8").replace("version=2700", "version=2500"), encoding="utf-8")
+    answer = run("import", "jsettlers", str(log))
+    assert answer.code == 2
+    assert "version 2500" in answer.err
+    assert [f.name for f in tmp_path.iterdir() if f.suffix] == ["other.soclog"]

@@ -42,6 +42,15 @@ class Canvas:
             if 0 <= x + i < WIDTH and 0 <= y < HEIGHT:
                 self.cells[y][x + i] = (char, style)
 
+    def free(self, x: int, y: int, text: str) -> bool:
+        """Whether a text has room there and touches nothing."""
+        if not (x >= 0 and x + len(text) <= WIDTH and 0 <= y < HEIGHT):
+            return False
+        beside = self.cells[y][max(0, x - 1) : x] + self.cells[y][x + len(text) : x + len(text) + 1]
+        return all(char == " " for char, _ in self.cells[y][x : x + len(text)]) and not any(
+            char.isalnum() for char, _ in beside
+        )
+
     def text(self) -> Text:
         """The sheet as styled text."""
         out = Text()
@@ -76,8 +85,6 @@ class IslandPicture:
         """The island; marks are numbers of choices by kind of place (vertex, edge, hex) and place."""
         sheet = Canvas()
         styles = {p["seat"]: SEAT_STYLES[p["colour"]] for p in view["players"]}
-        for harbour in view["harbours"]:
-            self._harbour(sheet, harbour)
         roads = {int(r["edge"]): int(r["seat"]) for r in view["roads"]}
         for edge in range(len(ENDS)):
             self._path(sheet, edge, roads.get(edge), styles)
@@ -85,6 +92,8 @@ class IslandPicture:
             self._hex(sheet, h, robbed=view["robber"] == h["hex"], mark=marks.get(("hex", int(h["hex"]))))
         for vertex in range(len(CORNERS)):
             sheet.put(*corner_at(vertex), "·", "dim")
+        for harbour in view["harbours"]:
+            self._harbour(sheet, harbour)
         for b in view["buildings"]:
             letter = LETTERS[b["seat"]]
             sign = letter if b["kind"] == "settlement" else letter.upper()
@@ -139,18 +148,27 @@ class IslandPicture:
             sheet.put(x - h["dots"] // 2, y - 1, "•" * h["dots"], style)
 
     def _harbour(self, sheet: Canvas, harbour: View) -> None:
-        """A harbour's label on the sea side of its path."""
+        """A harbour's label on the sea side of its path, where there is room for all of it."""
         if harbour["kind"] is None:
             return
         (x1, y1), (x2, y2) = (corner_at(v) for v in harbour["vertices"])
         mx, my = (x1 + x2) / 2, (y1 + y2) / 2
-        cx, cy = WIDTH // 2, HEIGHT // 2
         kind = str(harbour["kind"])
-        label = (kind if kind == "3:1" else self.words.resource(kind))[:SIDE]
+        label = kind if kind == "3:1" else self.words.resource(kind)
+        right, up = mx > WIDTH // 2, my < HEIGHT // 2
+        out = -1 if up else 1
         if x1 == x2:
-            x = int(mx) + 1 + (len(label) < SIDE) if mx > cx else int(mx) - len(label) - (len(label) < SIDE)
             y = int(my)
+            near = [int(mx) + 2, int(mx) + 1] if right else [int(mx) - len(label) - 1, int(mx) - len(label)]
+            places = [(x, y) for x in near]
         else:
-            y = int(my - 0.5) if my < cy else int(my + 1)
-            x = int(mx + 1) if mx > cx else int(mx) - len(label)
-        sheet.put(x, y, label, "cyan")
+            y = int(my - 0.5) if up else int(my + 1)
+            x = int(mx + 1) if right else int(mx) - len(label)
+            places = [(x, y), (x - 1 if right else x + 1, y + out)]
+        for place in places:
+            if sheet.free(*place, label):
+                sheet.put(*place, label, "cyan")
+                return
+        lines = [label[i : i + SIDE] for i in range(0, len(label), SIDE)]  # the outermost path: beside it, line by line
+        for i, line in enumerate(lines):
+            sheet.put(int(mx) + 1 if right else int(mx) - len(line), int(my) + i, line, "cyan")
