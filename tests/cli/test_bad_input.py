@@ -52,6 +52,36 @@ def test_a_sentence_and_exit_code_two(arguments: tuple[str, ...], said: str) -> 
     assert answer.err.startswith("catanica: ")
 
 
+@pytest.mark.parametrize("lang", ["de", "da"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "chess"),
+        ("play", "--edition", "1999"),
+        ("play", "--option", "turn_limit=many"),
+        ("play", "--players", "you,gready"),
+        ("play", "--players", "you"),
+        ("play", "--hand0", "kloster,klooster", "--hand1", "spion"),
+        ("play", "--option", "colour"),
+        ("play", "--resume", "nowhere.catan"),
+        ("play", "princes", "--option", "sets=nothing"),
+        ("sim", "cardgame", "--bots", "random,magic"),
+        ("sim", "cardgame", "--games", "0"),
+        ("replay", "nowhere.catan"),
+        ("cards", "show", "klooster"),
+        ("cards", "zzzzz"),
+        ("rules", "KB-240"),
+        ("bench", "--seconds", "0"),
+    ],
+)
+def test_the_sentence_is_in_the_readers_language(arguments: tuple[str, ...], lang: str) -> None:
+    english, other = run(*arguments, "--lang", "en"), run(*arguments, "--lang", lang)
+    assert (other.code, other.out) == (2, "")
+    assert other.err.startswith("catanica: ")
+    assert other.err != english.err
+    assert not set(other.err.split()) & {"is", "the", "not", "Unknown", "must", "cannot"}
+
+
 def test_a_save_of_a_newer_version_is_named_as_such_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "future.catan"
     text = "catanica-record: 99\ngame: cardgame\n\nend\n"

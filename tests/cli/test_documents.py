@@ -15,6 +15,9 @@ from tests.support.sources import ROOT
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
+COMMAND = re.compile(r"^ {4}catanica (\S+(?: \S+)*)", re.MULTILINE)
+NOT_HERE = ("serve",)  # it would not end
+SHORTER = {"200": "2"}  # games
 
 
 def blocks(document: str, kind: str) -> list[str]:
@@ -33,13 +36,47 @@ def test_the_examples_of_the_readme_run() -> None:
         assert printed.getvalue().strip()
 
 
-@pytest.mark.parametrize(
-    "document", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/add-a-card.md", "docs/play.md"]
-)
-def test_links_lead_somewhere(document: str) -> None:
-    place = (ROOT / document).parent
-    for target in LINK.findall((ROOT / document).read_text(encoding="utf-8")):
-        assert (place / target).exists(), target
+def documents() -> list[str]:
+    """Every document of the project."""
+    return [
+        "README.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        *sorted(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md")),
+    ]
+
+
+def test_links_lead_somewhere() -> None:
+    links = [(d, target) for d in documents() for target in LINK.findall((ROOT / d).read_text(encoding="utf-8"))]
+    assert len(links) > 10
+    for document, target in links:
+        assert ((ROOT / document).parent / target).exists(), f"{document}: {target}"
+
+
+def commands(document: str) -> list[str]:
+    """The commands a document shows on lines of their own, without what is said about them."""
+    found = COMMAND.findall((ROOT / document).read_text(encoding="utf-8"))
+    return [command for command in found if not command.startswith(NOT_HERE) and "./" not in command]
+
+
+@pytest.mark.parametrize("command", sorted({c for d in ("README.md", "docs/play.md") for c in commands(d)}))
+def test_the_commands_of_the_documents_work(command: str, tmp_path: Path) -> None:
+    """Each is run as it stands there; only a game to play is ended at once, and what takes long is cut short."""
+    file = tmp_path / "game.catan"
+    assert run("play", "--seed", "1", "--save", str(file), keys="1\nq\n").code == 0
+    words = [str(file) if word == "FILE" else SHORTER.get(word, word) for word in command.split()]
+    more = ["--seconds", "0.01"] if words[0] == "bench" else []
+    answer = run(*words, *more, keys="\nq\nq\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.strip()
+    if "--json" in words:
+        json.loads(answer.out)
+
+
+def test_commands_are_found_in_the_documents() -> None:
+    assert "sim cardgame --games 200 --bots random,random --seed 1 --json" in commands("README.md")
+    assert "play board" in commands("README.md")
+    assert len(commands("docs/play.md")) > 5
 
 
 def test_the_refusal_in_the_readme_is_the_one_the_game_gives() -> None:

@@ -31,12 +31,16 @@ def moments(case: Case, seed: int) -> list[State]:
 
 @pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=lambda case: case.name)
 def test_options_and_reasons_exclude_each_other(case: Case) -> None:
+    weighed = refused = 0
     for state in moments(case, 3):
         before = state.key()
         options = set(state.legal())
         if state.decision is not None and state.decision.kind in WEIGHED:
             for code in options:
+                weighed += 1
                 assert [f for f in state.faults(code) if f.code not in ANY_OTHER] == [], "an option has no fault"
         for code in case.material.candidates(state):
             is_refused_with_reason(state, code, code in options)
+            refused += code not in options
         assert state.key() == before
+    assert min(weighed, refused) > 0
