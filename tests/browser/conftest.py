@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from catanica.server.app import PAGE
 from tests.browser.seat import Seat
@@ -30,7 +30,7 @@ FLAGS = (
 )
 PICTURES = ROOT / "build" / "screenshots"
 DESK = (1440, 900)
-PATIENCE = 30_000  # the computer's first thought starts a process of its own
+PATIENCE = 90_000  # the computer's first thought starts a process of its own, perhaps on a machine that is busy
 # what a patient tester would choose: English, no waiting for the computer, nothing moves
 CHOSEN = {"language": "en", "theme": "light", "motion": False, "sound": False, "textSize": 1, "botSpeed": 0}
 
@@ -55,6 +55,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=installed_chromium(), args=list(FLAGS))
         yield found

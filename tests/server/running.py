@@ -20,7 +20,7 @@ from catanica.server.settings import Settings, to_environment
 from tests.server.client import Api
 from tests.support.sources import ROOT
 
-SECONDS_TO_START = 40.0
+SECONDS_TO_START = 120.0
 FAST = 1_000_000  # rates that no test reaches unless it wants to
 
 
@@ -109,7 +109,7 @@ class Process:
             self._process.kill()
         else:
             self._end(signal.SIGKILL)
-        self._process.wait(30)
+        self._process.wait(SECONDS_TO_START)
 
     def stop(self) -> None:
         """Ask it to stop."""
@@ -125,7 +125,7 @@ class Process:
         assert self._process is not None
         if self._process.poll() is None:
             os.killpg(self._process.pid, how)
-        self._process.wait(30)
+        self._process.wait(SECONDS_TO_START)
 
     def __enter__(self) -> "Process":
         return self.start()

@@ -60,7 +60,7 @@ def _talk(socket: ClientConnection, first: str | bytes) -> None:
     """Say something and listen until the end."""
     socket.send(first)
     while True:
-        socket.recv(timeout=20)
+        socket.recv(timeout=60)
 
 
 def hello(*tokens: str) -> str:
@@ -198,7 +198,7 @@ def test_no_code_is_loaded_from_folders_named_from_outside(api: Api, tmp_path: P
 def test_large_bodies_are_not_read(api: Api) -> None:
     made = api.new(HOT_SEAT)
     for path, size in ((f"/api/games/{made.id}/join", 20_000), ("/api/games", 2_100_000), ("/api/replay", 2_100_000)):
-        door = HTTPConnection(api.address, timeout=20)
+        door = HTTPConnection(api.address, timeout=60)
         door.putrequest("POST", path)
         door.putheader("content-length", str(size))
         door.endheaders()

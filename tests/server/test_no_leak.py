@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import State, event_fields
-from catanica.server.bodies import NewGame, NewSeat
+from catanica.server.bodies import NewGame
 from catanica.server.catalogue import game_kind
 from catanica.server.opening import begin_game
 from catanica.server.refusals import No
@@ -50,8 +50,9 @@ def seats_of(case: Case) -> int:
 
 
 def new_story(case: Case) -> Story:
-    people = [NewSeat(kind="person", name=f"P{i}") for i in range(seats_of(case))]
-    return fold([begin_game(NewGame(game=case.game, seats=people, options=dict(case.options))).event])
+    people = [{"kind": "person", "name": f"P{i}"} for i in range(seats_of(case))]
+    asked = NewGame.model_validate({"game": case.game, "seats": people, "options": dict(case.options)})
+    return fold([begin_game(asked).event])
 
 
 def act(story: Story, lots: Rng) -> int:

@@ -36,7 +36,7 @@ def environment(folder: Path) -> dict[str, str]:
 def throw(api: Api, sent: bytes) -> None:
     """Bytes on the bare line; whatever comes back is read until it ends."""
     host, port = api.address.split(":")
-    with socket.create_connection((host, int(port)), timeout=20) as line:
+    with socket.create_connection((host, int(port)), timeout=60) as line:
         line.sendall(sent)
         line.shutdown(socket.SHUT_WR)
         while line.recv(65_536):
@@ -48,7 +48,7 @@ def throw_frame(api: Api, game_id: str, frame: str | bytes) -> None:
     with connect(f"ws://{api.address}/api/games/{game_id}/ws") as channel:
         channel.send(frame)
         try:
-            channel.recv(timeout=20)
+            channel.recv(timeout=60)
         except ConnectionClosed:
             return
 
