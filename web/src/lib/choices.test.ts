@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortChoices } from './choices';
+import { onTable, sortChoices } from './choices';
 import type { Option } from './view';
 
 const options: Option[] = [
@@ -43,5 +43,29 @@ describe('the options of a decision', () => {
     ];
     expect(codes(sortChoices(picks, 0, held, { kind: 'none' }).shown)).toEqual([1, 2]);
     expect(codes(sortChoices(picks, 0, held, { kind: 'card', card: 'wald' }).lit)).toEqual([2, 3]);
+  });
+  it("lay open the other hand's cards that are put away, even those one holds oneself", () => {
+    const put = (code: number, card: string): Option => ({ code, verb: 'put', text: '', card, stack: 0 });
+    const foreign = [put(20, 'kloster'), put(21, 'markt')];
+    expect(codes(sortChoices(foreign, 0, held, { kind: 'none' }).shown)).toEqual([20, 21]);
+    expect(sortChoices(foreign, 0, held, { kind: 'none' }).hand.size).toBe(0);
+    expect([...sortChoices([put(20, 'kloster')], 0, held, { kind: 'none' }).hand]).toEqual(['kloster']);
+  });
+  it('name ships and cards beside the row on a button and light them as well', () => {
+    const ship: Option = { code: 30, verb: 'ship', text: 'ship' };
+    const mood: Option = { code: 31, verb: 'use', text: '', card: 'volksstimmung', place: 89 };
+    const choices = sortChoices([ship, mood], 0, held, { kind: 'none' });
+    expect([codes(choices.lit), codes(choices.buttons)]).toEqual([
+      [30, 31],
+      [30, 31],
+    ]);
+  });
+  it('need no place for what is built beside the row', () => {
+    const erect: Option = { code: 32, verb: 'erect', text: '', card: 'manifest', place: 89 };
+    expect([onTable(erect), onTable({ ...erect, place: 34 }), onTable({ ...erect, verb: 'target' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

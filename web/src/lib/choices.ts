@@ -51,9 +51,15 @@ export function sortChoices(
   const hand = new Set<string>();
   // In the main phase using a card is asked for first; in an answer it is what the decision is about.
   const main = options.some((option) => option.verb === 'end');
+  // Cards of the other hand are put away: they are laid open, even those one holds oneself.
+  const alien = options.some((option) => option.verb === 'put' && !held.has(option.card ?? ''));
   for (const raw of options) {
     const option = { ...raw, seat: seatOf(raw, who) };
-    const fromHand = FROM_HAND.has(option.verb) && option.card !== undefined && held.has(option.card);
+    const fromHand =
+      FROM_HAND.has(option.verb) &&
+      option.card !== undefined &&
+      held.has(option.card) &&
+      !(alien && option.verb === 'put');
     if (option.verb === 'bank') choices.bank.push(option);
     else if (option.verb === 'demolish' || (option.verb === 'use' && main)) {
       if (!choices.modes.includes(option.verb)) choices.modes.push(option.verb);
