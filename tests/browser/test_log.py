@@ -18,7 +18,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_stood(open_seat: Opener) -> Non
     now = page.locator(".here .cell").count()
     last = page.locator(LINES).count()
     page.locator(f"{LINES} button.step").first.click()
-    expect(page.locator(PAST)).to_be_visible()
+    page.locator(PAST).wait_for()  # the first look back starts a process of its own
     expect(page.locator(".bar.mine")).to_have_count(0)
     expect(page.locator(f"{LINES}[aria-current=step]").first).to_be_visible()
     assert page.locator(".here .cell").count() <= now, "less lay on the table then"

@@ -6,6 +6,8 @@ import type { LogEntry } from './log';
 export class LookBack {
   shown = $state.raw<Past | null>(null);
   failed = $state(false);
+  /** Asked for, but not there yet. */
+  waiting = $state(false);
   private asked = 0;
 
   /** `seat` is null for those who watch. */
@@ -13,17 +15,20 @@ export class LookBack {
     this.asked += 1;
     const mine = this.asked;
     this.failed = false;
+    this.waiting = true;
     try {
       const past = await api.past(game, seq, seat, tokens);
       if (mine === this.asked) this.shown = past;
     } catch {
       this.failed = mine === this.asked; // told at the table; the game itself goes on
     }
+    if (mine === this.asked) this.waiting = false;
   }
   end(): void {
     this.asked += 1;
     this.shown = null;
     this.failed = false;
+    this.waiting = false;
   }
 }
 

@@ -112,6 +112,7 @@ export const da: Words = {
   'past.your': 'Tilbage til spillet: du bestemmer',
   'past.earlier': 'Et trin tidligere',
   'past.later': 'Et trin senere',
+  'past.waiting': 'Der bladres tilbage …',
   'past.failed': 'Dette trin kan ikke vises lige nu.',
   'stats.title': 'Spillets tal',
   'stats.open': 'Tal',

@@ -112,6 +112,7 @@ export const de: Words = {
   'past.your': 'Zurück zum Spiel: Du entscheidest',
   'past.earlier': 'Ein Schritt früher',
   'past.later': 'Ein Schritt später',
+  'past.waiting': 'Es wird zurückgeblättert …',
   'past.failed': 'Dieser Schritt lässt sich gerade nicht zeigen.',
   'stats.title': 'Zahlen zum Spiel',
   'stats.open': 'Zahlen',

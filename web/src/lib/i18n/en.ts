@@ -110,6 +110,7 @@ export const en = {
   'past.your': 'Back to the game: you decide',
   'past.earlier': 'One step earlier',
   'past.later': 'One step later',
+  'past.waiting': 'Turning back…',
   'past.failed': 'This step cannot be shown now.',
   'stats.title': 'Figures of the game',
   'stats.open': 'Figures',
