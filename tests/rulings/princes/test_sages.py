@@ -53,6 +53,15 @@ class TestSages:
             full.built(0, ("peter", "piet")[i % 2], f"region {place}")
         assert not [o for o in options(full.main()) if "erste_weise" in o]
 
+    @rule("GZ:erste_weise", "PR-18", "PR-40")
+    def test_the_first_sage_is_paid_by_its_region_and_gathers_owls(self) -> None:
+        g = wise().hand(0, "erste_weise").stock(0, ore=2).main()
+        assert faults(g, "build erste_weise region L1 above") == ["region_empty"]
+        do(g, "build erste_weise region R1 below")
+        assert (stock(g, 0), goods_at(g, 0, "erste_weise")) == ({"ore": 1}, 0)
+        rolled = wise().sage(0, "erste_weise", "region R1 below").face("harvest", 5)
+        assert goods_at(rolled, 0, "erste_weise") == 1
+
     @rule("PR-18")
     def test_an_owl_comes_with_the_number_of_the_region_and_is_never_doubled(self) -> None:
         start = wise().sage(0, "peter", "region L1 above").sage(1, "peter", "region L1 above", owls=3)
@@ -373,6 +382,14 @@ class TestCityCards:
         assert (stock(g, 0)["ore"], stock(g, 1)["gold"]) == (1, 1)
         assert "one_each" in faults(wise().city(0, "L1").built(0, "gericht", "L1 above").hand(0, "gericht").main(),
                                     "build gericht L1 below")  # fmt: skip
+
+    @rule("GZ:gericht", "PR-18")
+    def test_a_courthouse_costs_an_owl(self) -> None:
+        pos = wise().city(0, "L1").hand(0, "gericht").stock(0, brick=1, lumber=2)
+        assert faults(pos.main(), "build gericht L1 above") == ["too_few_owls"]
+        g = pos.sage(0, "peter", "region L1 below", owls=2).main()
+        do(g, "build gericht L1 above")
+        assert (in_play(g, 0), goods_at(g, 0, "peter"), stock(g, 0)) == (["gericht", "peter"], 1, {})
 
     @rule("GZ:kornspeicher")
     def test_the_granary_feeds_an_empty_field_and_demands_another_good(self) -> None:
