@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import catanica
 from tests.cli.runner import run
 from tests.cli.test_play import sit
 from tests.support.position import position
@@ -16,6 +17,7 @@ from tests.support.sources import ROOT
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 COMMAND = re.compile(r"^ {4}catanica (\S+(?: \S+)*)", re.MULTILINE)
+NAME = re.compile(r"[A-Za-z_](?:[\w/]*\w)?(?:\.py)?")
 NOT_HERE = ("serve",)  # it would not end
 SHORTER = {"200": "2"}  # games
 
@@ -77,6 +79,32 @@ def test_commands_are_found_in_the_documents() -> None:
     assert "sim cardgame --games 200 --bots random,random --seed 1 --json" in commands("README.md")
     assert "play board" in commands("README.md")
     assert len(commands("docs/play.md")) > 5
+
+
+def test_the_example_of_the_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = blocks("docs/records.md", "python")
+    monkeypatch.chdir(tmp_path)
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(example, "records.md", "exec"), {"state_or_table": catanica.game("cardgame").new(seed=1)})
+    assert "* shuffle" in printed.getvalue()
+    assert (tmp_path / "evening.catan").exists()
+
+
+def test_what_the_architecture_names_is_there() -> None:
+    """Every name in it that stands in code letters is a file, or a word of the sources."""
+    text = re.sub(r"^```.*?^```", "", (ROOT / "docs/architecture.md").read_text(encoding="utf-8"), flags=re.M | re.S)
+    named = {name for code in re.findall(r"`([^`\n]+)`", text) for name in NAME.findall(code)}
+    sources = [
+        p for part in ("src", "tests", "tools") for p in (ROOT / part).rglob("*") if p.suffix in (".py", ".toml")
+    ]
+    words = {word for p in sources for word in re.findall(r"\w+", p.read_text(encoding="utf-8"))}
+    files = {p.relative_to(ROOT).as_posix() for p in sources}
+    unknown = [
+        n for n in named if not any(f.endswith(n) or f"/{n}/" in f for f in files) and not set(n.split("/")) <= words
+    ]
+    assert len(named) > 100
+    assert unknown == []
 
 
 def test_the_refusal_in_the_readme_is_the_one_the_game_gives() -> None:
