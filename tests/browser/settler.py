@@ -57,7 +57,7 @@ class Settler:
         return bool(self.seat.take(Wish(BUTTON, END_TURN)))
 
     def _roads_left(self) -> int:
-        return int(self.page.locator(".shop button small").first.inner_text())
+        return int(self.page.locator(".shop button small").first.get_attribute("data-left") or 0)
 
     def _bank(self) -> bool:
         """Trade what lies in plenty for what a city or a settlement still lacks."""
