@@ -32,8 +32,8 @@ from catanica.games.principality.land import Land
 from catanica.games.principality.laying_out import discount as discount_on
 from catanica.games.principality.laying_out import in_play, site_sides
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of, with_target
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.powers import fulfils, needs_met, strength
+from catanica.games.principality.pile import take_at
+from catanica.games.principality.powers import strength
 from catanica.games.principality.verbs import (
     BUILD,
     CITY,
@@ -64,7 +64,7 @@ ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already e
 UNLOCK: Final = 140  # a city for each red card waiting in hand
 SITE: Final = 30
 IDLE: Final = 4  # a card that waits blocks its place in the hand, turn by turn
-CONDITION: Final = 6  # turns to build a card that another one needs, once it can be paid for
+BORROWED: Final = 60  # percent of a copied building's worth: it may be gone tomorrow
 UPHEAVAL: Final = 150  # what tearing down must bring beyond the loss
 
 
@@ -275,7 +275,7 @@ class Plan:
             gain = self.own_worth() - self.base
             if gain > best:
                 best = gain
-        return best
+        return best * BORROWED // 100
 
     def replace_gain(self, card: i64, index: i64) -> i64:
         """What changes if a card takes the place of one in play, given by its index in the built list."""
@@ -367,28 +367,13 @@ class Plan:
         wait = self.means.turns_for(cost, self.means.stock)
         place = best_place(g, self.seat, card)
         if place < 0:
-            if not needs_met(g, self.seat, card):
-                wait += self.condition_wait(card)
-                if wait >= NEVER:
-                    return 0
-            elif not self.lacks_site(card):
+            if not self.lacks_site(card):
                 return 0
             wait += 8 if g.cat.slot[card] == GREEN or g.land(self.seat).cities != 0 else 18
             place = FIRST_COLUMN * 2
         gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
         worth = gain * discount(wait) // 1000 - IDLE * wait
         return worth if worth > 0 else 0
-
-    def condition_wait(self, card: i64) -> i64:
-        """Turns until the conditions of a card could hold; NEVER if one of them is neither in hand nor laid open."""
-        g = self.g
-        wait: i64 = 0
-        for needed in g.cat.needs[card]:
-            if not fulfils(g, self.seat, needed):
-                if needed not in g.display and find(g.land(self.seat).hand, needed) < 0:
-                    return NEVER
-                wait += CONDITION + self.means.turns_for(self.cost_of(needed), self.means.stock)
-        return wait
 
     # -- wishes -------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ LOOT: Final = 130  # what taking two resources must promise
 DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
 CHOICE: Final = 5  # cards on the discard pile before a diplomat finds something good
 FREEDOM: Final = 160  # what the gold that buys a ban off may be worth, and it is kept
-HARVEST: Final = 110  # what a number of choice must bring beyond an average roll
+HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
 
 
 def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
