@@ -1,6 +1,8 @@
 """Wrong input is told in the reader's language: every sentence the program can say has its words."""
 
 import ast
+import errno
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -20,6 +22,15 @@ FOR_AUTHORS = (
     "catanica.games.principality.catalogue", "catanica.games.principality.loader", "catanica.games.board.jsettlers",
     "catanica.server.run", "catanica.server.settings", "catanica.server.store", "catanica.adapters",
 )  # fmt: skip
+
+
+# What the system says when it does not do something.
+SYSTEM = {
+    os.strerror(number)
+    for number in (
+        errno.ENOENT, errno.EACCES, errno.EISDIR, errno.ENOTDIR, errno.ENOSPC, errno.EROFS, errno.EEXIST
+    )
+}  # fmt: skip
 
 
 def called(node: ast.Call) -> str:
@@ -75,7 +86,8 @@ def test_nothing_is_lost_in_translation(lang: str) -> None:
 
 def test_no_words_without_a_sentence() -> None:
     assert set(translations("de")) == set(translations("da"))
-    assert set(translations("de")) - set(FOUND) == {"or", "edition"}  # between alternatives; the name of an option
+    others = {"or", "edition"}  # between alternatives; the name of an option
+    assert set(translations("de")) - set(FOUND) - SYSTEM == others
 
 
 def test_alternatives_and_parts_are_put_into_the_language() -> None:
@@ -113,3 +125,9 @@ def test_the_command_line_speaks_it(lang: str, words: str) -> None:
     answer = run("sim", "cardgame", "--edition", "2004", "--lang", lang)
     assert (answer.code, answer.out) == (2, "")
     assert answer.err.startswith(f"catanica: {words} '2004'")
+
+
+def test_the_systems_reasons_have_words_too() -> None:
+    assert set(translations("da")) >= SYSTEM
+    answer = run("replay", "nowhere.catan", "--lang", "de")
+    assert answer.err == "catanica: nowhere.catan: kann nicht gelesen werden (Datei oder Ordner gibt es nicht).\n"

@@ -14,7 +14,7 @@ from rich.console import Console
 import catanica
 from catanica.encyclopaedia.language import choose_language
 from catanica.games.registry import Game
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 
 NARROWEST = 40
 
@@ -89,7 +89,7 @@ def read_text(file: Path) -> str:
     except UnicodeDecodeError as wrong:
         raise InputError("{file!r} is no UTF-8 text (byte {byte}).", file=str(file), byte=wrong.start) from None
     except OSError as wrong:
-        raise InputError("{file}: cannot be read ({reason}).", file=file, reason=wrong.strerror) from None
+        raise InputError("{file}: cannot be read ({reason}).", file=file, reason=reason_of(wrong)) from None
 
 
 def bot_name(text: str) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 
 ENDING: Final = ".catan"
 
@@ -30,7 +30,7 @@ def new_save(game: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         says = "{folder}: cannot be made ({reason}). Name a file with --save."
-        raise InputError(says, folder=folder, reason=wrong.strerror) from None
+        raise InputError(says, folder=folder, reason=reason_of(wrong)) from None
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     file = folder / f"{stem}{ENDING}"
     n = 2

@@ -43,6 +43,11 @@ class InputError(ValueError):
         super().__init__(str(self.phrases[0]))
 
 
+def reason_of(error: OSError) -> Phrase:
+    """Why the system did not do it."""
+    return Phrase(error.strerror or str(error))
+
+
 def unknown(kind: str, given: object, known: Iterable[str], **values: object) -> InputError:
     """The error for a name that is not known: it offers the nearest names, or all of them when none is near.
 

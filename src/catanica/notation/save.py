@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 from catanica.kernel.rng import Rng
 from catanica.kernel.table import Table
 from catanica.notation.lines import Problem, RecordError
@@ -63,7 +63,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise InputError("{file}: cannot be read ({reason}).", file=path, reason=error.strerror or error) from None
+        raise InputError("{file}: cannot be read ({reason}).", file=path, reason=reason_of(error)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -79,4 +79,4 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         if name:
             Path(name).unlink(missing_ok=True)
-        raise InputError("{file}: cannot be written ({reason}).", file=path, reason=error.strerror or error) from None
+        raise InputError("{file}: cannot be written ({reason}).", file=path, reason=reason_of(error)) from None
