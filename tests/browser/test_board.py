@@ -67,6 +67,32 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     expect(seat.page.locator(".bar.mine")).to_be_visible()
 
 
+def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
+    seat = open_seat().new_game("board", "person", "person")
+    settler = Settler(seat)
+    settler.to_turn()
+    seat.take(Wish(BUTTON, "^Trade$"))
+    seat.take(Wish(".good .btn", "You give: One more"))
+    seat.take(Wish(".good .btn", "You get: One more"))
+    seat.take(Wish("footer .btn.main", "Put forward"))
+    seat.take(Wish(".curtain .btn"))
+    seat.take(Wish(BUTTON, "^Counter"))
+    seat.picture("board-counter-offer")
+    while seat.take(Wish(".good .btn", "You give: One less"), Wish(".good .btn", "You get: One less")):
+        pass
+    seat.take(Wish(".good .btn", "You give: One more"))
+    seat.take(Wish(".good .btn", "You get: One more"))
+    seat.take(Wish("footer .btn.main", "Put forward"))
+    seat.take(Wish(".curtain .btn"))
+    seat.take(Wish(BUTTON, "^Decline"))
+    seat.take(Wish(".curtain .btn"))
+    seat.picture("board-partner")
+    expect(seat.page.locator(".offer .countered")).to_be_visible()
+    taken = seat.take(Wish(".offer .btn, " + BUTTON, "^(Trade with|With nobody)"))
+    assert taken
+    expect(seat.page.locator(".offer")).to_have_count(0)
+
+
 def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
     seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
     Settler(seat).to_turn()
