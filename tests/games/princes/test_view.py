@@ -1,22 +1,31 @@
 """What the view of a princes' game tells beyond what both games share."""
 
+from typing import Any
+
 from catanica.games.princes.game import THEMES, PrincesGame
+from catanica.games.principality.duel import Duel
 from catanica.games.principality.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.golden import explorers
 from tests.support.princes import table
 
 
+def lands(g: Duel) -> list[dict[str, Any]]:
+    """Both lands as everybody sees them."""
+    found: Any = view(g, WATCHER)["lands"]
+    return list(found)
+
+
 def test_a_land_with_a_sea_tells_the_range_of_its_ships_and_its_cannons() -> None:
     g = explorers().sails(0, 2).main()
-    own, other = view(g, WATCHER)["lands"]  # type: ignore[misc]
+    own, other = lands(g)
     assert (own["sail"], own["cannon"]) == (2, 0)
     assert (other["sail"], other["cannon"]) == (0, 0)
     assert {cell["cell"] for cell in own["sea"] if cell["distance"] <= own["sail"]} == {"A1", "A2", "A3", "B2"}
 
 
 def test_a_game_without_a_sea_tells_nothing_of_it() -> None:
-    land = view(table("zeit_der_weisen").main(), WATCHER)["lands"][0]  # type: ignore[index]
+    land = lands(table("zeit_der_weisen").main())[0]
     assert not {"sea", "sail", "cannon", "ships"} & set(land)
 
 
