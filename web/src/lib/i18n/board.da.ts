@@ -27,7 +27,7 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'rolls.title': 'Terningstatistik',
   'rolls.open': 'Terningstatistik',
   'rolls.bar': '{sum}: {count} gange, {expected} ventet',
-  'rolls.throws': '{count} slag',
+  'rolls.throws': 'Slag: {count}',
   'rolls.expected': 'i gennemsnit',
   'hand.title': 'Dine kort',
   'hand.rate': 'Banken kræver {rate} for 1',

@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rolls.title': 'Würfelstatistik',
   'rolls.open': 'Würfelstatistik',
   'rolls.bar': '{sum}: {count}-mal, {expected} erwartet',
-  'rolls.throws': '{count} Würfe',
+  'rolls.throws': 'Würfe: {count}',
   'rolls.expected': 'im Mittel',
   'hand.title': 'Deine Karten',
   'hand.rate': 'Die Bank verlangt {rate} für 1',

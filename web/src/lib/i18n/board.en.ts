@@ -25,7 +25,7 @@ export const en = {
   'rolls.title': 'Dice statistics',
   'rolls.open': 'Dice statistics',
   'rolls.bar': '{sum}: {count} times, {expected} expected',
-  'rolls.throws': '{count} throws',
+  'rolls.throws': 'Throws: {count}',
   'rolls.expected': 'on average',
   'hand.title': 'Your cards',
   'hand.rate': 'The bank asks {rate} for 1',
