@@ -1,10 +1,13 @@
 """Throw, production, shortage, seven and robber (BG-6 to BG-9, BG-12, BG-27) and the two house rules about them."""
 
+from collections.abc import Callable
+
 import pytest
 
 from catanica.games.board import verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import RESOURCE_NAMES, amount, size
+from catanica.games.board.state import BoardState
 from catanica.games.board.topology import LAND
 from tests.games.board.scene import (
     after_roll,
@@ -98,6 +101,18 @@ def test_a_sole_claimant_gets_what_is_left() -> None:
     after_roll(s, 4, 4)
     assert hand(s, 0) == "3 ore"
     assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 0
+
+
+@rule("BG-6", "BG-7")
+@pytest.mark.parametrize("build", [town, city])
+def test_the_robbers_hex_pays_nobody_from_a_short_bank_either(build: Callable[[BoardState, int, str], None]) -> None:
+    s = bare()
+    build(s, 0, "N2,0")
+    s.robber = LAND.index((2, 0))
+    give(s, 3, "16 ore")
+    after_roll(s, 4, 4)
+    assert hand(s, 0) == "nothing"
+    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 3
 
 
 @rule("BG-7")
