@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Opener
 from tests.browser.seat import WINDOW, Seat, Wish
+from tests.browser.settler import Settler
 from tests.support.sources import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -110,9 +111,14 @@ def test_the_table_of_the_board_game(audit: Audit) -> None:
     seat = audit.seat.new_game("board", "bot:greedy", "bot:greedy", "bot:greedy")
     seat.until_mine()
     audit.look("board-founding")
+    Settler(seat).to_turn()
+    audit.look("board-turn")
+    assert seat.take(Wish(".shop button", greyed=True), Wish(".shop button"))
+    audit.look("board-asked")
 
 
-def test_the_table_of_the_princes(audit: Audit) -> None:
-    seat = audit.seat.new_game("princes", "bot:greedy")
+@pytest.mark.parametrize("mode", ["intro", "theme", "duel"])
+def test_the_table_of_the_princes(audit: Audit, mode: str) -> None:
+    seat = audit.seat.new_game("princes", "bot:greedy", Way_to_play=mode)
     seat.to_main_phase()
-    audit.look("princes-turn")
+    audit.look(f"princes-turn-{mode}")
