@@ -46,7 +46,6 @@ export const da: Words = {
   'card.legal': 'kan vælges',
   'card.selected': 'valgt',
   'card.blocked': 'blokeret',
-  'card.disabled': 'ikke nu: {reason}',
   'card.reconstructed': 'Rekonstrueret: {what}',
   'field.cost': 'pris',
   'field.count': 'antal',

@@ -46,7 +46,6 @@ export const de: Words = {
   'card.legal': 'wählbar',
   'card.selected': 'gewählt',
   'card.blocked': 'blockiert',
-  'card.disabled': 'jetzt nicht: {reason}',
   'card.reconstructed': 'Rekonstruiert: {what}',
   'field.cost': 'Kosten',
   'field.count': 'Anzahl',

@@ -44,7 +44,6 @@ export const en = {
   'card.legal': 'can be chosen',
   'card.selected': 'chosen',
   'card.blocked': 'blocked',
-  'card.disabled': 'not now: {reason}',
   'card.reconstructed': 'Reconstructed: {what}',
   'field.cost': 'cost',
   'field.count': 'number of copies',
