@@ -15,7 +15,7 @@ describe('arrow keys among choices', () => {
     expect(following(boxes, 0, 'ArrowRight')).toBe(1);
     expect(following(boxes, 0, 'ArrowDown')).toBe(2);
     expect(following(boxes, 3, 'ArrowLeft')).toBe(2);
-    expect(following(boxes, 3, 'ArrowUp')).toBe(2);
+    expect(following(boxes, 3, 'ArrowUp')).toBe(1);
   });
   it('stay where nothing lies further on', () => {
     expect(following(boxes, 0, 'ArrowLeft')).toBe(0);
