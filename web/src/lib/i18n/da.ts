@@ -94,7 +94,7 @@ export const da: Words = {
   'decision.because': 'på grund af',
   'decision.rule': 'Regel {rule}',
   'decision.waiting': 'Venter på {name}',
-  'decision.more': '{count} flere muligheder på bordet',
+  'decision.more': 'Flere muligheder på bordet: {count}',
   'decision.pass': 'Pas',
   'decision.endTurn': 'Slut turen',
   'decision.arrows': 'Piletasterne fører fra mulighed til mulighed, Enter vælger',

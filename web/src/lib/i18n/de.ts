@@ -94,7 +94,7 @@ export const de: Words = {
   'decision.because': 'wegen',
   'decision.rule': 'Regel {rule}',
   'decision.waiting': 'Warten auf {name}',
-  'decision.more': '{count} weitere Möglichkeiten auf dem Tisch',
+  'decision.more': 'Weitere Möglichkeiten auf dem Tisch: {count}',
   'decision.pass': 'Passen',
   'decision.endTurn': 'Zug beenden',
   'decision.arrows': 'Pfeiltasten führen von Möglichkeit zu Möglichkeit, Enter wählt',

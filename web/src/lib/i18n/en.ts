@@ -92,7 +92,7 @@ export const en = {
   'decision.because': 'because of',
   'decision.rule': 'Ruling {rule}',
   'decision.waiting': 'Waiting for {name}',
-  'decision.more': '{count} more choices on the table',
+  'decision.more': 'More choices on the table: {count}',
   'decision.pass': 'Pass',
   'decision.endTurn': 'End turn',
   'decision.arrows': 'The arrow keys lead from choice to choice, Enter takes one',
