@@ -2,6 +2,7 @@
 
     python tools/make_golden.py base [--games 120] [--keep 10]
     python tools/make_golden.py themes [--games 40] [--keep 6]
+    python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
 least one of every kind. The files are written to a folder of tests/golden/, with a note of how each game ends. They
@@ -19,12 +20,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from catanica.bots.match import play  # noqa: E402 - the project's folder must be on the path first
+import catanica  # noqa: E402 - the project's folder must be on the path first
+from catanica.bots.match import play  # noqa: E402
 from catanica.bots.registry import make  # noqa: E402
+from catanica.cli.measure import MODES  # noqa: E402
 from catanica.games.cardgame.editions import EDITIONS  # noqa: E402
-from catanica.games.cardgame.game import CardGame  # noqa: E402
+from catanica.games.princes.game import SETS as PRINCES  # noqa: E402
 from catanica.notation import record  # noqa: E402
-from tests.golden.coverage import cards_to_use, cards_used, end_of  # noqa: E402
+from tests.golden.coverage import cards_to_use, cards_used_in, end_of  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
 LIMIT = 20_000  # decisions
@@ -35,6 +38,7 @@ THEMES = ("ritter_haendler", "politik_intrige")
 class Collection:
     """A folder of golden games: what is played, by whom, and which sets' cards must all be used."""
 
+    game: str
     folder: Path
     kinds: dict[str, dict[str, object]]  # options by name
     bots: tuple[tuple[str, str], ...]
@@ -43,22 +47,43 @@ class Collection:
 
 COLLECTIONS = {
     "base": Collection(
+        "cardgame",
         FOLDER,
         {edition: {"edition": edition} for edition in EDITIONS},
         (("greedy", "greedy"), ("greedy", "random"), ("random", "greedy")),
         ("base",),
     ),
     "themes": Collection(
+        "cardgame",
         FOLDER / "themes",
-        {
-            variant: {"sets": ["base", *THEMES], "variant": variant, "hand0": hand0, "hand1": hand1}
-            for variant, hand0, hand1 in (  # dear cards come seldom, so some are dealt out
-                ("row", ["palast", "theater", "kathedrale"], ["haus_der_republik", "gericht", "bischofssitz"]),
-                ("bear", ["geheimbund", "grosser_hafen", "archivar"], ["bankhaus", "bestechung", "roland_der_hammer"]),
-            )
+        {  # dear cards come seldom, so some are dealt out
+            "row": {
+                "sets": ["base", *THEMES],
+                "hand0": ["palast", "theater", "kathedrale"],
+                "hand1": ["haus_der_republik", "gericht", "bischofssitz"],
+            },
+            "bear": {
+                "sets": ["base", *THEMES],
+                "variant": "bear",
+                "hand0": ["geheimbund", "grosser_hafen", "archivar"],
+                "hand1": ["bankhaus", "bestechung", "roland_der_hammer"],
+            },
+            "politics": {
+                "sets": ["base", "politik_intrige"],
+                "hand0": ["gericht", "theater", "kathedrale"],
+                "hand1": ["haus_der_republik", "bischofssitz", "geheimbund"],
+            },
         },
         (("random", "random"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
         THEMES,
+    ),
+    "princes": Collection(
+        "princes",
+        FOLDER / "princes",
+        MODES["princes"]
+        | {f"long_{mode}": {**options, "points": 18} for mode, options in MODES["princes"].items() if mode in PRINCES},
+        (("greedy", "greedy"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
+        PRINCES,
     ),
 }
 
@@ -79,12 +104,12 @@ def played(collection: Collection, games: int) -> Iterator[Candidate]:
     for seed in range(games):
         kind = names[seed % len(names)]
         pair = collection.bots[seed // len(names) % len(collection.bots)]
-        state = CardGame(**collection.kinds[kind]).new(seed=seed)
-        play(state, [make(bot, "cardgame", seat, seed) for seat, bot in enumerate(pair)], LIMIT)
+        state = catanica.game(collection.game, **collection.kinds[kind]).new(seed=seed)
+        play(state, [make(bot, collection.game, seat, seed) for seat, bot in enumerate(pair)], LIMIT)
         if state.outcome is not None:
             text = record.write(state, players=pair)
             name = f"{kind}-{pair[0]}-{pair[1]}-{seed}"
-            yield Candidate(name, kind, text, frozenset(cards_used(record.read(text))))
+            yield Candidate(name, kind, text, frozenset(cards_used_in(state)))
 
 
 def chosen(collection: Collection, candidates: list[Candidate], keep: int) -> list[Candidate]:
@@ -104,7 +129,7 @@ def chosen(collection: Collection, candidates: list[Candidate], keep: int) -> li
 
 def main() -> None:
     """Play, choose, write; say what no game used."""
-    parser = argparse.ArgumentParser(description="Make the golden games of the card game.")
+    parser = argparse.ArgumentParser(description="Make the golden games.")
     parser.add_argument("collection", choices=list(COLLECTIONS), help="which folder of games is made anew")
     parser.add_argument("--games", type=int, default=120, help="how many games are played to choose from")
     parser.add_argument("--keep", type=int, default=10, help="how many are kept")

@@ -267,3 +267,25 @@ def test_the_modes_stand_in_one_table_with_their_ratio() -> None:
     Console(file=paper, width=100).print(table("princes", 1.0, pure, quick, Wording("en")))
     rows = [line for line in paper.getvalue().splitlines() if "Era of Sages" in line]
     assert ["200.0 ×" in row or "2.0 ×" in row for row in rows] == [True, True]
+
+
+@pytest.mark.parametrize("mode", ["intro", "zeit_der_entdecker", "duel"])
+def test_a_record_is_checked_and_one_changed_number_found_in_its_line(mode: str, tmp_path: Path) -> None:
+    golden = next((ROOT / "tests" / "golden" / "princes").glob(f"{mode}-*.catan"))
+    assert run("replay", str(golden), "--check").code == 0
+    lines = golden.read_text(encoding="utf-8").split("\n")
+    at = [n for n, line in enumerate(lines) if line.startswith("* die ")][5]
+    rolled = int(lines[at].split()[2])
+    lines[at] = lines[at].replace(f"die {rolled}", f"die {rolled % 6 + 1}")
+    changed = tmp_path / "changed.catan"
+    changed.write_text("\n".join(lines), encoding="utf-8")
+    answer = run("replay", str(changed), "--check")
+    assert answer.code == 2
+    assert f"line {at + 1}" in answer.err
+
+
+def test_a_record_of_a_duel_is_told_from_the_choice_of_sets_on() -> None:
+    golden = next((ROOT / "tests" / "golden" / "princes").glob("duel-*.catan"))
+    answer = run("replay", str(golden))
+    assert answer.code == 0, answer.err
+    assert "How the points come about" in answer.out

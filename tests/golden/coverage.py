@@ -1,27 +1,36 @@
-"""Which cards of its sets a recorded game uses: built, played, answered with, drawn as an event, or laid out.
+"""Which cards of its sets a recorded game uses: built, played, answered with, drawn as an event, laid out, discovered.
 And how a game ends, in words that depend on no inner layout.
 """
 
-from catanica.games.cardgame.game import set_facts
+from catanica.cli.boxes import box_of
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel
-from catanica.kernel.state import event_fields
+from catanica.kernel.state import State, event_fields
 from catanica.kernel.table import Table
 from catanica.notation.lines import Record
 from catanica.notation.record import replay
 
-USES = {h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED}
+USES = {h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED, h.DISCOVERED, h.TOKENS}
+LYING = {"entdeckerhafen"}  # there from the beginning to the end, like the roads and settlements of the start
 
 
 def cards_to_use(*sets: str) -> set[str]:
     """Every card of some sets, but for the roads and settlements that lie there from the beginning."""
-    facts = [fact for name in sets for fact in set_facts(name) if fact.only == ""]
-    return {fact.id for fact in facts if not (fact.start and fact.kind == "central")}
+    facts = []
+    for name in sets:
+        box = box_of(name)
+        assert box is not None, name
+        facts += [fact for fact in box.facts(name) if fact.only == ""]
+    return {fact.id for fact in facts if not (fact.start and fact.kind == "central")} - LYING
 
 
 def cards_used(game: Record) -> set[str]:
     """The cards a game puts to use."""
-    state = replay(game, strict=False).state
+    return cards_used_in(replay(game, strict=False).state)
+
+
+def cards_used_in(state: State) -> set[str]:
+    """The cards that were put to use up to a position."""
     assert isinstance(state, Duel)
     used = set()
     for packed in state.events:
@@ -48,4 +57,5 @@ def end_of(table: Table) -> dict[str, object]:
         "stacks": [ids[s & 0x1FF] for s in g.stacks.cards],
         "events": [ids[s & 0x1FF] for s in g.event_stack],
         "discard": [ids[s & 0x1FF] for s in g.discard],
+        **({} if g.annex is None else {"seas": [g.annex.shown(ids, seat) for seat in range(2)]}),
     }

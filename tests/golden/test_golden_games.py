@@ -1,6 +1,7 @@
 """Complete games that between them use every card of their sets. They replay to the same end, always.
 
-Ten of the base set in all editions, and some of the theme sets in both ways to stack the cards.
+Ten of the base set in all editions, some of the theme sets in both ways to stack the cards, and games of every mode of
+the successor game.
 
 A golden game that no longer replays means that the rules have changed: then their version must change too, and
 `tools/make_golden.py` makes new games.
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from catanica.games.cardgame.editions import EDITIONS
+from catanica.games.princes.game import SETS
 from catanica.notation import record
 from catanica.notation.lines import RecordError
 from tests.golden.coverage import cards_to_use, cards_used, end_of
@@ -19,10 +21,11 @@ from tests.golden.coverage import cards_to_use, cards_used, end_of
 FOLDER = Path(__file__).parent
 BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
-GAMES = [*BASE, *THEMES]
+PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
+GAMES = [*BASE, *THEMES, *PRINCES]
 ENDS = {
     name: end
-    for folder in (FOLDER, FOLDER / "themes")
+    for folder in (FOLDER, FOLDER / "themes", FOLDER / "princes")
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -36,8 +39,21 @@ def test_theme_sets_are_played_in_rows_and_by_bears() -> None:
     assert {record.read(path.read_bytes()).options["variant"] for path in THEMES} == {"row", "bear"}
 
 
+def test_cards_laid_open_and_the_metropolis_are_built() -> None:
+    told = "\n".join(path.read_text(encoding="utf-8") for path in THEMES)
+    assert [deed for deed in ("erect kirche ", "erect rathaus ", "metropolis ") if deed not in told] == []
+
+
+def test_the_successor_is_played_in_every_mode() -> None:
+    played = [record.read(path.read_bytes()).options for path in PRINCES]
+    assert {options["mode"] for options in played} == {"intro", "theme", "duel"}
+    assert {options["sets"] for options in played if options["mode"] == "theme"} == set(SETS[1:])
+
+
 @pytest.mark.parametrize(
-    ("games", "sets"), [(BASE, ("base",)), (THEMES, ("ritter_haendler", "politik_intrige"))], ids=["base", "themes"]
+    ("games", "sets"),
+    [(BASE, ("base",)), (THEMES, ("ritter_haendler", "politik_intrige")), (PRINCES, SETS)],
+    ids=["base", "themes", "princes"],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}
