@@ -12,7 +12,7 @@ PHONE = (390, 844)
 
 
 def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy", "bot:greedy", Points_to_win=6)
+    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy", "bot:greedy", Points_to_win=5)
     settler = Settler(seat)
     settler.to_turn()
     seat.picture("board-first-turn")
@@ -23,7 +23,7 @@ def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
 
 
 def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "person", "person", Points_to_win=4)
+    seat = open_seat().new_game("board", "person", "person", Points_to_win=3)
     settler = Settler(seat)
     play_out(settler)
     assert seat.page.locator(".points li.winner").count() == 1
@@ -32,7 +32,7 @@ def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
 
 
 def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat: Opener) -> None:
-    ada = open_seat().new_game("board", "open", "bot:greedy", Points_to_win=5)
+    ada = open_seat().new_game("board", "open", "bot:greedy", Points_to_win=4)
     link = ada.page.locator(".invite input").input_value()
     ben = open_seat(size=PHONE)
     ben.page.goto(link)
