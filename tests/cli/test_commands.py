@@ -5,7 +5,9 @@ import json
 import pytest
 
 from catanica._runtime import compiled
+from catanica.cli.bench import both_engines
 from catanica.cli.card_check import check_set, words_in_tests
+from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.games.cardgame.game import set_facts
 from tests.cli import doubles
@@ -170,6 +172,22 @@ def test_a_measurement_names_every_figure_of_each_engine() -> None:
 
 
 # -- help -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bench_that_is_stopped_keeps_what_was_measured() -> None:
+    def stopped_at(engine: int, asked: list[bool]) -> list[dict[str, object]]:
+        def measure(pure: bool) -> dict[str, object]:
+            asked.append(pure)
+            if len(asked) == engine:
+                raise KeyboardInterrupt
+            return {"compiled": not pure}
+
+        return both_engines(measure, Wording("en"), quiet=True)
+
+    assert stopped_at(2, []) == [{"compiled": False}]
+    assert stopped_at(3, []) == [{"compiled": False}, {"compiled": True}]
+    with pytest.raises(KeyboardInterrupt):
+        stopped_at(1, [])
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "rules", "bench", "import", "serve"])

@@ -5,9 +5,12 @@ import json as data
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Any, Final
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 from catanica._runtime import PURE_SWITCH
@@ -34,6 +37,8 @@ def bench(
 ) -> None:
     """Measure random play-outs, clone, legal actions, checked actions and records, interpreted and compiled.
 
+    Ctrl-C prints what was measured so far.
+
     Examples:
 
         catanica bench
@@ -51,20 +56,38 @@ def bench(
         raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
     if against is not None:
         _check_rival(against, game)
-    if against is not None:
         compare_with(against, seconds, json, words)
         return
-    pure = measured(game, seconds, pure=True)
-    quick = measured(game, seconds, pure=False)
-    if not quick["compiled"]:
-        quick = {}
+    found = both_engines(lambda pure: measured(game, seconds, pure), words, quiet=json)
+    pure, quick = found[0], found[-1] if found[-1]["compiled"] else {}
+    stopped = len(found) < 2
     if json:
-        print_json(as_data(game, seconds, pure, quick))
+        print_json({**as_data(game, seconds, pure, quick), "interrupted": stopped})
         return
     out = console()
     out.print(table(game, seconds, pure, quick, words))
     if not quick:
-        out.print(words.say("bench.only_one"))
+        out.print(words.say("bench.interrupted" if stopped else "bench.only_one"))
+
+
+def both_engines(measure: Callable[[bool], Figures], words: Wording, quiet: bool) -> list[Figures]:
+    """The figures of the interpreted engine, then of the compiled one; on Ctrl-C those that are complete."""
+    found: list[Figures] = []
+    try:
+        for engine in ("interpreted", "compiled"):
+            with waiting(words.say("bench.measuring", engine=words.say(f"bench.{engine}")), quiet):
+                found.append(measure(engine == "interpreted"))
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    return found
+
+
+def waiting(text: str, quiet: bool) -> AbstractContextManager[object]:
+    """A line that says what is being waited for, where a person is looking."""
+    if quiet or not sys.stderr.isatty():
+        return nullcontext()
+    return Console(stderr=True).status(text)
 
 
 def _check_rival(against: str, game: str) -> None:
@@ -78,7 +101,8 @@ def _check_rival(against: str, game: str) -> None:
 
 def compare_with(against: str, seconds: float, json: bool, words: Wording) -> None:
     """Play both programs in one process, in turn, and show games per second and the ratio."""
-    found = run_module("catanica.cli.rival", [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
+    with waiting(words.say("bench.measuring", engine=against), quiet=json):
+        found = run_module("catanica.cli.rival", [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
     if json:
         print_json({"game": "board", "against": against, **found})
         return
