@@ -27,8 +27,8 @@ setup: $(DEPENDENCIES) ## make .venv, build the wheel and install it there; noth
 	@$(BIN)/python tools/page.py
 	$(BIN)/python tools/install.py
 
-play: setup ## serve the games; open the address it prints in a browser (in the terminal: catanica play)
-	@$(BIN)/catanica serve
+play: setup ## serve the games; open the address it prints in a browser; options such as ARGS="--port 8100"
+	@$(BIN)/catanica serve $(ARGS)
 
 check: $(DEPENDENCIES) ## style and types
 	@echo "Checking style and types ..."
