@@ -22,18 +22,17 @@ from catanica.games.principality.catalogue import (
     GREEN,
     RED,
     TRADE_ROBBER,
-    UNIQUE,
     UNIT,
 )
-from catanica.games.principality.duel import ON_MIRROR, Duel, Options
+from catanica.games.principality.duel import ON_COST, ON_MIRROR, Duel, Options
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, of
 from catanica.games.principality.land import Land
+from catanica.games.principality.laying_out import copies_fit, site_sides
 from catanica.games.principality.laying_out import discount as discount_on
-from catanica.games.principality.laying_out import in_play, site_sides
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of, with_target
 from catanica.games.principality.pile import take_at
-from catanica.games.principality.powers import strength
+from catanica.games.principality.powers import needs_met, strength
 from catanica.games.principality.verbs import (
     BUILD,
     CITY,
@@ -286,6 +285,10 @@ class Plan:
         land.built = before
         return gain
 
+    def helps(self, p: i64, card: i64) -> bool:
+        """Whether a card in play makes another one cheaper or is a condition of it: then it must not make room."""
+        return self.g.cat.hooks[card_of(p)] & ON_COST != 0 or card_of(p) in self.g.cat.needs[card]
+
     def add_replacement(self, card: i64, verb: i64, cost: i64) -> None:
         """A card in place of the one that makes the exchange most worth while."""
         g = self.g
@@ -297,7 +300,7 @@ class Plan:
         n: i64 = len(land.built)
         while i < n:
             place = place_of(land.built[i])
-            own = place < SIDES and owner_of(land.built[i]) == self.seat
+            own = place < SIDES and owner_of(land.built[i]) == self.seat and not self.helps(land.built[i], card)
             if own and (not in_city or land.cities & bit(place >> 1) != 0):
                 gain = self.replace_gain(card, i)
                 if best < 0 or gain > most:
@@ -356,7 +359,7 @@ class Plan:
         """Whether a card of the own land could be built if only there were a free site."""
         g = self.g
         slot = g.cat.slot[card]
-        if (slot != GREEN and slot != RED) or (g.cat.flags[card] & UNIQUE != 0 and in_play(g, card)):
+        if (slot != GREEN and slot != RED) or not copies_fit(g, self.seat, card) or not needs_met(g, self.seat, card):
             return False
         return site_sides(g, self.seat, slot) == 0
 
