@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 from catanica.adapters.features import Features
 from catanica.games.principality import verbs as v
-from catanica.games.principality.duel import ON_STACK, ON_USE, STEPS, Duel
+from catanica.games.principality.duel import STEPS, Duel
+from catanica.games.principality.effect import ON_STACK, ON_USE
 from catanica.games.principality.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
 from catanica.games.principality.goods import KINDS, NAMES
 from catanica.games.principality.piece import card_of, owner_of, place_of

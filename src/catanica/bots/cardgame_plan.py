@@ -24,7 +24,8 @@ from catanica.games.principality.catalogue import (
     TRADE_ROBBER,
     UNIT,
 )
-from catanica.games.principality.duel import ON_COST, ON_MIRROR, Duel, Options
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.effect import ON_COST, ON_MIRROR
 from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, of
 from catanica.games.principality.land import Land

@@ -25,7 +25,8 @@ from catanica.games.principality.catalogue import (
     TOWN_HALL,
     WATCHTOWER,
 )
-from catanica.games.principality.duel import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION, Duel
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
 from catanica.games.principality.goods import KINDS
 from catanica.games.principality.goods_steps import first_place, last_place
 from catanica.games.principality.piece import owner_of

@@ -9,7 +9,8 @@ from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BANK_HOUSE, PALACE
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import ON_FACE, Duel, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import ON_FACE
 from catanica.games.principality.events import draw_event, hooked_faces, rob
 from catanica.games.principality.goods_steps import OPTIONAL
 from catanica.games.principality.ids import GAIN, TAKE

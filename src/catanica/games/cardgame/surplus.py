@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import MAIN, ON_SETTLE, Duel, Step
+from catanica.games.principality.duel import MAIN, Duel, Step
+from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import CHECK, TRIM
 from catanica.games.principality.powers import hand_limit
 from catanica.games.principality.surplus import settle

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.dice_events import carry_out_event
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality import duel as d
+from catanica.games.principality import effect
 from catanica.games.principality import happenings as h
 from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import Duel, Options, Step
@@ -38,7 +39,7 @@ class BeforeRoll(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll, or play a card."""
         out.add(ROLL)
-        offer_plays(g, g.active, d.BEFORE_ROLL, out)
+        offer_plays(g, g.active, effect.BEFORE_ROLL, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
@@ -54,7 +55,7 @@ class BeforeRoll(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
-            return play_faults(g, g.active, first(code), d.BEFORE_ROLL)
+            return play_faults(g, g.active, first(code), effect.BEFORE_ROLL)
         return [fault("wrong_phase", phase="before_roll")]
 
 

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import ON_SETTLE, Duel, Step
+from catanica.games.principality.duel import Duel, Step
+from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import BEGIN_TURN, CHECK
 from catanica.games.principality.surplus import settle
 from catanica.kernel.agenda import arg_a

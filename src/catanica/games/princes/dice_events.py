@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from catanica.games.princes.ids import EVENT_ACTS, YIELD
 from catanica.games.principality.catalogue import BANK_HOUSE, COURTHOUSE
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import ON_FACE, Duel, Step
+from catanica.games.principality.duel import Duel, Step
+from catanica.games.principality.effect import ON_FACE
 from catanica.games.principality.events import draw_event, hooked_faces, rob
 from catanica.games.principality.goods_steps import OPTIONAL
 from catanica.games.principality.ids import GAIN, TAKE

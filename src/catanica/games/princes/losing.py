@@ -10,7 +10,8 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.card_step import ChoiceStep
 from catanica.games.principality.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.demolition import lay_aside, take_out
-from catanica.games.principality.duel import ON_LOSS, Duel, Options
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.effect import ON_LOSS
 from catanica.games.principality.geometry import COVERED, SIDES
 from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
 from catanica.games.principality.powers import acting, watched

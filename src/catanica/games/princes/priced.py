@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import PAY_OWLS, change_stars, owls, stars
-from catanica.games.principality.duel import Duel, Effect
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.effect import Effect
 from catanica.games.principality.piece import card_of, place_of, with_used
 
 

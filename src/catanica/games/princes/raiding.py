@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import RAID_REGION
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Effect, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import Effect
 from catanica.games.principality.goods import of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.ids import PAY

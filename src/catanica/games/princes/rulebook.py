@@ -12,9 +12,10 @@ from catanica.games.principality import ids as shared
 from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
 from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.dice import BeginTurn, RollEvent, RollNumber
-from catanica.games.principality.duel import House, Rulebook
+from catanica.games.principality.duel import Rulebook
 from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
 from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
+from catanica.games.principality.house import House
 from catanica.games.principality.laying_out import LaidOut, Waive
 from catanica.games.principality.main_phase import Main
 from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window

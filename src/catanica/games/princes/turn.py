@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, carry_out_event
 from catanica.games.principality import duel as d
+from catanica.games.principality import effect
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.ids import (
@@ -37,8 +38,8 @@ class BeforeRoll(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll, play a card, or use one in play."""
         out.add(ROLL)
-        offer_plays(g, g.active, d.BEFORE_ROLL, out)
-        if g.rules.hooked & d.ON_EARLY != 0:
+        offer_plays(g, g.active, effect.BEFORE_ROLL, out)
+        if g.rules.hooked & effect.ON_EARLY != 0:
             offer_early(g, g.active, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -55,7 +56,7 @@ class BeforeRoll(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
-            return play_faults(g, g.active, first(code), d.BEFORE_ROLL)
+            return play_faults(g, g.active, first(code), effect.BEFORE_ROLL)
         if verb_of(code) == USE:
             return use_faults(g, g.active, code)
         return [g.fault("wrong_phase", phase="before_roll")]
@@ -65,7 +66,7 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards in play can do before the roll."""
     for p in g.land(seat).built:
         card = acting(g, seat, p)
-        if owner_of(p) == seat and g.cat.hooks[card] & d.ON_EARLY != 0:
+        if owner_of(p) == seat and g.cat.hooks[card] & effect.ON_EARLY != 0:
             g.rules.effects[card].early_uses(g, seat, p, out)
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import BEFORE, ON_SETTLE, Duel, Options, Step
+from catanica.games.principality.duel import BEFORE, Duel, Options, Step
+from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import BEFORE_ROLL
 from catanica.games.principality.piece import with_used
 from catanica.games.principality.setup import offer_die

@@ -1,7 +1,7 @@
-"""A position of a two-player principality game, and the three things rules are written with: steps, effects, options.
+"""A position of a two-player principality game, and what its rules are written with.
 
 * A **step** is one kind of entry on the agenda: it runs by itself, asks a player, or waits for chance.
-* An **effect** is what an odd card does; most cards have none because their figures say everything.
+* An **effect** is what an odd card does (`effect.py`).
 * The **rulebook** binds catalogue, steps, effects and the house's rules (edition); all states share it.
 """
 
@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.annex import Annex
 from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.goods import ORE
+from catanica.games.principality.effect import ON_STACK, ON_TRAITS, Effect
+from catanica.games.principality.house import House
 from catanica.games.principality.land import Land
 from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
 from catanica.games.principality.pile import Stacks
@@ -36,29 +37,7 @@ STEPS: Final = 256
 WINDOWS: Final = 32
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 
-# When an action card may be played of one's own accord.
-IN_MAIN: Final = 0
-BEFORE_ROLL: Final = 1
-ONLY_ANSWER: Final = 2
-
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
-
-# Hooks: which functions of a card's effect are called while it lies in play.
-ON_STRENGTH: Final = 1
-ON_TRAITS: Final = 2
-ON_PRODUCTION: Final = 4
-ON_FACE: Final = 8
-ON_USE: Final = 16
-ON_PLAYED: Final = 32
-ON_SETTLE: Final = 64
-ON_TRADE: Final = 128
-ON_COST: Final = 256
-ON_MIRROR: Final = 512
-ON_STACK: Final = 1024
-ON_LOSS: Final = 16384
-ON_POINTS: Final = 4096
-ON_EARLY: Final = 8192
-ON_KNIGHTS: Final = 2048
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -71,131 +50,6 @@ class Options:
     def add(self, code: i64) -> None:
         """One more action."""
         self.codes = append(self.codes, code)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What an odd card does. The defaults do nothing, so that a card's class says only what is special."""
-
-    def hooks(self) -> i64:
-        """Which hooks below are to be called while the card lies in play."""
-        return 0
-
-    def windows(self) -> i64:
-        """Mask of the windows this card may answer from the hand."""
-        return 0
-
-    def timing(self) -> i64:
-        """When the card may be played of one's own accord: in the main phase, before the roll, or only as an answer."""
-        return IN_MAIN
-
-    def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
-        """Why the card's action could not be carried out now (KB-30): a fault code, or nothing."""
-        return ""
-
-    def play(self, g: "Duel", seat: i64, card: i64) -> None:
-        """Carry out an action card that was played."""
-
-    def rolled(self, g: "Duel", seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """The die was rolled for the card."""
-
-    def answer(self, g: "Duel", seat: i64, window: i64, cause: i64) -> None:
-        """Carry out a card played as an answer."""
-
-    def guards(self) -> i64:
-        """Mask of the windows this card may answer while it lies in play."""
-        return 0
-
-    def may_guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> bool:
-        """Whether the card in play can answer now: everybody can see that, so only then its owner is asked."""
-        return False
-
-    def guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> None:
-        """Carry out the answer of the card in play."""
-
-    def event(self, g: "Duel", card: i64) -> None:
-        """Carry out an event card that was drawn."""
-
-    def pay(self, g: "Duel", seat: i64, card: i64) -> None:
-        """Pay what playing the card costs, before anybody may answer it."""
-
-    def depth(self) -> i64:
-        """Under how many of the top event cards a drawn event goes back; -1 under the whole stack (PR-6)."""
-        return -1
-
-    def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
-        """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
-        return ""
-
-    def built(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
-        """The card was just laid out."""
-
-    def strength(self, g: "Duel", seat: i64, p: i64) -> i64:
-        """Strength points the card adds beyond the printed ones."""
-        return 0
-
-    def knight(self, g: "Duel", seat: i64, p: i64, strong: i64) -> i64:
-        """What the card makes of a knight's strength; cards act in the order in which they came (117.A.a)."""
-        return strong
-
-    def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
-        """Trade points the card adds beyond the printed ones."""
-        return 0
-
-    def points(self, g: "Duel", seat: i64, p: i64) -> i64:
-        """Victory points the card adds beyond the printed ones."""
-        return 0
-
-    def fits(self, g: "Duel", seat: i64, card: i64, place: i64) -> bool:
-        """Whether the card may lie at a place it was moved to, beyond its slot (PR-32)."""
-        return True
-
-    def gone(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
-        """The card has just left the land of `seat`, whichever way."""
-
-    def other_lost(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
-        """An event or action has taken another card out of the owner's land."""
-
-    def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
-        """How many resources another card costs its owner less."""
-        return 0
-
-    def mirrors(self, g: "Duel", seat: i64, p: i64) -> i64:
-        """The card whose functions, points excepted, this card has besides its own; 0 for none."""
-        return 0
-
-    def bars(self, g: "Duel", seat: i64, p: i64, stack: i64) -> bool:
-        """Whether the card, lying in the land of `seat`, keeps that player from a stack or the discard pile (PILE)."""
-        return False
-
-    def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
-        """Traits the card has beyond the declared ones."""
-        return 0
-
-    def produced(self, g: "Duel", seat: i64, index: i64, number: i64) -> None:
-        """The production die fell; `index` is the card's position in the built list of `seat`'s land."""
-
-    def face(self, g: "Duel", seat: i64, p: i64, face: i64) -> None:
-        """The event die fell. What is done here comes before the face acts, what is pushed here after it."""
-
-    def uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
-        """Main-phase actions the card offers."""
-
-    def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
-        """Carry out one of them."""
-
-    def city_built(self, g: "Duel", seat: i64, card: i64) -> None:
-        """A city was built while the card lay on display."""
-
-    def early_uses(self, g: "Duel", seat: i64, p: i64, out: Options) -> None:
-        """Actions the card offers before its owner's roll; `use` carries them out."""
-
-    def opponent_played(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
-        """The other player has played an action card; it has not acted yet (102.B.Ausspielen)."""
-
-    def settle(self, g: "Duel", land: i64, index: i64) -> bool:
-        """Check what depends on the position; True if something changed, and everything is checked again."""
-        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -233,34 +87,6 @@ class Step:
     def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
         """Everything that speaks against an action that is not an option."""
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
-
-
-class House:
-    """The rules that differ between games and editions, each read at one place. See the games' own tables."""
-
-    def __init__(self) -> None:
-        self.points_to_win: i64 = 12
-        self.hand_limit: i64 = 3
-        self.hand_most: i64 = 10  # no limit rises above this (103.H.a)
-        self.token_from: i64 = 1  # knight and mill: points needed at least (PR-4)
-        self.mill_needs_city: bool = True  # KB-24
-        self.robbed: i64 = ORE  # what brigands take besides wool (KB-10, PR-2)
-        self.gold_starts_empty: bool = False  # PR-23
-        self.start_from_top: bool = False  # the start hand is the top of a stack (PR-23)
-        self.start_stacks: i64 = 0  # the stacks a start hand may come from; 0 for all (PR-23)
-        self.search_in_fill: bool = True  # refilling may be by search (KB-51); else only the exchange (PR-5)
-        self.swap_after_fill: bool = False  # the exchange follows a refill too (PR-5)
-        self.first_roll_bare: bool = True  # nothing is played before the very first roll (103.B.a)
-        self.ends_with_turn: bool = False  # a winner is looked for at the end of a turn only (PR-22)
-        self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
-        self.demolition: bool = True  # KB-23
-        self.open_cards_return: bool = False  # cards laid open go back there whatever befalls them (PR-7)
-        self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
-        self.spy_takes_all: bool = False  # KB-40
-        self.swap_same_stack: bool = True  # KB-52
-        self.surplus_waits: bool = True  # KB-31
-        self.builder_any_stack: bool = True  # KB-41
-        self.turn_limit: i64 = 1000  # a game that long is drawn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

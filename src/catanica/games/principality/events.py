@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import COURT, MERCENARIES, STOREHOUSE
-from catanica.games.principality.duel import ON_FACE, Duel
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.effect import ON_FACE
 from catanica.games.principality.goods import WOOL
 from catanica.games.principality.goods_steps import first_place, last_region, lose_at
 from catanica.games.principality.piece import OPEN, owner_of, place_of, slot

@@ -24,7 +24,8 @@ from catanica.games.principality.catalogue import (
     UNIT,
     is_laid_out,
 )
-from catanica.games.principality.duel import ON_COST, Duel, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import ON_COST
 from catanica.games.principality.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.goods_steps import charge

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.principality.bank import bank_faults, offer_bank, trade_with_bank
 from catanica.games.principality.building import build_road, offer_row, row_faults
 from catanica.games.principality.demolition import demolish, demolition_faults, offer_demolitions
-from catanica.games.principality.duel import IN_MAIN, ON_USE, Duel, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import IN_MAIN, ON_USE
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
 from catanica.games.principality.laying_out import build_card, build_faults, erect_card, offer_builds

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import ACTION
-from catanica.games.principality.duel import ON_PLAYED, Duel, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import ON_PLAYED
 from catanica.games.principality.ids import ANSWER, DEAL, RESOLVE, WINDOW
 from catanica.games.principality.piece import card_of, owner_of, place_of, slot
 from catanica.games.principality.pile import find, take_at

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import ACTION, PROTECTION
-from catanica.games.principality.duel import BEFORE_ROLL, IN_MAIN, Duel, Options
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.effect import BEFORE_ROLL, IN_MAIN
 from catanica.games.principality.pile import find
 from catanica.games.principality.powers import actions_open, needs_faults, needs_met
 from catanica.games.principality.verbs import PLAY, action

@@ -25,7 +25,8 @@ from catanica.games.principality.catalogue import (
     Catalogue,
     trait_figures,
 )
-from catanica.games.principality.duel import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS, Duel
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.effect import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import THREE_EACH, amount, of
 from catanica.games.principality.piece import blocked, card_of, owner_of, place_of

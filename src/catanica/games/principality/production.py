@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import TRIPLER
-from catanica.games.principality.duel import ON_PRODUCTION, Duel
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.effect import ON_PRODUCTION
 from catanica.games.principality.geometry import beside
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.piece import blocked, card_of, owner_of, place_of

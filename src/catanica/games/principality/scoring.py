@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import ON_POINTS, Duel, Scoring
+from catanica.games.principality.duel import Duel, Scoring
+from catanica.games.principality.effect import ON_POINTS
 from catanica.games.principality.piece import blocked, card_of, owner_of
 from catanica.games.principality.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
 

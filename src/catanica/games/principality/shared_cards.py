@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import SETTLING
-from catanica.games.principality.duel import ONLY_ANSWER, Duel, Effect, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.goods import of
 from catanica.games.principality.goods_steps import first_place, last_place, lose_at
 from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK

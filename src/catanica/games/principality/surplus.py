@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import ON_SETTLE, Duel, Options, Step
+from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import TRIM
 from catanica.games.principality.piece import card_of
 from catanica.games.principality.pile import find

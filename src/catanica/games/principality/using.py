@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import ON_USE, Duel, Options
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.effect import ON_USE
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.powers import acting

@@ -6,7 +6,8 @@ from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality.catalogue import TRADE_FLEET
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import ON_FACE, ON_KNIGHTS, ON_SETTLE, Duel, Effect, Rulebook, Step
+from catanica.games.principality.duel import Duel, Rulebook, Step
+from catanica.games.principality.effect import ON_FACE, ON_KNIGHTS, ON_SETTLE, Effect
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.ids import GAIN, RECEIVE
 from catanica.games.principality.piece import (

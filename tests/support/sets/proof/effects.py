@@ -5,7 +5,8 @@ from librt.vecs import append
 from catanica.games.cardgame.turn import turn_back
 from catanica.games.principality.catalogue import BUILDING, KNIGHT, LEARNING
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import (
+from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.effect import (
     ON_FACE,
     ON_MIRROR,
     ON_PRODUCTION,
@@ -15,11 +16,7 @@ from catanica.games.principality.duel import (
     ON_TRAITS,
     ON_USE,
     ONLY_ANSWER,
-    Duel,
     Effect,
-    Options,
-    Rulebook,
-    Step,
 )
 from catanica.games.principality.geometry import AT_REGION, LAID
 from catanica.games.principality.goods import GRAIN, ORE, of

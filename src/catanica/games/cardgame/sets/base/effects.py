@@ -12,7 +12,8 @@ from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, S
 from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
-from catanica.games.principality.duel import BEFORE_ROLL, ONLY_ANSWER, Duel, Effect, Rulebook
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
 from catanica.games.principality.ids import GAIN, GIVE_BACK, SET_NUMBER, TAKE

@@ -24,7 +24,8 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, RED, TRADE_ROBBER
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import (
+from catanica.games.principality.duel import Duel, Options, Rulebook
+from catanica.games.principality.effect import (
     ON_COST,
     ON_FACE,
     ON_KNIGHTS,
@@ -35,10 +36,7 @@ from catanica.games.principality.duel import (
     ON_STACK,
     ON_TRADE,
     ON_USE,
-    Duel,
     Effect,
-    Options,
-    Rulebook,
 )
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import GOLD, ORE, WOOL, amount, count, of

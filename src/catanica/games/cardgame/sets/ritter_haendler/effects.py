@@ -7,7 +7,8 @@ from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.ids import DISCARD
 from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, shuffle_in, swappable
 from catanica.games.principality.catalogue import KNIGHT, MARKET
-from catanica.games.principality.duel import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Duel, Effect, Rulebook
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.effect import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Effect
 from catanica.games.principality.geometry import beside
 from catanica.games.principality.goods import GOLD, GRAIN
 from catanica.games.principality.goods_steps import can_take, first_place, last_place

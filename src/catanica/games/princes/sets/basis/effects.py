@@ -10,7 +10,8 @@ from catanica.games.princes.losing import BUILDINGS, count_named
 from catanica.games.princes.owning import trade_ships
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, PLENTY
-from catanica.games.principality.duel import BEFORE_ROLL, ON_FACE, ON_PRODUCTION, Duel, Effect, Rulebook
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.effect import BEFORE_ROLL, ON_FACE, ON_PRODUCTION, Effect
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import GOLD, count, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_region

@@ -22,7 +22,8 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     Wreck,
     sea_card,
 )
-from catanica.games.principality.duel import ON_USE, ONLY_ANSWER, Duel, Effect, Options, Rulebook
+from catanica.games.principality.duel import Duel, Options, Rulebook
+from catanica.games.principality.effect import ON_USE, ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.goods_steps import charge

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from catanica.games.princes.golden import EVERY, can_swap, owned, swap
 from catanica.games.princes.sea import LOST, NO_DISC, SHIP, TOP, Seas, distance, seas
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Effect, Options
+from catanica.games.principality.duel import Duel, Options
+from catanica.games.principality.effect import Effect
 from catanica.games.principality.goods import GOLD, LUMBER, WOOL, amount, covers
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import GAIN

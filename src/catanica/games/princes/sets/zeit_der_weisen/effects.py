@@ -44,18 +44,8 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
 )
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import ATTACK
-from catanica.games.principality.duel import (
-    BEFORE,
-    MAIN,
-    ON_EARLY,
-    ON_POINTS,
-    ON_PRODUCTION,
-    ON_USE,
-    Duel,
-    Effect,
-    Options,
-    Rulebook,
-)
+from catanica.games.principality.duel import BEFORE, MAIN, Duel, Options, Rulebook
+from catanica.games.principality.effect import ON_EARLY, ON_POINTS, ON_PRODUCTION, ON_USE, Effect
 from catanica.games.principality.geometry import AT_REGION, LAID
 from catanica.games.principality.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
 from catanica.games.principality.goods_steps import charge, lose_at

@@ -12,7 +12,8 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import ATTACK, GROVE
 from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import BEFORE, MAIN, ON_EARLY, ON_USE, Duel, Effect, Options
+from catanica.games.principality.duel import BEFORE, MAIN, Duel, Options
+from catanica.games.principality.effect import ON_EARLY, ON_USE, Effect
 from catanica.games.principality.piece import card_of, place_of, used
 from catanica.games.principality.play_steps import EVENT_DRAWN, VETO
 from catanica.games.principality.verbs import USE, action, third

@@ -10,7 +10,8 @@ from catanica.games.princes.raiding import Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import offer_fires
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import KNIGHT
-from catanica.games.principality.duel import ON_COST, ON_LOSS, ONLY_ANSWER, Duel, Effect, Options, Rulebook
+from catanica.games.principality.duel import Duel, Options, Rulebook
+from catanica.games.principality.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
 from catanica.games.principality.goods_steps import can_take
 from catanica.games.principality.ids import GAIN, TAKE
 from catanica.games.principality.play_steps import open_window

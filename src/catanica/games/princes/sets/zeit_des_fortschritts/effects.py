@@ -8,7 +8,8 @@ from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import COVER, HAND_AT, PLAGUE_CITY, RED
-from catanica.games.principality.duel import ON_COST, Duel, Effect, Rulebook
+from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.effect import ON_COST, Effect
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import GRAIN, ORE, count, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_region, lose_at

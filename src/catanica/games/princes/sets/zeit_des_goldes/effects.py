@@ -11,17 +11,8 @@ from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, 
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import Raid, RaidRegion
 from catanica.games.principality.catalogue import KNIGHT, UNIT
-from catanica.games.principality.duel import (
-    BEFORE_ROLL,
-    ON_FACE,
-    ON_POINTS,
-    ON_TRADE,
-    ON_USE,
-    Duel,
-    Effect,
-    Options,
-    Rulebook,
-)
+from catanica.games.principality.duel import Duel, Options, Rulebook
+from catanica.games.principality.effect import BEFORE_ROLL, ON_FACE, ON_POINTS, ON_TRADE, ON_USE, Effect
 from catanica.games.principality.geometry import STORE
 from catanica.games.principality.goods import GOLD, KINDS, of
 from catanica.games.principality.goods_steps import can_take

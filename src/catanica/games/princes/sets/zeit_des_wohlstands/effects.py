@@ -42,17 +42,8 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, RULER
 from catanica.games.principality.demolition import lay_aside, take_out
-from catanica.games.principality.duel import (
-    ON_COST,
-    ON_FACE,
-    ON_PRODUCTION,
-    ON_SETTLE,
-    ON_USE,
-    Duel,
-    Effect,
-    Options,
-    Rulebook,
-)
+from catanica.games.principality.duel import Duel, Options, Rulebook
+from catanica.games.principality.effect import ON_COST, ON_FACE, ON_PRODUCTION, ON_SETTLE, ON_USE, Effect
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
 from catanica.games.principality.goods_steps import charge, gain_at
