@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.seat import BUTTON, WINDOW, Wish
+from tests.browser.seat import BUTTON, END_TURN, WINDOW, Wish
 from tests.browser.settler import Settler, play_out
 
 PHONE = (390, 844)
@@ -82,6 +82,7 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
         pass
     seat.take(Wish(".good .btn", "You give: One more"))
     seat.take(Wish(".good .btn", "You get: One more"))
+    seat.take(Wish(".good .btn", "You get: One more"))  # two for one: never what was offered
     seat.take(Wish("footer .btn.main", "Put forward"))
     seat.take(Wish(".curtain .btn"))
     seat.take(Wish(BUTTON, "^Decline"))
@@ -111,8 +112,11 @@ def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
 
 def test_undo_that_is_not_possible_says_why(open_seat: Opener) -> None:
     seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
-    Settler(seat).to_turn()
-    seat.take(Wish(".bar .cannot", greyed=True))  # the dice have been thrown
+    settler = Settler(seat)
+    settler.to_turn()
+    while not seat.take(Wish(".bar .cannot", greyed=True)):  # the dice were thrown, but the robber can be put back
+        seat.take(Wish(BUTTON, END_TURN))
+        settler.to_turn()
     expect(seat.page.locator(".news").get_by_text(re.compile("dice|throw|rolled|chance", re.I)).first).to_be_visible()
 
 
