@@ -23,9 +23,12 @@ class Interrupter(Bot):
         return self.inner.choose(observation)
 
 
-class Sitter(RandomBot):
+class Sitter(Bot):
     """Plays at random, and leaves a file behind where the environment says so once it plays."""
+
+    def __init__(self, seed: int) -> None:
+        self.inner = RandomBot(seed)
 
     def choose(self, observation: State) -> int:
         Path(os.environ["SITTER_FILE"]).touch()
-        return super().choose(observation)
+        return self.inner.choose(observation)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,8 @@ def with_hub(folder: Path, work: Callable[[Hub], Coroutine[Any, Any, None]]) -> 
         finally:
             await hub.close()
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as pool:  # in this thread a browser's driver may have a loop running
+        pool.submit(asyncio.run, run()).result()
 
 
 def event(game_id: str, seq: int) -> Event:

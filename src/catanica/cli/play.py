@@ -97,14 +97,15 @@ def play(
     words.seats = seat_names(words, seats)
     out = console()
     sitting = Sitting(table, seats, words, out, _ask, save or file, chance)
-    sitting.keep()  # from now on there is something to go back to
-    out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
-    if not speaks(sitting.game, words.lang):
-        out.print(words.say("play.cards_in"))
     try:
+        sitting.keep()  # from now on there is something to go back to
+        out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
+        if not speaks(sitting.game, words.lang):
+            out.print(words.say("play.cards_in"))
         ended = sitting.run()
     except KeyboardInterrupt:
-        _farewell(sitting, words)
+        if sitting.file.exists():
+            _farewell(sitting, words)
         raise
     if not ended:
         _farewell(sitting, words)
