@@ -10,7 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import Final
 
 from catanica.arena.result import Played, Result
@@ -144,6 +144,7 @@ def together(share: Share, games: int, workers: int) -> Generator[list[Played], 
     """The games shared out among processes; given up early, what is being played is dropped at once."""
     size = max(1, min(LARGEST_SHARE, games // (workers * 8)))
     runs = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    resource_tracker.ensure_running()  # starting it lets Ctrl-C through again: now, not when the processes are born
     with interrupts_held_back():
         pool = get_context("spawn").Pool(workers, initializer=sit_down, initargs=(share,))
     try:
