@@ -18,10 +18,12 @@ from catanica.kernel.refusal import Fault
 def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every exchange the bank would make now."""
     rates = bank_rates(g, seat)
-    room = g.land(seat).room(g.cat)
+    room: i64 = -1
     give: i64 = 0
     while give < KINDS:
         if of(stock, give) >= of(rates, give):
+            if room < 0:
+                room = g.land(seat).room(g.cat)
             get: i64 = 0
             while get < KINDS:
                 if get != give and of(room, get) > 0:

@@ -45,7 +45,7 @@ class Options:
     """The actions a step offers. One is made for every listing, so that a spare one is kept for the next."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64](capacity=16)
+        self.codes: vec[i64] = vec[i64](capacity=32)
 
     def add(self, code: i64) -> None:
         """One more action."""
