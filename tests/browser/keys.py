@@ -60,7 +60,7 @@ class Keys:
     def step(self) -> None:
         """One decision: by its letter if it shows one, else by the arrow keys."""
         self.seat.until_mine()
-        before = self.seat.seq
+        before, begun = self.seat.seq, self._begun()
         window = self.page.locator(WINDOW)
         if window.count() > 0:
             names = [name for name in ("Put", "Pass", "Decline", "Draw") if self._offered(name)]
@@ -70,8 +70,11 @@ class Keys:
         else:
             self.choose()
         self.seat.at_rest()
-        begun = self.page.locator(".selected, .picked, .site.lit").count() > 0
-        assert begun or self.seat.seq > before, f"nothing came of {self.pressed[-9:]}"
+        assert self.seat.seq > before or (self._begun() and not begun), f"nothing came of {self.pressed[-9:]}"
+
+    def _begun(self) -> bool:
+        """Whether a card, or what is to be built, has been picked and its place is asked for."""
+        return self.page.locator(".selected, .picked, .costs [aria-pressed=true]").count() > 0
 
     def _offered(self, name: str) -> bool:
         """Whether the window has a button that can be pressed and begins with this word."""
