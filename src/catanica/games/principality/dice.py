@@ -5,14 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import BEFORE, Duel, Options, Step
+from catanica.games.principality.chance_step import DieStep, FaceStep
+from catanica.games.principality.duel import BEFORE, Duel, Step
 from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import BEFORE_ROLL
 from catanica.games.principality.piece import with_used
-from catanica.games.principality.setup import offer_die
 from catanica.games.principality.surplus import settle
-from catanica.games.principality.verbs import FACE, action, first
-from catanica.kernel.state import CHANCE
+from catanica.games.principality.verbs import first
 
 EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
 
@@ -52,35 +51,21 @@ def refresh(g: Duel, seat: i64) -> None:
         i += 1
 
 
-class RollEvent(Step):
+class RollEvent(FaceStep):
     """Chance rolls the event die: tournament, trade, brigands, good year, event card twice (KB-7)."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Six faces."""
-        n: i64 = 1
-        while n <= 6:
-            out.add(action(FACE, n))
-            n += 1
-
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The face lies open; both event-card faces are one."""
-        g.event_die = first(code) if first(code) < EVENT_CARD else EVENT_CARD
+        """The face lies open."""
+        g.event_die = face_of(code)
 
 
-class RollNumber(Step):
+def face_of(code: i64) -> i64:
+    """The face of the event die that fell; both event-card faces are one."""
+    return first(code) if first(code) < EVENT_CARD else EVENT_CARD
+
+
+class RollNumber(DieStep):
     """Chance rolls the production die."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The number lies open."""

@@ -5,26 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.chance_step import DieStep
+from catanica.games.principality.duel import Duel
 from catanica.games.principality.ids import ATTACK_ROLL
-from catanica.games.principality.setup import offer_die
 from catanica.games.principality.verbs import first
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
-from catanica.kernel.state import CHANCE
 
 PROTECTED: Final = 1
 
 
-class AttackRoll(Step):
+class AttackRoll(DieStep):
     """Chance rolls for an attack. a: card, b: attacker, c: 1 if a protection card was played."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card does what the number says."""

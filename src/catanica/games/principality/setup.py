@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import EVENT, REGION
+from catanica.games.principality.chance_step import DieStep
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.geometry import FIRST_COLUMN
 from catanica.games.principality.goods import GOLD
@@ -21,11 +22,10 @@ from catanica.games.principality.ids import (
     START_STACK,
 )
 from catanica.games.principality.play_steps import EVENTS, EXPANSIONS, REGIONS
-from catanica.games.principality.verbs import DIE, LAY, PICK, STACK, action, first, second, verb_of
+from catanica.games.principality.verbs import LAY, PICK, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
-from catanica.kernel.state import CHANCE
 
 START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
 START_CARDS: Final = 3
@@ -107,16 +107,8 @@ def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
     g.note(h.LAID, seat, card, place, 0, -1)
 
 
-class StartRoll(Step):
+class StartRoll(DieStep):
     """Both roll, the higher number starts; a tie is rolled again (KB-4). a: whose roll, b: the first roll."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare, or roll for the other."""
@@ -128,14 +120,6 @@ class StartRoll(Step):
             g.push(START_ROLL, 0, 0)
         else:
             begin_with(g, 1 if n > arg_b(e) else 0)
-
-
-def offer_die(out: Options) -> None:
-    """The six faces of a die."""
-    n: i64 = 1
-    while n <= 6:
-        out.add(action(DIE, n))
-        n += 1
 
 
 def begin_with(g: Duel, seat: i64) -> None:

@@ -31,7 +31,8 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
 from catanica.games.principality import happenings as h
 from catanica.games.principality.card_step import CardStep, offer_full_stacks
 from catanica.games.principality.catalogue import ACTION, SEA, UNIT, level_figures
-from catanica.games.principality.dice import EVENT_CARD
+from catanica.games.principality.chance_step import DieStep, FaceStep
+from catanica.games.principality.dice import face_of
 from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.goods import GOLD, amount, count, covers
@@ -41,11 +42,10 @@ from catanica.games.principality.piece import BOTH, piece, slot, with_used
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import play_from_hand
 from catanica.games.principality.powers import cannon_points
-from catanica.games.principality.setup import offer_die, offer_stack_cards
+from catanica.games.principality.setup import offer_stack_cards
 from catanica.games.principality.verbs import (
     CELL,
     DEAL,
-    FACE,
     FIGHT,
     PASS,
     PICK,
@@ -264,16 +264,8 @@ class PirateDemands(Step):
         return seas(g).card(arg_a(e), arg_b(e))
 
 
-class FightRoll(Step):
+class FightRoll(DieStep):
     """Die plus cannons against the pirate: more wins, equal rolls again, less loses the ship. a: seat, b: cell."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare."""
@@ -326,16 +318,8 @@ class FoundryAgain(Step):
 # -- the forgotten tribe --------------------------------------------------------------------------------------------
 
 
-class TribeRoll(Step):
+class TribeRoll(DieStep):
     """A mission to the forgotten tribe: 1 a reef, 2 to 4 the event die, 5 and 6 success. a: seat, b: cell."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the die says."""
@@ -352,23 +336,12 @@ class TribeRoll(Step):
         return g.cat.number("insel_des_vergessenen_stammes")
 
 
-class TribeFace(Step):
+class TribeFace(FaceStep):
     """The event die falls once more, for both players. a: seat."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Six faces."""
-        n: i64 = 1
-        while n <= 6:
-            out.add(action(FACE, n))
-            n += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is carried out at once."""
-        strike_face(g, first(code) if first(code) < EVENT_CARD else EVENT_CARD)
+        strike_face(g, face_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""

@@ -18,6 +18,7 @@ from catanica.games.princes.golden import (
 )
 from catanica.games.principality import happenings as h
 from catanica.games.principality.card_step import CardStep, offer_faces, offer_full_stacks
+from catanica.games.principality.chance_step import DieStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.goods import GRAIN, of
@@ -26,7 +27,6 @@ from catanica.games.principality.ids import CHOOSE, GAIN
 from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import strike
-from catanica.games.principality.setup import offer_die
 from catanica.games.principality.surplus import offer_put, put_card
 from catanica.games.principality.verbs import (
     PASS,
@@ -41,7 +41,7 @@ from catanica.games.principality.verbs import (
 )
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
-from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.state import NOBODY
 
 DISPUTE_ROLL: Final = 150
 FORESEE: Final = 152
@@ -58,16 +58,8 @@ PEACE: Final = 3  # the grove of peace must beat this
 TOP: Final = 3  # event cards the grove of foresight looks at
 
 
-class DisputeRoll(Step):
+class DisputeRoll(DieStep):
     """Both roll and add their owls. a: who played it, b: the first roll or 0, c: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
@@ -225,16 +217,8 @@ class TopEvents(Step):
         return arg_c(e)
 
 
-class PeaceRoll(Step):
+class PeaceRoll(DieStep):
     """The grove of peace rolls against an attack that has been paid for. a: defender."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """1 to 6."""
-        offer_die(out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Above three the attack fails; with the herald of the sages three is enough."""
