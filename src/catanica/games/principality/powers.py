@@ -4,6 +4,7 @@ They are computed from what lies in play every time they are asked for (103.L.a:
 A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.catalogue import (
@@ -178,22 +179,23 @@ def trade_points(g: Duel, seat: i64) -> i64:
     return trade_in(g, seat, tally(g, seat))
 
 
-def sail_points(g: Duel, seat: i64) -> i64:
-    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
+def printed_sum(g: Duel, seat: i64, figures: vec[i64]) -> i64:
+    """What a player's own cards in the principality carry of a printed figure, taken from the catalogue's column."""
     n: i64 = 0
     for p in g.land(seat).built:
         if owner_of(p) == seat:
-            n += g.cat.sails[card_of(p)]
+            n += figures[card_of(p)]
     return n
+
+
+def sail_points(g: Duel, seat: i64) -> i64:
+    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
+    return printed_sum(g, seat, g.cat.sails)
 
 
 def cannon_points(g: Duel, seat: i64) -> i64:
     """What counts against pirates beside the die; strength never does (PR-38)."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if owner_of(p) == seat:
-            n += g.cat.cannons[card_of(p)]
-    return n
+    return printed_sum(g, seat, g.cat.cannons)
 
 
 def hand_limit(g: Duel, seat: i64) -> i64:
