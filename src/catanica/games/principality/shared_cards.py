@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import SETTLING
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
 from catanica.games.principality.goods import of
 from catanica.games.principality.goods_steps import first_place, last_place, lose_at
-from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK
+from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.pile import find, learn, take_at
 from catanica.games.principality.play_steps import REGIONS, shuffle
 from catanica.games.principality.verbs import NUMBER, PICK, REGION, action, first, second
@@ -38,6 +38,22 @@ class SetNumber(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The card that sets it."""
         return arg_b(e)
+
+
+class DieSetter(Effect):
+    """Alchemist and Brigitta: the player sets the production die, the event die is rolled (KB-32, PR-27)."""
+
+    def timing(self) -> i64:
+        """Before both dice (113.B.a)."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A die that is set already cannot be set again."""
+        return "die_is_set" if g.die != 0 else ""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name a number."""
+        g.push(SET_NUMBER, seat, card)
 
 
 class GiveBack(Step):

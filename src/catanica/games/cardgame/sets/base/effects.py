@@ -13,15 +13,15 @@ from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
+from catanica.games.principality.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
-from catanica.games.principality.ids import GAIN, GIVE_BACK, SET_NUMBER, TAKE
+from catanica.games.principality.ids import GAIN, GIVE_BACK, TAKE
 from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.rolls import attack
-from catanica.games.principality.shared_cards import Scout
+from catanica.games.principality.shared_cards import DieSetter, Scout
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -29,22 +29,6 @@ BLACK_KNIGHT: Final = 4  # window: a black knight was played, its roll comes nex
 
 
 # -- neutral actions --------------------------------------------------------------------------------------------------
-
-
-class Alchemist(Effect):
-    """Before the roll: the player sets the production die (KB-32)."""
-
-    def timing(self) -> i64:
-        """Before both dice (113.B.a)."""
-        return BEFORE_ROLL
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """A die that is set already cannot be set again."""
-        return "die_is_set" if g.die != 0 else ""
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Name a number."""
-        g.push(SET_NUMBER, seat, card)
 
 
 class Caravan(Effect):
@@ -297,7 +281,7 @@ class Plague(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("alchimist", Alchemist())
+    rules.add_effect("alchimist", DieSetter())
     rules.add_effect("karawane", Caravan())
     rules.add_effect("feuerteufel", Arsonist())
     rules.add_effect("schwarzer_ritter", BlackKnight())

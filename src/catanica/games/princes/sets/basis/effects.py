@@ -11,34 +11,18 @@ from catanica.games.princes.owning import trade_ships
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, PLENTY
 from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import BEFORE_ROLL, ON_FACE, ON_PRODUCTION, Effect
+from catanica.games.principality.effect import ON_FACE, ON_PRODUCTION, Effect
 from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import GOLD, count, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_region
-from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE, SET_NUMBER
+from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE
 from catanica.games.principality.piece import card_of, owner_of, place_of
 from catanica.games.principality.play_steps import open_window
 from catanica.games.principality.powers import knight_owner, traits_of
-from catanica.games.principality.shared_cards import Scout
+from catanica.games.principality.shared_cards import DieSetter, Scout
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
-
-
-class Brigitta(Effect):
-    """Before the roll: the player chooses the number of the production die; the event die is rolled."""
-
-    def timing(self) -> i64:
-        """Before both dice."""
-        return BEFORE_ROLL
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """A die that is set already cannot be set again."""
-        return "die_is_set" if g.die != 0 else ""
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Name a number."""
-        g.push(SET_NUMBER, seat, card)
 
 
 class Goldsmith(Effect):
@@ -213,7 +197,7 @@ class TradeShipRace(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("brigitta", Brigitta())
+    rules.add_effect("brigitta", DieSetter())
     rules.add_effect("goldschmied", Goldsmith())
     rules.add_effect("kaufmannszug", MerchantCaravan())
     rules.add_effect("kundschafter", Scout())
