@@ -2,14 +2,11 @@
 
 import fcntl
 import json
-import os
-import secrets
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -54,13 +51,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     assert (PAGE / "index.html").exists(), "The page has not been built: run make setup."
     with in_thread(settings(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'games.sqlite'}")) as running:
         yield running
-
-
-@pytest.fixture(autouse=True)
-def dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test meets the same game whenever it runs; with `CATANICA_DICE=1` (2, 3 ...) another one."""
-    chance = Random(f"{os.environ.get('CATANICA_DICE', '')} {request.node.name}")
-    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
 
 
 @pytest.fixture(scope="session")
