@@ -17,8 +17,8 @@ from catanica.games.principality.catalogue import SAGE
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import LAID
 from catanica.games.principality.goods import KINDS, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at
-from catanica.games.principality.ids import CITY_BUILT, RECEIVE
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, take_one, takeable
+from catanica.games.principality.ids import CITY_BUILT
 from catanica.games.principality.piece import card_of, goods_on, owner_of, place_of, with_goods
 from catanica.games.principality.verbs import CITY, DRAW, PASS, REGION, TARGET, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -309,38 +309,18 @@ class Yield(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions with a good the other has room for."""
-        offer_given_to(g, arg_a(e), out)
+        takeable(g, 1 - arg_a(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         loser = arg_a(e)
         if arg_b(e) > 1:
             g.push(YIELD, loser, arg_b(e) - 1, arg_c(e))
-        hand_over(g, 1 - loser, second(code))
+        take_one(g, 1 - loser, second(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands."""
         return arg_c(e)
-
-
-def offer_given_to(g: Duel, loser: i64, out: Options) -> None:
-    """The goods of a player the other has room for."""
-    room = g.land(1 - loser).room(g.cat)
-    land = g.land(loser)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if land.regions[i] >> 9 > 0 and of(room, land.kind_at(g.cat, i)) > 0:
-            out.add(action(REGION, loser, i))
-        i += 1
-
-
-def hand_over(g: Duel, taker: i64, region: i64) -> None:
-    """One good of the other's region changes hands; without room it is lost (PR-41)."""
-    land = g.land(1 - taker)
-    land.change(region, -1)
-    g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
-    g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
 
 
 # -- cities ---------------------------------------------------------------------------------------------------------
@@ -375,16 +355,6 @@ class FreeCity(CardStep):
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
-
-
-def any_stack(g: Duel, seat: i64) -> bool:
-    """Whether some stack holds a card the player may take."""
-    s: i64 = 0
-    while s < g.stacks.count():
-        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
-            return True
-        s += 1
-    return False
 
 
 class DrawBlind(Step):

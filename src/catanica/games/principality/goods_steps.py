@@ -282,6 +282,14 @@ def can_take(g: Duel, taker: i64) -> bool:
     return len(out.codes) > 0
 
 
+def take_one(g: Duel, taker: i64, region: i64) -> None:
+    """One resource of the other's region changes hands; without room it is lost (PR-41)."""
+    land = g.land(1 - taker)
+    land.change(region, -1)
+    g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
+    g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
+
+
 class Take(Step):
     """A player takes resources of choice from the other. a: taker, b: number, c: 1 if optional | card << 1."""
 
@@ -304,11 +312,7 @@ class Take(Step):
         taker = arg_a(e)
         if arg_b(e) > 1:
             g.push(TAKE, taker, arg_b(e) - 1, arg_c(e) | OPTIONAL)
-        land = g.land(1 - taker)
-        region = second(code)
-        land.change(region, -1)
-        g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
-        g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
+        take_one(g, taker, second(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one take."""

@@ -1,17 +1,20 @@
-"""Cards that both games have: setting the production die, giving back after a forced trade, the scout."""
+"""Cards that both games have: setting the production die, giving back after a forced trade, the scout, the plague."""
 
 from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import SETTLING
+from catanica.games.principality.catalogue import PLAGUE_CITY
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
-from catanica.games.principality.goods import of
-from catanica.games.principality.goods_steps import first_place, last_place, lose_at
+from catanica.games.principality.geometry import SIDES
+from catanica.games.principality.goods_steps import first_place, last_region, lose_at, takeable
 from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.pile import find, learn, take_at
 from catanica.games.principality.play_steps import REGIONS, shuffle
-from catanica.games.principality.verbs import NUMBER, PICK, REGION, action, first, second
+from catanica.games.principality.powers import traits_of
+from catanica.games.principality.verbs import NUMBER, PICK, action, first, second
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 
@@ -65,14 +68,7 @@ class GiveBack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the opponent has room for."""
-        room = g.land(1 - arg_a(e)).room(g.cat)
-        land = g.land(arg_a(e))
-        i = first_place(land)
-        end = last_place(land)
-        while i < end:
-            if land.regions[i] >> 9 > 0 and of(room, land.kind_at(g.cat, i)) > 0:
-                out.add(action(REGION, arg_a(e), i))
-            i += 1
+        takeable(g, 1 - arg_a(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The opponent stores it."""
@@ -136,3 +132,22 @@ class Scout(Effect):
         learn(g.region_stack, seat)
         g.reveals += 1
         g.push(SCOUT_PICK, arg_a(e), arg_b(e))
+
+
+def plague(g: Duel, seat: i64) -> None:
+    """Every region beside a city without a bathhouse loses one resource, even between two cities (KB-47)."""
+    land = g.land(seat)
+    safe: i64 = 0  # columns with a bathhouse
+    for p in land.built:
+        if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
+            safe |= bit(place_of(p) >> 1)
+    i = first_place(land)
+    end = last_region(land)
+    while i < end:
+        gap = i >> 1
+        beside = bit(gap)  # the column to the right of a gap has its number
+        if gap > 0:
+            beside |= bit(gap - 1)
+        if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
+            lose_at(g, seat, i, 1, h.LOST)
+        i += 1

@@ -11,17 +11,17 @@ from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_na
 from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, TAKE_BACK
 from catanica.games.cardgame.sets.base.steps import can_swap
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_CITY, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
+from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import SIDES
-from catanica.games.principality.goods_steps import OPTIONAL, can_take, first_place, gain_at, last_place, lose_at
+from catanica.games.principality.goods_steps import OPTIONAL, can_take, gain_at
 from catanica.games.principality.ids import GAIN, GIVE_BACK, TAKE
 from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.rolls import attack
-from catanica.games.principality.shared_cards import DieSetter, Scout
+from catanica.games.principality.shared_cards import DieSetter, Scout, plague
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -255,28 +255,11 @@ class Plague(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """For both players."""
-        self.strike(g, 0)
-        self.strike(g, 1)
-
-    def strike(self, g: Duel, seat: i64) -> None:
-        """One resource per region, even between two cities."""
-        if has_trait(g, seat, PLAGUE_LAND):
-            return
-        land = g.land(seat)
-        safe: i64 = 0  # columns with a bathhouse
-        for p in land.built:
-            if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
-                safe |= bit(place_of(p) >> 1)
-        i = first_place(land)
-        end = last_place(land)
-        while i < end:
-            gap = i >> 1
-            beside = bit(gap)  # the column to the right of a gap has its number
-            if gap > 0:
-                beside |= bit(gap - 1)
-            if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
-                lose_at(g, seat, i, 1, h.LOST)
-            i += 1
+        seat: i64 = 0
+        while seat < 2:
+            if not has_trait(g, seat, PLAGUE_LAND):
+                plague(g, seat)
+            seat += 1
 
 
 def register(rules: Rulebook) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import offer_full_stacks
 from catanica.games.principality.catalogue import BUILDING
 from catanica.games.principality.duel import PILE, Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import LAID
@@ -242,11 +243,7 @@ class ArchiveStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack with cards that the player may use."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
-                out.add(action(STACK, s))
-            s += 1
+        offer_full_stacks(g, arg_a(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, ONE_STACK, any_stack, can_swap, swap
+from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, ONE_STACK, can_swap, swap
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sea import TOP, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
@@ -27,6 +27,7 @@ from catanica.games.principality.effect import ON_USE, ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.goods_steps import charge
+from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import GAIN, MAIN
 from catanica.games.principality.main_phase import Main
 from catanica.games.principality.piece import card_of, place_of, used

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TRADE
-from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, PAY_OWLS, any_stack, owls
+from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, PAY_OWLS, owls
 from catanica.games.princes.ids import DRAW_EVENT
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
@@ -14,6 +14,7 @@ from catanica.games.principality.catalogue import ATTACK, GROVE
 from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import BEFORE, MAIN, Duel, Options
 from catanica.games.principality.effect import ON_EARLY, ON_USE, Effect
+from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.piece import card_of, place_of, used
 from catanica.games.principality.play_steps import EVENT_DRAWN, VETO
 from catanica.games.principality.verbs import USE, action, third

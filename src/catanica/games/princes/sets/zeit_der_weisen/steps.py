@@ -9,7 +9,6 @@ from catanica.games.princes.event_stack import YULE
 from catanica.games.princes.golden import (
     ROOM,
     give_owl,
-    hand_over,
     is_sage,
     offer_sages,
     owls,
@@ -22,7 +21,7 @@ from catanica.games.principality.chance_step import DieStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.goods import GRAIN, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.goods_steps import first_place, gain_at, last_place, take_one
 from catanica.games.principality.ids import CHOOSE, GAIN
 from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
 from catanica.games.principality.pile import find, take_at
@@ -294,7 +293,7 @@ class GranaryTake(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
-        hand_over(g, arg_a(e), second(code))
+        take_one(g, arg_a(e), second(code))
 
 
 class Council(Step):

@@ -7,16 +7,14 @@ from mypy_extensions import i64
 from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import COVER, HAND_AT, PLAGUE_CITY, RED
+from catanica.games.principality.catalogue import COVER, HAND_AT, RED
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.effect import ON_COST, Effect
-from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import GRAIN, ORE, count, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_region, lose_at
+from catanica.games.principality.goods_steps import first_place, gain_at, last_region
 from catanica.games.principality.ids import GAIN, RECEIVE
-from catanica.games.principality.piece import owner_of, place_of
-from catanica.games.principality.powers import tally, traits_of
-from catanica.kernel.ints import bit
+from catanica.games.principality.powers import tally
+from catanica.games.principality.shared_cards import plague
 
 DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
 PARLIAMENT_PROGRESS: Final = 2
@@ -120,31 +118,14 @@ class Plague(Effect):
         """For both players."""
         self.cure(g, 1 - g.active)
         self.cure(g, g.active)
-        self.strike(g, 0)
-        self.strike(g, 1)
+        plague(g, 0)
+        plague(g, 1)
 
     def cure(self, g: Duel, seat: i64) -> None:
         """One resource of choice per pharmacy, whether anything was lost or not."""
         n = copies_of(g, seat, "apotheke")
         if n > 0:
             g.push(GAIN, seat, n, g.cat.number("apotheke") << 1)
-
-    def strike(self, g: Duel, seat: i64) -> None:
-        """One per region, even between two cities."""
-        land = g.land(seat)
-        safe: i64 = 0  # columns with a bath house
-        for p in land.built:
-            if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
-                safe |= bit(place_of(p) >> 1)
-        i = first_place(land)
-        while i < last_region(land):
-            gap = i >> 1
-            beside = bit(gap)  # the column to the right of a gap has its number
-            if gap > 0:
-                beside |= bit(gap - 1)
-            if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
-                lose_at(g, seat, i, 1, h.LOST)
-            i += 1
 
 
 def register(rules: Rulebook) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from catanica.games.princes.golden import (
     MOOD,
     change_stars,
-    hand_over,
     register_golden,
     stars,
     strike_face,
@@ -22,7 +21,7 @@ from catanica.games.principality.demolition import take_out
 from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, COVERED, LAID, ON_ROAD
 from catanica.games.principality.goods import GOLD, count
-from catanica.games.principality.goods_steps import first_place, last_place, lose_at
+from catanica.games.principality.goods_steps import first_place, last_place, lose_at, take_one
 from catanica.games.principality.ids import GAIN, RECEIVE
 from catanica.games.principality.laying_out import place_exists
 from catanica.games.principality.piece import OPEN, card_of, owner_of, piece, place_of, slot
@@ -146,7 +145,7 @@ class DenMove(CardStep):
         land = g.land(1 - arg_a(e))
         i = land.find_piece(arg_c(e), arg_b(e))
         land.built[i] = (land.built[i] & ~0x7F) | (AT_REGION + second(code))
-        hand_over(g, arg_a(e), second(code))
+        take_one(g, arg_a(e), second(code))
 
 
 # -- the discard pile -----------------------------------------------------------------------------------------------
