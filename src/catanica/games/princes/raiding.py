@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import RAID_REGION
 from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
+from catanica.games.principality.card_step import OfferStep
+from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.effect import Effect
 from catanica.games.principality.goods import of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.ids import PAY
 from catanica.games.principality.land import FULL
 from catanica.games.principality.verbs import REGION, action, second
-from catanica.kernel.agenda import arg_a, arg_b
-from catanica.kernel.state import NOBODY
+from catanica.kernel.agenda import arg_a
 
 
 def offer_raids(g: Duel, seat: i64, out: Options) -> None:
@@ -33,12 +33,8 @@ def can_raid(g: Duel, seat: i64) -> bool:
     return len(out.codes) > 0
 
 
-class RaidRegion(Step):
+class RaidRegion(OfferStep):
     """The attacker names the own region that is filled from the opponent's stock. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The attacker, if anything is left to take."""
-        return arg_a(e) if can_raid(g, arg_a(e)) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region that can take something."""
@@ -54,10 +50,6 @@ class RaidRegion(Step):
         n = have if have < room else room
         gain_at(g, seat, second(code), n, h.GAINED)
         g.push(PAY, 1 - seat, kind, n)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The raid."""
-        return arg_b(e)
 
 
 class Raid(Effect):

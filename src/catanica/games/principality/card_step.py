@@ -26,6 +26,17 @@ class CardStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OfferStep(CardStep):
+    """A player decides on behalf of a card, unless nothing is left to choose. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is an option."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if len(out.codes) > 0 else NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChoiceStep(Step):
     """A player is asked only where there is a choice: a single candidate is taken at once, none asks nothing."""
 

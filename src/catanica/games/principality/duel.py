@@ -15,7 +15,7 @@ from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.effect import ON_STACK, ON_TRAITS, Effect
 from catanica.games.principality.house import House
 from catanica.games.principality.land import Land
-from catanica.games.principality.piece import BOTH, FACE_UP, TABLE, slot
+from catanica.games.principality.piece import FACE_UP, TABLE, slot
 from catanica.games.principality.pile import Stacks
 from catanica.games.principality.verbs import DEMOLISH, OFFER
 from catanica.kernel.agenda import entry
@@ -324,16 +324,6 @@ class Duel(State):
         land.take_hand(card, 1 - seat)
         forget_hand(land, 1 - seat)
         self.stacks.put_under(stack, slot(card, bit(seat)))
-
-    def show_hand(self, seat: i64) -> None:
-        """A hand is shown to the other player."""
-        land = self.land(seat)
-        i: i64 = 0
-        n: i64 = len(land.hand)
-        while i < n:
-            land.hand[i] = land.hand[i] | (BOTH << 9)
-            i += 1
-        self.reveals += 1
 
     def fault(self, code: str, **params: object) -> Fault:
         """A fault with the ruling it rests on in this game."""

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.building import SETTLING
+from catanica.games.principality.card_step import CardStep
 from catanica.games.principality.catalogue import PLAGUE_CITY
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
@@ -19,12 +20,8 @@ from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 
 
-class SetNumber(Step):
+class SetNumber(CardStep):
     """The player names the number of the production die. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """1 to 6."""
@@ -37,10 +34,6 @@ class SetNumber(Step):
         """The die is set and will not be rolled."""
         g.die = first(code)
         g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that sets it."""
-        return arg_b(e)
 
 
 class DieSetter(Effect):
@@ -59,12 +52,8 @@ class DieSetter(Effect):
         g.push(SET_NUMBER, seat, card)
 
 
-class GiveBack(Step):
+class GiveBack(CardStep):
     """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player who took."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the opponent has room for."""
@@ -75,10 +64,6 @@ class GiveBack(Step):
         seat = arg_a(e)
         lose_at(g, seat, second(code), 1, h.PAID)
         g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The merchant."""
-        return arg_b(e)
 
 
 class ScoutPick(Step):

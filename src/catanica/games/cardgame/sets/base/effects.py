@@ -22,6 +22,7 @@ from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.rolls import attack
 from catanica.games.principality.shared_cards import DieSetter, Scout, plague
+from catanica.games.principality.shown_hand import show_hand
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -137,8 +138,7 @@ class Spy(Effect):
 
     def look(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
-        g.show_hand(1 - seat)
-        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        show_hand(g, 1 - seat)
         g.push(SPY_PICK, seat, card)
 
 
@@ -245,8 +245,7 @@ class Conflict(Effect):
         owner = knight_owner(g)
         if owner < 0 or len(g.land(1 - owner).hand) == 0:
             return
-        g.show_hand(1 - owner)
-        g.note(h.SHOWN, 1 - owner, 0, 0, 0, -1)
+        show_hand(g, 1 - owner)
         g.push(CONFLICT_PICK, owner | (2 << 1), 0, card)
 
 

@@ -11,14 +11,15 @@ from catanica.games.cardgame.ids import (
     SPY_PICK,
 )
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import OfferStep
 from catanica.games.principality.catalogue import ACTION, UNIT
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods import KINDS, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
 from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
-from catanica.games.principality.piece import BOTH, slot
 from catanica.games.principality.shared_cards import GiveBack, ScoutPick, SetNumber
+from catanica.games.principality.shown_hand import put_shown, take_shown
 from catanica.games.principality.surplus import offer_put, put_card
 from catanica.games.principality.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -102,14 +103,8 @@ class CaravanGet(Step):
         return arg_c(e)
 
 
-class SpyPick(Step):
-    """The spy takes one card of the shown hand. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if anything may be taken (112.S.b)."""
-        out = Options()
-        self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
+class SpyPick(OfferStep):
+    """The spy takes one card of the shown hand, if any may be taken (112.S.b). a: seat, b: card."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A unit or an action card; in the old base game any card."""
@@ -122,14 +117,7 @@ class SpyPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        seat = arg_a(e)
-        g.land(1 - seat).take_hand(first(code), seat)
-        g.land(seat).add_hand(slot(first(code), BOTH))
-        g.note(h.ROBBED, seat, first(code), 0, 0, BOTH)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The spy."""
-        return arg_b(e)
+        take_shown(g, arg_a(e), first(code))
 
 
 class BuilderStack(Step):
@@ -219,9 +207,7 @@ class ConflictPick(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where; it is replaced only at the end of the victim's own turn."""
         seat = arg_a(e) & 1
-        g.land(1 - seat).take_hand(first(code), seat)
-        g.stacks.put_under(second(code), slot(first(code), BOTH))
-        g.note(h.PUT_UNDER, 1 - seat, first(code), second(code), 0, BOTH)
+        put_shown(g, seat, code)
         if arg_a(e) >> 1 > 1:
             g.push(CONFLICT_PICK, seat | (1 << 1), second(code) + 1, arg_c(e))
 

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import offer_full_stacks
+from catanica.games.principality.card_step import CardStep, OfferStep, offer_full_stacks
 from catanica.games.principality.catalogue import BUILDING
 from catanica.games.principality.duel import PILE, Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import LAID
-from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import OPEN_STACK
 from catanica.games.principality.laying_out import offer_places
 from catanica.games.principality.piece import card_of, owner_of, piece, place_of, target_of, with_since, with_target
@@ -119,14 +118,8 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
             out.add(code)
 
 
-class Bribe(Step):
+class Bribe(OfferStep):
     """The briber names a knight of the opponent. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The briber, unless what was paid for is gone."""
-        out = Options()
-        self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every knight that can be bribed."""
@@ -135,10 +128,6 @@ class Bribe(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
         g.push(BRIBE_PLACE, arg_a(e), second(code), third(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The bribery."""
-        return arg_b(e)
 
 
 class BribePlace(Step):
@@ -179,12 +168,8 @@ def offer_bans(g: Duel, seat: i64, out: Options) -> None:
         out.add(PILE_VERB)
 
 
-class Ban(Step):
+class Ban(CardStep):
     """The player lays an excommunication on a stack or on the discard pile (112.P.a). a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player who played it."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Whatever is not banned yet."""
@@ -198,20 +183,12 @@ class Ban(Step):
         land.built = append(land.built, with_target(piece(LAID, arg_b(e), arg_a(e)), target))
         g.note(h.BANNED, arg_a(e), arg_b(e), target, 0, -1)
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The excommunication."""
-        return arg_b(e)
-
 
 # -- diplomat and archivist -----------------------------------------------------------------------------------------
 
 
-class DiplomatPick(Step):
+class DiplomatPick(CardStep):
     """A card from the discard pile (103.K.c). a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile but the one just played."""
@@ -229,17 +206,9 @@ class DiplomatPick(Step):
         """Into the hand."""
         fetch(g, arg_a(e), first(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The diplomat."""
-        return arg_b(e)
 
-
-class ArchiveStack(Step):
+class ArchiveStack(OfferStep):
     """The player chooses a stack to look through. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if any stack is left."""
-        return arg_a(e) if any_stack(g, arg_a(e)) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack with cards that the player may use."""
@@ -250,17 +219,9 @@ class ArchiveStack(Step):
         g.push(ARCHIVE_PUT, arg_a(e), arg_b(e), first(code))
         g.push(OPEN_STACK, arg_a(e), first(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The archivist."""
-        return arg_b(e)
 
-
-class ArchivePut(Step):
+class ArchivePut(CardStep):
     """One hand card goes under the stack that was looked through. a: seat, b: card, c: stack."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
@@ -272,10 +233,6 @@ class ArchivePut(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down."""
         put_card(g, arg_a(e), code)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The archivist."""
-        return arg_b(e)
 
 
 def register(rules: Rulebook) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, offer_targets
 from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import CardStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods_steps import first_place, last_place
 from catanica.games.principality.piece import slot
@@ -51,12 +52,8 @@ def swappable(g: Duel, seat: i64) -> bool:
     return len(out.codes) > 0
 
 
-class BorderOwn(Step):
+class BorderOwn(CardStep):
     """The attacker chooses the region to give. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The attacker."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions that can be spared."""
@@ -66,17 +63,9 @@ class BorderOwn(Step):
         """Then the opponent's region."""
         g.push(BORDER_THEIRS, arg_a(e), arg_b(e), second(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The border conflict."""
-        return arg_b(e)
 
-
-class BorderTheirs(Step):
+class BorderTheirs(CardStep):
     """The attacker chooses the region to get. a: seat, b: card, c: own region."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The attacker."""
-        return arg_a(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Opposing regions that can be spared."""
@@ -91,10 +80,6 @@ class BorderTheirs(Step):
         other.regions[second(code)] = given
         g.note(h.REGIONS_SWAPPED, arg_a(e), mine.regions[arg_c(e)] & 0x1FF, arg_c(e), 0, -1)
         g.note(h.REGIONS_SWAPPED, 1 - arg_a(e), given & 0x1FF, second(code), 0, -1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The border conflict."""
-        return arg_b(e)
 
 
 # -- assault --------------------------------------------------------------------------------------------------------

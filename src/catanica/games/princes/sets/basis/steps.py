@@ -11,8 +11,8 @@ from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods import GOLD, of
 from catanica.games.principality.goods_steps import ANY, gain_at, offer_room
 from catanica.games.principality.ids import GIVE_BACK, PAY, SCOUT_PICK, SET_NUMBER
-from catanica.games.principality.piece import BOTH, slot
 from catanica.games.principality.shared_cards import GiveBack, ScoutPick, SetNumber
+from catanica.games.principality.shown_hand import put_shown, show_hand
 from catanica.games.principality.verbs import PASS, PUT, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
@@ -156,8 +156,7 @@ class Fraternal(Step):
         """The hand is shown first."""
         if arg_b(e) == 1:
             victim = 1 - (arg_a(e) & 1)
-            g.show_hand(victim)
-            g.note(h.SHOWN, victim, 0, 0, 0, -1)
+            show_hand(g, victim)
             g.push(FRATERNAL, arg_a(e), 0, arg_c(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
@@ -174,9 +173,7 @@ class Fraternal(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where."""
         seat = arg_a(e) & 1
-        g.land(1 - seat).take_hand(first(code), seat)
-        g.stacks.put_under(second(code), slot(first(code), BOTH))
-        g.note(h.PUT_UNDER, 1 - seat, first(code), second(code), 0, BOTH)
+        put_shown(g, seat, code)
         if arg_a(e) >> 1 > 1:
             g.push(FRATERNAL, seat | (((arg_a(e) >> 1) - 1) << 1), 0, arg_c(e))
 

@@ -29,7 +29,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     ties_win,
 )
 from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, offer_full_stacks
+from catanica.games.principality.card_step import CardStep, OfferStep, offer_full_stacks
 from catanica.games.principality.catalogue import ACTION, SEA, UNIT, level_figures
 from catanica.games.principality.chance_step import DieStep, FaceStep
 from catanica.games.principality.dice import face_of
@@ -38,11 +38,12 @@ from catanica.games.principality.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.goods import GOLD, amount, count, covers
 from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import PAY_ANY
-from catanica.games.principality.piece import BOTH, piece, slot, with_used
+from catanica.games.principality.piece import piece, with_used
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import play_from_hand
 from catanica.games.principality.powers import cannon_points
 from catanica.games.principality.setup import offer_stack_cards
+from catanica.games.principality.shown_hand import take_shown
 from catanica.games.principality.verbs import (
     CELL,
     DEAL,
@@ -140,14 +141,8 @@ class SeaDeal(Step):
 # -- discoveries ----------------------------------------------------------------------------------------------------
 
 
-class BardPick(Step):
+class BardPick(OfferStep):
     """The bards: one action card or unit of the shown hand. a: seat."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a fitting card."""
-        out = Options()
-        self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Action cards and units."""
@@ -159,10 +154,7 @@ class BardPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        seat = arg_a(e)
-        g.land(1 - seat).take_hand(first(code), seat)
-        g.land(seat).add_hand(slot(first(code), BOTH))
-        g.note(h.ROBBED, seat, first(code), 0, 0, BOTH)
+        take_shown(g, arg_a(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -464,14 +456,8 @@ def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
         cell += 1
 
 
-class AmbassadorStep(Step):
+class AmbassadorStep(OfferStep):
     """The ambassador: one of the islands' benefits. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if any can be used."""
-        out = Options()
-        offer_benefits(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them."""
@@ -480,10 +466,6 @@ class AmbassadorStep(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""
         sea_card(g, seas(g).card(arg_a(e), second(code))).discovered(g, arg_a(e), second(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The ambassador."""
-        return arg_b(e)
 
 
 def register(rules: Rulebook) -> None:

@@ -14,6 +14,7 @@ from catanica.games.principality.goods_steps import charge
 from catanica.games.principality.ids import GAIN
 from catanica.games.principality.piece import card_of, place_of, used, with_used
 from catanica.games.principality.powers import sail_points
+from catanica.games.principality.shown_hand import show_hand
 from catanica.games.principality.verbs import SAIL, action, first, second
 from catanica.games.principality.verbs import SHIP as SHIP_VERB
 
@@ -206,8 +207,7 @@ class BardIsland(Island):
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """Without fitting cards the benefit is lost."""
         if len(g.land(1 - seat).hand) > 0:
-            g.show_hand(1 - seat)
-            g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+            show_hand(g, 1 - seat)
             g.push(BARD_PICK, seat)
 
 

@@ -53,6 +53,7 @@ from catanica.games.principality.ids import GAIN, PAY, PAY_ANY
 from catanica.games.principality.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
 from catanica.games.principality.pile import find, learn, take_at
 from catanica.games.principality.play_steps import EVENT_DRAWN, play_from_hand
+from catanica.games.principality.shown_hand import show_hand
 from catanica.games.principality.verbs import USE, action, third
 from catanica.kernel.ints import bit, ones
 
@@ -155,8 +156,7 @@ class WiseProtection(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Look for an attack."""
-        g.show_hand(1 - seat)
-        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        show_hand(g, 1 - seat)
         for s in g.land(1 - seat).hand:
             if g.cat.flags[s & 0x1FF] & ATTACK != 0:
                 g.push(PUT_ALL, 1 - seat, card)

@@ -16,7 +16,7 @@ from catanica.games.princes.golden import (
     register_golden,
 )
 from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, offer_faces, offer_full_stacks
+from catanica.games.principality.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
 from catanica.games.principality.chance_step import DieStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.geometry import AT_REGION, ON_ROAD
@@ -83,14 +83,8 @@ class DisputeRoll(DieStep):
         return arg_c(e)
 
 
-class Foresee(Step):
+class Foresee(OfferStep):
     """One event card other than Yule leaves the game, unseen by the opponent. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a card to take."""
-        out = Options()
-        self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every different event card but Yule."""
@@ -104,10 +98,6 @@ class Foresee(Step):
         g.box = append(g.box, slot(first(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
         g.note(h.OUT_OF_GAME, seat, first(code), 0, 0, bit(seat))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The foresight."""
-        return arg_b(e)
 
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
@@ -255,20 +245,8 @@ def offer_demands(g: Duel, seat: i64, out: Options) -> None:
         i += 1
 
 
-class GranaryGive(Step):
+class GranaryGive(ChoiceStep):
     """The granary's grain goes onto an empty field of the opponent. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there are several fields."""
-        out = Options()
-        offer_empty_fields(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """Only one field."""
-        out = Options()
-        offer_empty_fields(g, arg_a(e), out)
-        self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The empty fields."""

@@ -17,6 +17,7 @@ from catanica.games.principality.ids import GAIN, TAKE
 from catanica.games.principality.play_steps import open_window
 from catanica.games.principality.powers import tournament
 from catanica.games.principality.rolls import attack
+from catanica.games.principality.shown_hand import show_hand
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -92,8 +93,7 @@ class Traitor(Ambush):
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
-        g.show_hand(1 - seat)
-        g.note(h.SHOWN, 1 - seat, 0, 0, 0, -1)
+        show_hand(g, 1 - seat)
         g.push(TRAITOR_PICK, seat, card)
 
 

@@ -6,11 +6,12 @@ from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.ids import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.princes.losing import ABLE_UNITS, TO_STACK, TOWN_BUILDINGS, lose, may_be_named, offer_named
 from catanica.games.princes.owning import heroes
-from catanica.games.principality import happenings as h
+from catanica.games.principality.card_step import OfferStep
 from catanica.games.principality.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.ids import PAY
-from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
+from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.shown_hand import take_shown
 from catanica.games.principality.verbs import (
     GIVE,
     PASS,
@@ -33,14 +34,8 @@ def offer_fires(g: Duel, seat: i64, out: Options) -> None:
     offer_named(g, 1 - seat, TOWN_BUILDINGS, out)
 
 
-class Burn(Step):
+class Burn(OfferStep):
     """The arsonist names a building. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The attacker, if there is anything to burn."""
-        out = Options()
-        offer_fires(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building that can burn."""
@@ -49,10 +44,6 @@ class Burn(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""
         lose(g, first(code), second(code), third(code), TO_STACK)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The arsonist."""
-        return arg_b(e)
 
 
 class TraitorPick(Step):
@@ -74,10 +65,7 @@ class TraitorPick(Step):
         """It changes hands and may be used at once."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e)
-        g.land(1 - seat).take_hand(first(code), seat)
-        g.land(seat).add_hand(slot(first(code), BOTH))
-        g.note(h.ROBBED, seat, first(code), 0, 0, BOTH)
+        take_shown(g, arg_a(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The traitor."""

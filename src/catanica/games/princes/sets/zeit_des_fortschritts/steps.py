@@ -5,15 +5,13 @@ from mypy_extensions import i64
 from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.losing import fetch_card
 from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import ChoiceStep, offer_full_stacks
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.card_step import ChoiceStep, OfferStep, offer_full_stacks
+from catanica.games.principality.duel import Duel, Options, Rulebook
 from catanica.games.principality.goods_steps import gain_at
-from catanica.games.principality.hand_check import any_stack
 from catanica.games.principality.ids import OPEN_STACK
 from catanica.games.principality.piece import card_of, owner_of, place_of
 from catanica.games.principality.verbs import PICK, TARGET, action, first, second
 from catanica.kernel.agenda import arg_a, arg_b
-from catanica.kernel.state import NOBODY
 
 
 def offer_pile(g: Duel, but: i64, out: Options) -> None:
@@ -24,14 +22,8 @@ def offer_pile(g: Duel, but: i64, out: Options) -> None:
             out.add(code)
 
 
-class Fetch(Step):
+class Fetch(OfferStep):
     """A card of choice comes from the discard pile. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a card."""
-        out = Options()
-        offer_pile(g, arg_b(e), out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card but the one just played."""
@@ -40,10 +32,6 @@ class Fetch(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
         fetch_card(g, arg_a(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """Guido or Gustav."""
-        return arg_b(e)
 
 
 class Heal(ChoiceStep):
@@ -77,12 +65,8 @@ class Heal(ChoiceStep):
         return arg_b(e)
 
 
-class SearchStack(Step):
+class SearchStack(OfferStep):
     """The library's builder looks through a stack and keeps a card. a: seat, b: card."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The builder, while some stack has a card."""
-        return arg_a(e) if any_stack(g, arg_a(e)) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
@@ -91,10 +75,6 @@ class SearchStack(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
         g.push(OPEN_STACK, arg_a(e), first(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The library."""
-        return arg_b(e)
 
 
 def register(rules: Rulebook) -> None:
