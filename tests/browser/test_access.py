@@ -84,17 +84,19 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
     audit.look("card-game-menu")
 
 
-def test_the_hand_check_and_the_end_of_the_card_game(audit: Audit) -> None:
-    seat = audit.seat.new_game("cardgame", "bot:greedy", Points_to_win=3)
-    looked = False
-    while not seat.over:
-        seat.until_mine()
-        if not looked and seat.page.locator(f"{WINDOW} .stacks").count() > 0:
-            audit.look("card-game-hand-check")
-            looked = True
+def test_the_hand_check_of_the_card_game(audit: Audit) -> None:
+    seat = audit.seat.new_game("cardgame", "bot:greedy")
+    while seat.page.locator(f"{WINDOW} .stacks").count() == 0:
+        assert not seat.over
         seat.step()
+        seat.until_mine()
+    audit.look("card-game-hand-check")
+
+
+def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
+    seat = audit.seat.new_game("cardgame", "bot:greedy", Points_to_win=3)
+    seat.play_to_the_end()
     audit.look("card-game-end")
-    assert looked
     seat.page.get_by_role("link", name=re.compile("Step through|replay", re.IGNORECASE)).click()
     seat.page.wait_for_url(re.compile("#/replay/"))
     seat.page.wait_for_load_state("networkidle")
