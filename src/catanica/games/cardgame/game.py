@@ -2,25 +2,19 @@
 """The card game as players choose it: options, sets, and a new position."""
 
 import importlib.util
-import secrets
 from importlib import import_module
 from pathlib import Path
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality import setup
 from catanica.games.principality.catalogue import ONE_EACH, CardFact, Catalogue
 from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.land import new_land
+from catanica.games.principality.fresh import empty_table
 from catanica.games.principality.loader import built_in, from_folder
-from catanica.games.principality.pile import Stacks
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
-from catanica.kernel.rng import seeded
 
 PACKAGE: Final = "catanica.games.cardgame"
 RULES_VERSION: Final = "1"
@@ -110,15 +104,7 @@ class CardGame:
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
-        g = Duel(
-            self.rules,
-            seeded(secrets.randbits(63) if seed is None else seed),
-            new_land(),
-            new_land(),
-            Stacks(vec[i64](), vec[i64]()),
-        )
-        g.explicit = explicit
-        g.tracing = trace
+        g = empty_table(self.rules, seed, explicit, trace)
         cat = self.rules.cat
         g.roads_left = cat.copies[cat.number("strasse")]
         g.settlements_left = cat.copies[cat.number("siedlung")]

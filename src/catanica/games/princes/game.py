@@ -2,7 +2,6 @@
 """The successor game as players choose it: modes, sets, options, and a new position."""
 
 import importlib.util
-import secrets
 from importlib import import_module
 from typing import Final
 
@@ -26,14 +25,12 @@ from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.princes.setup import lay_out
 from catanica.games.principality.catalogue import CardFact, Catalogue
 from catanica.games.principality.duel import Duel, Rulebook
+from catanica.games.principality.fresh import empty_table
 from catanica.games.principality.ids import START_ROLL
-from catanica.games.principality.land import new_land
 from catanica.games.principality.loader import built_in
-from catanica.games.principality.pile import Stacks
 from catanica.games.principality.setup import begin_with
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
-from catanica.kernel.rng import seeded
 
 PACKAGE: Final = "catanica.games.princes"
 RULES_VERSION: Final = "1"
@@ -177,15 +174,7 @@ class PrincesGame(Box):
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
-        g = Duel(
-            self.rules,
-            seeded(secrets.randbits(63) if seed is None else seed),
-            new_land(),
-            new_land(),
-            Stacks(vec[i64](), vec[i64]()),
-        )
-        g.explicit = explicit
-        g.tracing = trace
+        g = empty_table(self.rules, seed, explicit, trace)
         cat = self.rules.cat
         g.roads_left = cat.copies[cat.number("strasse")] - CENTRAL["strasse"]
         g.settlements_left = cat.copies[cat.number("siedlung")] - CENTRAL["siedlung"]

@@ -9,7 +9,7 @@ from catanica.games.principality.goods import count
 from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.piece import card_of, owner_of, used, with_used
 from catanica.games.principality.powers import hand_limit, has_trait, traits_of
-from catanica.games.principality.setup import offer_stack_cards
+from catanica.games.principality.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -142,9 +142,7 @@ class OpenStack(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """From now on the player knows it."""
-        g.stacks.learn(arg_b(e), arg_a(e))
-        g.reveals += 1
-        g.note(h.SEARCHED, arg_a(e), 0, arg_b(e), 0, -1)
+        look_through(g, arg_a(e), arg_b(e))
         g.push(CHOOSE, arg_a(e), arg_b(e))
 
 
@@ -161,8 +159,7 @@ class Choose(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        g.take_from_stack(arg_a(e), arg_b(e), first(code))
-        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+        take_found(g, arg_a(e), arg_b(e), first(code))
 
 
 class Swap(Step):

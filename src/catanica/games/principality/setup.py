@@ -22,7 +22,8 @@ from catanica.games.principality.ids import (
     START_STACK,
 )
 from catanica.games.principality.play_steps import EVENTS, EXPANSIONS, REGIONS
-from catanica.games.principality.verbs import LAY, PICK, STACK, action, first, second, verb_of
+from catanica.games.principality.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.verbs import LAY, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
@@ -157,9 +158,7 @@ class StartStack(Step):
                 g.note(h.DREW, seat, g.draw_top(seat, s), s, 0, bit(seat))
                 k += 1
             return
-        g.stacks.learn(s, seat)
-        g.reveals += 1
-        g.note(h.SEARCHED, seat, 0, s, 0, -1)
+        look_through(g, seat, s)
         g.push(START_PICK, seat, s, START_CARDS)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
@@ -167,23 +166,6 @@ class StartStack(Step):
         if verb_of(code) == STACK and first(code) + 1 == arg_b(e):
             return [Fault("stack_used", self.rule, {"stack": first(code) + 1})]
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
-
-
-def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
-    """Every different card of a stack."""
-    i = g.stacks.start(stack)
-    end = g.stacks.ends[stack]
-    seen: i64 = 0  # cards 0..61, the common case
-    while i < end:
-        card = g.stacks.cards[i] & 0x1FF
-        code = action(PICK, card)
-        if card < 62:
-            if seen & bit(card) == 0:
-                out.add(code)
-            seen |= bit(card)
-        elif code not in out.codes:
-            out.add(code)
-        i += 1
 
 
 class StartPick(Step):
@@ -199,8 +181,7 @@ class StartPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Keep it; the order of the rest stays."""
-        g.take_from_stack(arg_a(e), arg_b(e), first(code))
-        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+        take_found(g, arg_a(e), arg_b(e), first(code))
         if arg_c(e) > 1:
             g.push(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
 

@@ -42,7 +42,7 @@ from catanica.games.principality.piece import piece, with_used
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import play_from_hand
 from catanica.games.principality.powers import cannon_points
-from catanica.games.principality.setup import offer_stack_cards
+from catanica.games.principality.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.shown_hand import take_shown
 from catanica.games.principality.verbs import (
     CELL,
@@ -177,9 +177,7 @@ class ScholarStack(Step):
         """Look through it."""
         if verb_of(code) == PASS:
             return
-        g.stacks.learn(first(code), arg_a(e))
-        g.reveals += 1
-        g.note(h.SEARCHED, arg_a(e), 0, first(code), 0, -1)
+        look_through(g, arg_a(e), first(code))
         g.push(SCHOLAR_PICK, arg_a(e), first(code), 2)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -204,8 +202,7 @@ class ScholarPick(Step):
         """Into the hand, usable at once (PR-30)."""
         if verb_of(code) == PASS:
             return
-        g.take_from_stack(arg_a(e), arg_b(e), first(code))
-        g.note(h.CHOSE, arg_a(e), first(code), arg_b(e), 0, bit(arg_a(e)))
+        take_found(g, arg_a(e), arg_b(e), first(code))
         if arg_c(e) > 1:
             g.push(SCHOLAR_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
 

@@ -26,6 +26,7 @@ from catanica.games.principality.ids import CHOOSE, GAIN
 from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import strike
+from catanica.games.principality.searching import look_through
 from catanica.games.principality.surplus import offer_put, put_card
 from catanica.games.principality.verbs import (
     PASS,
@@ -154,9 +155,7 @@ class GroveStack(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
-        g.stacks.learn(first(code), arg_a(e))
-        g.reveals += 1
-        g.note(h.SEARCHED, arg_a(e), 0, first(code), 0, -1)
+        look_through(g, arg_a(e), first(code))
         g.push(CHOOSE, arg_a(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
