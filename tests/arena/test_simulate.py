@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from catanica.arena import simulate as simulate_module
 from catanica.arena.result import Result, labels
 from catanica.arena.simulate import simulate
 from catanica.errors import InputError
@@ -30,6 +31,20 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     alone = simulate("cardgame", {"points": 5}, ["greedy", "random"], 4, seed=3)
     shared = simulate("cardgame", {"points": 5}, ["greedy", "random"], 4, seed=3, workers=2)
     assert same(alone, shared)
+
+
+@pytest.mark.parametrize(("games", "most"), [(3, 3), (10**6, simulate_module.MOST_WORKERS)])
+def test_no_more_processes_than_can_help(games: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    class Counter:
+        def Pool(self, workers: int, **_: object) -> None:  # noqa: N802 - as the library names it
+            started.append(workers)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate_module, "get_context", lambda _: Counter())
+    assert simulate("cardgame", {}, ["random", "random"], games, seed=1, workers=10**6).interrupted
+    assert started == [most]
 
 
 def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:

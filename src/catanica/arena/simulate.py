@@ -5,6 +5,7 @@ Every game has a seed of its own, made from the seed asked for and the game's nu
 """
 
 import hashlib
+import os
 import secrets
 import signal
 import time
@@ -24,6 +25,7 @@ from catanica.kernel.state import State
 
 LIMIT: Final = 1_000_000  # decisions after which a game counts as not finished
 LARGEST_SHARE: Final = 10  # games a process plays before it reports
+MOST_WORKERS: Final = max(8, os.cpu_count() or 1)  # more would only stand in each other's way
 
 Progress = Callable[[int, int], None]  # games played, games asked for
 Stop = Callable[[], bool]
@@ -142,6 +144,7 @@ def alone(share: Share, games: int) -> Generator[list[Played], None, None]:
 
 def together(share: Share, games: int, workers: int) -> Generator[list[Played], None, None]:
     """The games shared out among processes; given up early, what is being played is dropped at once."""
+    workers = min(workers, games, MOST_WORKERS)
     size = max(1, min(LARGEST_SHARE, games // (workers * 8)))
     runs = [range(start, min(start + size, games)) for start in range(0, games, size)]
     resource_tracker.ensure_running()  # starting it lets Ctrl-C through again: now, not when the processes are born
