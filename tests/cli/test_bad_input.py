@@ -1,9 +1,12 @@
 """Wrong input: one clear sentence on the error stream, exit code 2, nothing else, nothing lost."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 
+from catanica.cli.app import main
 from tests.cli.runner import run
 
 
@@ -14,6 +17,12 @@ from tests.cli.runner import run
         (("play", "--edition", "1999"), "Unknown edition '1999'"),
         (("play", "--players", "you,gready"), "Did you mean greedy?"),
         (("play", "--players", "you"), "needs 2"),
+        (("play", "--players", ""), "names 0; cardgame needs 2"),
+        (("play", "board", "--players", "you,you,you,you,you"), "BG-1"),
+        (("play", "board", "--players", "you,greedy", "-o", "players=4"), "needs 4"),
+        (("play", "board", "-o", "players=-1"), "BG-1"),
+        (("play", "board", "-o", "players=99999999999"), "BG-1"),
+        (("sim", "board", "-o", f"players={'9' * 5000}"), "BG-1"),
         (("play", "--players", "you,greedy", "--hotseat"), "--hotseat"),
         (("play", "--sets", "base,nowhere"), "nowhere"),
         (("play", "--points", "99"), "points"),
@@ -37,6 +46,8 @@ from tests.cli.runner import run
         (("rules", "KB-240"), "KB-24"),
         (("rules", "--game", "chess"), "Unknown game 'chess'"),
         (("rules", "coverage", "--sets", "nowhere"), "nowhere"),
+        (("rules", "coverage", "--sets", ""), "Unknown set ''"),
+        (("rules", "coverage", "--game", "princes", "--sets", "zeit_der_weisen"), "--sets goes with the card game"),
         (("rules", "coverage", "--root", "nowhere"), "nowhere"),
         (("bench", "chess"), "Unknown game 'chess'"),
         (("bench", "--seconds", "0"), "--seconds"),
@@ -111,7 +122,7 @@ def test_a_file_that_is_no_record(tmp_path: Path, content: bytes) -> None:
     for arguments in (("play", "--resume", str(file)), ("replay", str(file))):
         answer = run(*arguments)
         assert (answer.code, answer.out) == (2, "")
-        assert answer.err.startswith("catanica: ")
+        assert answer.err.startswith(f"catanica: {file}: ")
 
 
 def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
@@ -136,3 +147,13 @@ def test_an_option_the_command_does_not_know() -> None:
     answer = run("sim", "cardgame", "--fast")
     assert answer.code == 2
     assert "--fast" in answer.err
+
+
+def test_a_disk_that_takes_no_more_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    def print_on_a_full_disk() -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with pytest.raises(SystemExit) as end:
+        main(print_on_a_full_disk)
+    assert end.value.code == 2
+    assert capsys.readouterr().err == "catanica: The answer cannot be written (No space left on device).\n"

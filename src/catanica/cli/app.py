@@ -3,9 +3,10 @@
 Wrong input ends with one sentence on the error stream and exit code 2. Ctrl-C ends quietly with 130.
 """
 
+import errno
 import sys
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -19,8 +20,10 @@ from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
 from catanica.encyclopaedia.errors import said
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 from catanica.server.command import serve
+
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)  # what a disk says that takes nothing more
 
 app = typer.Typer(
     name="catanica",
@@ -63,7 +66,17 @@ def main(command: Callable[[], object] = app) -> None:
     try:
         command()
     except InputError as wrong:
-        typer.echo(f"catanica: {said(wrong, spoken())}", err=True)
+        _tell(wrong)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as wrong:
+        if wrong.errno not in NO_ROOM:
+            raise
+        _tell(InputError("The answer cannot be written ({reason}).", reason=reason_of(wrong)))
+        sys.exit(2)
+
+
+def _tell(wrong: InputError) -> None:
+    """What is wrong, on the error stream."""
+    typer.echo(f"catanica: {said(wrong, spoken())}", err=True)

@@ -3,7 +3,8 @@
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,9 +13,11 @@ import typer
 from rich.console import Console
 
 import catanica
+from catanica.encyclopaedia.errors import in_words
 from catanica.encyclopaedia.language import choose_language
 from catanica.games.registry import Game
 from catanica.kernel.errors import InputError, reason_of
+from catanica.notation.lines import RecordError
 
 NARROWEST = 40
 
@@ -90,6 +93,15 @@ def read_text(file: Path) -> str:
         raise InputError("{file!r} is no UTF-8 text (byte {byte}).", file=str(file), byte=wrong.start) from None
     except OSError as wrong:
         raise InputError("{file}: cannot be read ({reason}).", file=file, reason=reason_of(wrong)) from None
+
+
+@contextmanager
+def named_by(file: Path) -> Iterator[None]:
+    """While a record is read: every fault found in it is told with the file's name."""
+    try:
+        yield
+    except RecordError as wrong:
+        raise InputError("\n".join(f"{file}: {in_words(p.phrase, spoken())}" for p in wrong.problems)) from None
 
 
 def bot_name(text: str) -> str:

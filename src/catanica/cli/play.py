@@ -23,19 +23,17 @@ from catanica.cli.common import (
     game_of,
     language,
     more_options,
+    named_by,
 )
 from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
 from catanica.encyclopaedia.cards import speaks
-from catanica.games.registry import find
-from catanica.kernel.errors import InputError, Phrase, unknown
+from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.notation.save import resume as take_up
 
-SEATS: Final = {"board": (2, 4), "cardgame": (2, 2), "princes": (2, 2)}
-USUAL: Final = {"board": 4, "cardgame": 2, "princes": 2}
 PERSON_WORDS: Final = ("you", "person", "du", "ich", "jeg", "me", "human")
 
 
@@ -89,10 +87,11 @@ def play(
             "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
             "hand1": hand1, **more_options(option),
         }  # fmt: skip
-        seats = _players(game, players, hotseat, given.get("players"))
-        if game == "board":
-            given["players"] = str(len(seats))
+        named = None if players is None else [p.strip() for p in players.split(",") if p.strip()]
+        if game == "board" and named is not None:
+            given.setdefault("players", str(len(named)))
         state = game_of(game, given).new(seed=chance)
+        seats = _players(game, named, hotseat, state.seats)
         table, file = Table(state), save or new_save(game)
     words.seats = seat_names(words, seats)
     out = console()
@@ -132,21 +131,17 @@ def _options(state: State) -> str:
     return ", ".join(f"{name} {value}" for name, value in header.items())
 
 
-def _players(game: str, asked: str | None, hotseat: bool, count: object = None) -> list[str]:
-    """Who sits where, checked; `count` is how many there are to be where nobody is named."""
-    find(game)
-    low, high = SEATS[game]
-    if asked is None:
-        many = int(str(count)) if str(count).isdecimal() else USUAL[game]
+def _players(game: str, named: list[str] | None, hotseat: bool, many: int) -> list[str]:
+    """Who sits where, checked: a name for each of the seats, or somebody on all of them where nobody is named."""
+    if named is None:
         return [PERSON] * many if hotseat else [PERSON] + [names(game)[0]] * (many - 1)
     if hotseat:
         raise InputError("--hotseat means people on all seats; leave it out when you name --players.")
-    seats = [PERSON if p.strip().lower() in PERSON_WORDS else bot_name(p) for p in asked.split(",")]
-    if not low <= len(seats) <= high:
+    seats = [PERSON if p.lower() in PERSON_WORDS else bot_name(p) for p in named]
+    if len(seats) != many:
         says = "--players {asked!r} names {given}; {game} needs {wanted}, such as {example}."
-        wanted = Phrase("{low} to {high}", low=low, high=high) if low != high else str(low)
-        example = f"you,{names(game)[0]}"
-        raise InputError(says, asked=asked, given=len(seats), game=game, wanted=wanted, example=example)
+        example = ",".join(["you"] + [names(game)[0]] * (many - 1))
+        raise InputError(says, asked=",".join(named), given=len(seats), game=game, wanted=many, example=example)
     for name in seats:
         if name != PERSON and ":" not in name and name not in names(game):
             raise unknown("player", name, [*names(game), PERSON])
@@ -157,7 +152,8 @@ def _players(game: str, asked: str | None, hotseat: bool, count: object = None) 
 
 def _taken_up(file: Path) -> tuple[Table, list[str], Path]:
     """A saved game: its table, who sits where, and the file."""
-    saved = take_up(file)
+    with named_by(file):
+        saved = take_up(file)
     seats = [
         PERSON if saved.seats.get(i, "person") == "person" else saved.seats[i] for i in range(saved.table.state.seats)
     ]

@@ -1,6 +1,8 @@
 """`catanica replay`: a recorded game, step by step, or checked as a whole."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from catanica.cli.common import AsJson, Lang, console, language, print_json
+from catanica.cli.common import AsJson, Lang, console, language, named_by, print_json
 from catanica.cli.face import face_of
 from catanica.cli.sitting import points_table
 from catanica.cli.wording import Wording, distinct
@@ -45,23 +47,23 @@ def replay(
         catanica replay GAME --to 120 --json
     """
     words = Wording(language(lang))
-    try:
+    with _told_to_machines(file, words) if json else named_by(file):
         record = read(read_bytes(file))
         if check:
             _check(file, record, words, json)
-            return
-        Viewing(record, words, seat).show(step, to, json)
+        else:
+            Viewing(record, words, seat).show(step, to, json)
+
+
+@contextmanager
+def _told_to_machines(file: Path, words: Wording) -> Iterator[None]:
+    """While a record is read: the faults found in it go to standard output as data."""
+    try:
+        yield
     except RecordError as wrong:
-        if json:
-            print_json(
-                {
-                    "file": str(file),
-                    "ok": False,
-                    "problems": [{"line": p.line, "text": in_words(p.says, words.lang)} for p in wrong.problems],
-                }
-            )
-            raise typer.Exit(2) from None
-        raise InputError("\n".join(f"{file}: {in_words(p.phrase, words.lang)}" for p in wrong.problems)) from None
+        problems = [{"line": p.line, "text": in_words(p.says, words.lang)} for p in wrong.problems]
+        print_json({"file": str(file), "ok": False, "problems": problems})
+        raise typer.Exit(2) from None
 
 
 def _check(file: Path, record: Record, words: Wording, json: bool) -> None:

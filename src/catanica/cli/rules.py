@@ -91,7 +91,9 @@ def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
 @app.command("coverage")
 def coverage(
     game: Annotated[str, typer.Option(help="cardgame, princes or board.")] = "cardgame",
-    sets: Annotated[str, typer.Option(help="Card game: the sets asked about, with commas.")] = "base",
+    sets: Annotated[
+        str | None, typer.Option(help="Card game: the sets asked about, with commas; else the base set.")
+    ] = None,
     root: Annotated[Path | None, typer.Option(help="The repository; else the one around this folder.")] = None,
     json: AsJson = False,
     lang: Lang = None,
@@ -103,10 +105,7 @@ def coverage(
     words = Wording(language(lang))
     if game not in library.GAMES:
         raise unknown("game", game, library.GAMES)
-    asked = [s.strip() for s in sets.split(",") if s.strip()]
-    for name in asked:
-        if name not in library.SETS:
-            raise unknown("set", name, library.SETS)
+    asked = _sets_asked(game, sets)
     found = covered(game, asked, root)
     if json:
         print_json({"game": game, "sets": asked, **found.as_dict()})
@@ -123,3 +122,18 @@ def coverage(
         out.print(Text(f"  {ruling_id}  {library.ruling(ruling_id).title(words.lang)}"))
     if not missing:
         out.print(words.say("rules.all_tested"))
+
+
+def _sets_asked(game: str, sets: str | None) -> list[str]:
+    """The sets whose rulings are wanted; only the card game's rulings are told apart by sets."""
+    if game != "cardgame":
+        if sets is not None:
+            raise InputError("--sets goes with the card game; the rulings of {game} are taken whole.", game=game)
+        return []
+    if sets is None:
+        return ["base"]
+    asked = [s.strip() for s in sets.split(",") if s.strip()] or [sets]
+    for name in asked:
+        if name not in library.SETS:
+            raise unknown("set", name, library.SETS)
+    return asked

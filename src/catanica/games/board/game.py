@@ -1,6 +1,7 @@
 # mypyc: skip
 """The board game as something to choose and begin: its options, checked, and a first position."""
 
+import re
 import secrets
 from collections.abc import Mapping
 from typing import Final
@@ -17,6 +18,7 @@ RULES_VERSION: Final = "1"
 FEWEST: Final = 2
 FEWEST_BY_THE_RULES: Final = 3  # two players are an option of ours (BG-1)
 MOST: Final = 4
+NUMBERS_OF_PLAYERS: Final = tuple(str(n) for n in range(FEWEST, MOST + 1))
 
 OPTIONS: Final = (
     Option("players", "number", MOST, low=FEWEST, high=MOST),
@@ -43,7 +45,7 @@ class BoardGame:
     def __init__(self, **options: object) -> None:
         plain = {name: value for name, value in options.items() if name not in ("map", "harbours")}
         asked = str(plain.get("players", MOST))
-        if asked.isdecimal() and not FEWEST <= int(asked) <= MOST:
+        if re.fullmatch(r"-?[0-9]+", asked) and asked not in NUMBERS_OF_PLAYERS:
             says = "Three or four play the board game (BG-1), by a rule of ours also two; {asked} cannot."
             raise InputError(says, asked=asked)
         self.chosen = settle(OPTIONS, plain, self.name)
