@@ -1,22 +1,14 @@
 """The greedy player of the card game, decision by decision: what a sensible player would do."""
 
-import pytest
-
 import catanica
 from catanica.bots.cardgame_greedy import CardGameGreedy
 from catanica.games.principality.duel import Duel
-from catanica.games.principality.verbs import BANK, BUILD, CITY, DEMOLISH, END, ROAD, SETTLEMENT, second, verb_of
-from catanica.games.principality.words import to_text
+from catanica.games.principality.verbs import BUILD, second, verb_of
+from tests.support.greedy import choice
 from tests.support.position import asked, do, position
 from tests.support.rules import rule
 
-BUILDS = {ROAD, SETTLEMENT, CITY, BUILD}
 UNITS = ("konrad_der_flinke", "falk_der_schoene", "goetz_eisenfaust", "otto_der_berserker", "walter_der_abtruennige")
-
-
-def choice(g: Duel, bot: CardGameGreedy | None = None) -> str:
-    """What the player to move does, seeing what it may see."""
-    return to_text(g, (bot or CardGameGreedy(1)).choose(g.redacted(g.to_move)))
 
 
 def turn(g: Duel) -> list[str]:
@@ -179,22 +171,3 @@ class TestCards:
         g = p.hand(0, "saegewerk", "kraeuterhexe", "eisengiesserei", "konrad_der_flinke").hand_check()
         assert asked(g) == (0, "trim")
         assert "kraeuterhexe" in choice(g)
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_whole_game_without_foolishness(seed: int) -> None:
-    """What is traded for is built in the same turn, nothing is torn down without being replaced at once."""
-    g = catanica.game("cardgame").new(seed=seed)
-    assert isinstance(g, Duel)
-    bots = [CardGameGreedy(seed), CardGameGreedy(seed + 1)]
-    owed = ""
-    while g.outcome is None:
-        action = bots[g.to_move].choose(g.redacted(g.to_move))
-        verb = verb_of(action)
-        if verb == BANK or verb == DEMOLISH:
-            owed = to_text(g, action)
-        elif verb in BUILDS:
-            owed = ""
-        assert verb != END or not owed, f"turn {g.turn}: {owed}, and then nothing came of it"
-        g.apply(action)
-    assert g.outcome.reason == "points"

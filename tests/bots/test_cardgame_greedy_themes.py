@@ -1,42 +1,9 @@
 """The greedy player with the theme sets: display, metropolis, secret society, bans, foreign buildings, protection."""
 
-import pytest
-
-import catanica
-from catanica.bots.cardgame_greedy import CardGameGreedy
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.verbs import (
-    BANK,
-    BUILD,
-    CITY,
-    DEMOLISH,
-    END,
-    ERECT,
-    METROPOLIS,
-    ROAD,
-    SETTLEMENT,
-    verb_of,
-)
-from catanica.games.principality.words import to_text
-from catanica.kernel.state import NOBODY
 from tests.rulings.politik_intrige.land import politics
+from tests.support.greedy import choice
 from tests.support.position import asked, do
 from tests.support.rules import rule
-
-RH, PI = "ritter_haendler", "politik_intrige"
-GAMES = {
-    "base": {"sets": ["base"]},
-    "knights": {"sets": ["base", RH]},
-    "politics": {"sets": ["base", PI]},
-    "row": {"sets": ["base", RH, PI]},
-    "bear": {"sets": ["base", RH, PI], "variant": "bear"},
-}
-BUILDS = {ROAD, SETTLEMENT, CITY, BUILD, ERECT, METROPOLIS}
-
-
-def choice(g: Duel) -> str:
-    """What the player to move does, seeing what it may see."""
-    return to_text(g, CardGameGreedy(1).choose(g.redacted(g.to_move)))
 
 
 class TestWhatItUses:
@@ -106,37 +73,3 @@ class TestWhatItUses:
             p.built(0, card, at)
         g = p.built(0, "schmiede", "R1 above").built(0, "befestigtes_lager", "R1 below").main()
         assert choice(g) == "metropolis L1"
-
-
-def wins_at_once(g: Duel, action: int) -> bool:
-    """Whether building something ends the game, whatever it is paid with."""
-    d = g.clone()
-    d.step(action)
-    while d.to_move != NOBODY and d.to_move == g.to_move and asked(d)[1] in ("pay", "waive"):
-        d.step(d.legal()[0])
-    return d.to_move == NOBODY
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(2))
-def test_a_whole_game_without_foolishness(name: str, seed: int) -> None:
-    """What is traded for is built in that turn, what is torn down is replaced, no winning point is left lying."""
-    g = catanica.game("cardgame", **GAMES[name]).new(seed=40 + seed)
-    assert isinstance(g, Duel)
-    bots = [CardGameGreedy(seed), CardGameGreedy(seed + 1)]
-    owed, ends = "", 0
-    while g.outcome is None:
-        action = bots[g.to_move].choose(g.redacted(g.to_move))
-        verb = verb_of(action)
-        if verb == BANK or verb == DEMOLISH:
-            owed = to_text(g, action)
-        elif verb in BUILDS:
-            owed = ""
-        if verb == END:
-            ends += 1
-            assert not owed, f"turn {g.turn}: {owed}, and then nothing came of it"
-            if g.rules.scoring.points(g, g.to_move) >= g.rules.house.points_to_win - 2:
-                assert not [to_text(g, a) for a in g.legal() if verb_of(a) in BUILDS and wins_at_once(g, a)]
-        g.apply(action)
-    assert g.outcome.reason == "points"
-    assert ends > 10

@@ -138,6 +138,20 @@ class Player:
         while self.seq < seq:
             self.receive()
 
+    def see(self, seat: int, **shown: object) -> None:
+        """Wait until the table says this of a seat."""
+        while any(self.table["seats"][seat][name] != value for name, value in shown.items()):
+            self.receive()
+
+    def replace(self, seat: int, player: "Player") -> None:
+        """A bot takes a seat over: not while its player is there, but after the agreed time without one."""
+        self.send(type="replace", seat=seat)
+        assert self.until("refused")["faults"][0]["code"] == "not_absent"
+        player.close()
+        self.see(seat, replaceable=True)
+        self.send(type="replace", seat=seat)
+        self.see(seat, bot="greedy")
+
     def to_move(self) -> int:
         """The seat to decide that is held here; -1 if there is none."""
         for seat, state in self.states.items():

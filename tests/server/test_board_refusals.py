@@ -16,7 +16,7 @@ HEXES = ["desert", *["forest 4"] * 18]
 @pytest.mark.parametrize(
     ("seats", "options", "said"),
     [
-        (5, {}, "2 / 3 / 4"),
+        (5, {}, '"rule":"BG-1".*2 / 3 / 4'),
         (3, {"map": HEXES[1:]}, "19 hexes.*BG-2"),
         (3, {"map": "forest 11, desert"}, "19 hexes.*BG-2"),
         (3, {"harbours": "3:1"}, "nine|9"),

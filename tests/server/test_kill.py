@@ -129,16 +129,8 @@ def test_who_sits_at_another_process_is_not_absent(postgres_url: str) -> None:
         made = here.api.new(HOT_SEAT, absence=1)
         with here.api.sit(made.id, made.token(0)).ready() as zero:
             one = there.api.sit(made.id, made.token(1)).ready()
-            while not zero.table["seats"][1]["present"]:
-                zero.receive()
-            zero.send(type="replace", seat=1)
-            assert zero.until("refused")["faults"][0]["code"] == "not_absent"
-            one.close()
-            while not zero.table["seats"][1]["replaceable"]:
-                zero.receive()
-            zero.send(type="replace", seat=1)
-            while zero.table["seats"][1]["bot"] != "greedy":
-                zero.receive()
+            zero.see(1, present=True)
+            zero.replace(1, one)
             with there.api.sit(made.id, made.token(1)).ready() as back:
                 assert back.table["seats"][1]["bot"] is None
 
@@ -148,11 +140,9 @@ def test_who_sat_at_a_process_that_was_killed_is_absent_after_a_while(postgres_u
     with Process(quick) as here, Process(quick) as there:
         made = here.api.new(HOT_SEAT, absence=1)
         with here.api.sit(made.id, made.token(0)).ready() as zero, there.api.sit(made.id, made.token(1)).ready():
-            while not zero.table["seats"][1]["present"]:
-                zero.receive()
+            zero.see(1, present=True)
             there.kill()
-            while not zero.table["seats"][1]["replaceable"]:
-                zero.receive()
+            zero.see(1, replaceable=True)
 
 
 def test_two_processes_never_both_decide(postgres_url: str) -> None:

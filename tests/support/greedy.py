@@ -1,0 +1,10 @@
+"""The greedy player of the card game, asked for one decision."""
+
+from catanica.bots.cardgame_greedy import CardGameGreedy
+from catanica.games.principality.duel import Duel
+from catanica.games.principality.words import to_text
+
+
+def choice(g: Duel, bot: CardGameGreedy | None = None) -> str:
+    """What the player to move does, seeing what it may see."""
+    return to_text(g, (bot or CardGameGreedy(1)).choose(g.redacted(g.to_move)))
