@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import unknown
@@ -17,6 +17,8 @@ from catanica.server.refusals import No
 from catanica.server.store.database import Event
 from catanica.server.story import BOT, OPEN, PERSON, Story, settled_game
 from catanica.server.tokens import hashed, new_game_id, new_secret
+
+RULE_OF_SEATS: Final = {"board": "BG-1"}  # the ruling on how many play; the other games are for two by their nature
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ def _seats(game: str, asked: list[NewSeat]) -> list[NewSeat]:
     kind = game_kind(game)
     if len(asked) not in kind.seats:
         wanted = " / ".join(str(n) for n in kind.seats)
-        raise No("wrong_seats", 422, game=game, seats=wanted, given=len(asked))
+        raise No("wrong_seats", 422, rule=RULE_OF_SEATS.get(game, ""), game=game, seats=wanted, given=len(asked))
     for seat in asked:
         bot = seat.kind.removeprefix(BOT)
         if seat.kind not in (PERSON, OPEN) and not (seat.kind.startswith(BOT) and bot in kind.bots):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from catanica.encyclopaedia import library
 from catanica.encyclopaedia.errors import in_words
 from catanica.encyclopaedia.language import Texts
 from catanica.encyclopaedia.sentences import explain
@@ -15,12 +16,13 @@ OWN: Final = "protocol"  # the kind of a refusal that is not the rules'
 
 
 class No(Exception):  # noqa: N818 - an answer, not a program error
-    """A wish that cannot be fulfilled. Nothing has changed. `status` is what HTTP answers."""
+    """A wish that cannot be fulfilled. Nothing has changed. `status` is for HTTP, `rule` the ruling behind it."""
 
-    def __init__(self, code: str, status: int = 400, **params: object) -> None:
+    def __init__(self, code: str, status: int = 400, *, rule: str = "", **params: object) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
+        self.rule = rule
         self.params = params
         self.kind = OWN
 
@@ -29,7 +31,7 @@ class No(Exception):  # noqa: N818 - an answer, not a program error
 
     def faults(self, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
         """The reasons as sentences."""
-        return [own_fault(self.code, lang, **self.params)]
+        return [own_fault(self.code, lang, self.rule, **self.params)]
 
 
 def _bare(kind: type[No]) -> No:
@@ -61,11 +63,15 @@ class Against(No):
         return rule_faults(self.refusal, lang, names)
 
 
-def own_fault(code: str, lang: str, **params: object) -> Fault:
-    """A reason of the server's own."""
+def own_fault(code: str, lang: str, rule: str = "", /, **params: object) -> Fault:
+    """A reason of the server's own; a ruling it rests on goes along."""
     words = {name: in_words(v, lang) if isinstance(v, Phrase) else v for name, v in params.items()}
     return Fault(
-        code=code, sentence=TEXTS.say(lang, f"{code}.says", **words), hint=TEXTS.say(lang, f"{code}.hint", **words)
+        code=code,
+        rule=rule,
+        rule_title=library.ruling(rule).title(lang) if rule else "",
+        sentence=TEXTS.say(lang, f"{code}.says", **words),
+        hint=TEXTS.say(lang, f"{code}.hint", **words),
     )
 
 
