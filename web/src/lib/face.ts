@@ -10,18 +10,28 @@ export interface Figure {
   label: string;
 }
 
+const figure = (sign: string, value = 0, kind: 'victory' | 'tournament' | 'trade' | 'hand'): Figure => ({
+  sign,
+  value,
+  label: t(value === 1 ? `point.${kind}` : `points.${kind}`),
+});
+const princely = (sign: string, value = 0, kind: 'skill' | 'progress' | 'sails' | 'cannons'): Figure => ({
+  sign,
+  value,
+  label: say(value === 1 ? `one_${kind}` : kind),
+});
 /** The figures at the foot of a card: only those it has. */
 export function figuresOf(face: CardFigures): Figure[] {
   const figures: Figure[] = [
-    { sign: 'laurel', value: face.points ?? 0, label: t('points.victory') },
+    figure('laurel', face.points, 'victory'),
     { sign: 'gauntlet', value: face.strength ?? 0, label: t('points.strength') },
-    { sign: 'helmet', value: face.tournament ?? 0, label: t('points.tournament') },
-    { sign: 'scales', value: face.trade ?? 0, label: t('points.trade') },
-    { sign: 'hand', value: face.hand ?? 0, label: t('points.hand') },
-    { sign: 'harp', value: face.skill ?? 0, label: say('skill') },
-    { sign: 'scroll', value: face.progress ?? 0, label: say('progress') },
-    { sign: 'sail', value: face.sail ?? 0, label: say('sails') },
-    { sign: 'cannon', value: face.cannon ?? 0, label: say('cannons') },
+    figure('helmet', face.tournament, 'tournament'),
+    figure('scales', face.trade, 'trade'),
+    figure('hand', face.hand, 'hand'),
+    princely('harp', face.skill, 'skill'),
+    princely('scroll', face.progress, 'progress'),
+    princely('sail', face.sail, 'sails'),
+    princely('cannon', face.cannon, 'cannons'),
   ];
   return figures.filter((figure) => figure.value !== 0);
 }
