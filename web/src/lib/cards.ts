@@ -113,6 +113,10 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
 /** Games with cards: the princes' share many ids with the older game, but not its figures and texts. */
 export type CardGame = 'cardgame' | 'princes';
 
+/** Whether a game's cards have texts of their own in a language; English stands in where they have none. */
+export const isTold = (language: Language, game: CardGame): boolean =>
+  Object.keys(textFiles).some((path) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.toml`));
+
 const cache = new Map<string, Faces>();
 /** Every card a game knows, by id, in the given language. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {

@@ -51,7 +51,7 @@ export const siteDa: SiteWords = {
   'new.absence.0': 'aldrig',
   'new.absence.min': '{minutes} min.',
   'new.record': 'Tag et gemt spil op i stedet',
-  'new.default': 'som trykt',
+  'new.default': 'som i regelhæftet',
   'new.hotseat': 'To ved én skærm: et forhæng skjuler hænderne, når turen skifter.',
   'option.edition': 'Udgave',
   'option.edition.hint': 'Hvilket regelhæfte der gælder; senere udgaver afklarer tvivl.',

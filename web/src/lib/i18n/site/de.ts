@@ -51,7 +51,7 @@ export const siteDe: SiteWords = {
   'new.absence.0': 'nie',
   'new.absence.min': '{minutes} Min.',
   'new.record': 'Stattdessen ein gespeichertes Spiel aufnehmen',
-  'new.default': 'wie gedruckt',
+  'new.default': 'wie im Regelheft',
   'new.hotseat': 'Zwei an einem Bildschirm: Ein Vorhang verdeckt die Handkarten, wenn der Zug wechselt.',
   'option.edition': 'Ausgabe',
   'option.edition.hint': 'Welches Regelheft gilt; spätere klären Zweifel der früheren.',

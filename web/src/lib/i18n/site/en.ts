@@ -49,7 +49,7 @@ export const siteEn = {
   'new.absence.0': 'never',
   'new.absence.min': '{minutes} min',
   'new.record': 'Take up a saved game instead',
-  'new.default': 'as printed',
+  'new.default': 'as in the rule book',
   'new.hotseat': 'Two at one screen: a curtain hides the hands when the turn changes.',
   'option.edition': 'Edition',
   'option.edition.hint': 'Which rule book counts; later ones clear up doubts of earlier ones.',
