@@ -65,3 +65,28 @@ def test_a_log_of_another_version_is_refused(tmp_path: Path) -> None:
     assert answer.code == 2
     assert "version 2500" in answer.err
     assert [f.name for f in tmp_path.iterdir() if f.suffix] == ["other.soclog"]
+
+
+@pytest.mark.parametrize(("lang", "line", "says"), [("de", "Zeile", "keine Summe"), ("da", "linje", "ikke en sum")])
+def test_what_does_not_agree_is_told_in_the_readers_language(tmp_path: Path, lang: str, line: str, says: str) -> None:
+    log = tmp_path / "wrong.soclog"
+    dice = "all:SOCDiceResult:game=~botsOnly~1|param="
+    log.write_text(LOGS[0].read_text(encoding="utf-8").replace(f"{dice}4", f"{dice}13", 1), encoding="utf-8")
+    answer = run("import", "jsettlers", str(log), "--lang", lang, "--json")
+    assert answer.code == 2
+    assert answer.err.startswith(f"catanica: {log}, {line} ")
+    assert says in answer.err
+    assert json.loads(answer.out)["problems"] == [answer.err.removeprefix("catanica: ").rstrip()]
+
+
+def test_two_logs_of_one_name_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    logs = [tmp_path / folder / "game.soclog" for folder in "ab"]
+    for log, source in zip(logs, LOGS, strict=False):
+        log.parent.mkdir()
+        log.write_bytes(source.read_bytes())
+    answer = run("import", "jsettlers", *map(str, logs), "--into", str(tmp_path), "--json")
+    assert answer.code == 2
+    assert str(logs[1]) in answer.err
+    (kept,) = json.loads(answer.out)["imported"]
+    assert check((tmp_path / "game.catan").read_text(encoding="utf-8")).state.outcome is not None
+    assert kept["file"] == str(logs[0])

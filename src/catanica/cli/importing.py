@@ -8,8 +8,9 @@ from rich.table import Table
 
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia.errors import said
 from catanica.games.board.jsettlers import Imported, import_log
-from catanica.kernel.errors import InputError, unknown
+from catanica.kernel.errors import InputError, reason_of, unknown
 from catanica.notation.record import write
 from catanica.notation.save import read_bytes
 
@@ -46,9 +47,17 @@ def import_games(
     for file in files:
         try:
             found = import_log(read_log(file), str(file))
-            done.append((file, found, None if check else written(file, found, into)))
+            target = None if check else (into or file.parent) / (file.stem + ENDING)
+            if target is not None and target in [record for _, _, record in done]:
+                says = (
+                    "{file}: {record} was just written from another log of that name; use another folder for this one."
+                )
+                raise InputError(says, file=file, record=target)
+            if target is not None:
+                write_record(found, target)
+            done.append((file, found, target))
         except InputError as wrong:
-            problems.append(str(wrong))
+            problems.append(said(wrong, words.lang))
     if json:
         print_json({"imported": [as_data(*one) for one in done], "problems": problems})
     elif done:
@@ -65,14 +74,12 @@ def read_log(file: Path) -> str:
         raise InputError("{file!r} is no UTF-8 text (byte {byte}).", file=str(file), byte=wrong.start) from None
 
 
-def written(file: Path, found: Imported, into: Path | None) -> Path:
+def write_record(found: Imported, target: Path) -> None:
     """Our record of the game, in its own file."""
-    target = (into or file.parent) / (file.stem + ENDING)
     try:
         target.write_text(write(found.state, found.names), encoding="utf-8")
     except OSError as wrong:
-        raise InputError("{file}: cannot be written ({reason}).", file=target, reason=wrong.strerror) from None
-    return target
+        raise InputError("{file}: cannot be written ({reason}).", file=target, reason=reason_of(wrong)) from None
 
 
 def as_data(file: Path, found: Imported, target: Path | None) -> dict[str, object]:

@@ -29,7 +29,7 @@ from catanica.games.board.state import BoardState
 from catanica.games.board.topology import LAND
 from catanica.games.board.trade import rate
 from catanica.kernel.agenda import arg_b, step_of
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.state import NOBODY
 
 CARDS: Final = {1: ROAD_BUILDING, 2: INVENTION, 3: MONOPOLY, 9: KNIGHT, **dict.fromkeys(range(4, 9), POINT)}
@@ -37,10 +37,10 @@ PLAYS: Final = {1: verbs.PLAY_ROADS, 2: verbs.PLAY_INVENTION, 9: verbs.PLAY_KNIG
 FOREIGN_OPTIONS: Final = ("SBL=t", "PLB=t", "PLP=t")  # sea board, six players
 # what changes the board without being a move of the game
 FOREIGN_MESSAGES: Final = {
-    "SOCResetBoardAuth": "the players began anew with another board",
-    "SOCDebugFreePlace": "pieces were placed by hand",
-    "SOCMovePiece": "a piece was moved, which the base game does not know",
-    "SOCRemovePiece": "a piece was removed, which the base game does not know",
+    "SOCResetBoardAuth": Phrase("the players began anew with another board"),
+    "SOCDebugFreePlace": Phrase("pieces were placed by hand"),
+    "SOCMovePiece": Phrase("a piece was moved, which the base game does not know"),
+    "SOCRemovePiece": Phrase("a piece was removed, which the base game does not know"),
 }
 # a knight that wins the game ends it at once (BG-22); the robber may still be moved over there
 AFTER_THE_END: Final = ("SOCMoveRobber", "SOCRobberyResult", "SOCResourceCount")
@@ -72,7 +72,7 @@ class Replay:
     def __init__(self, messages: list[Message], source: str) -> None:
         self.messages = messages
         self.source = source
-        self.at = messages[0] if messages else Message(1, "", "", "", {})
+        self.at = messages[0] if messages else Message(source, 1, "", "", "", {})
         self.seats: dict[int, int] = {}  # their seats, ours
         self.discards: dict[int, list[int]] = {}
         self.before: list[int] = []  # hands before the last throw
@@ -87,20 +87,21 @@ class Replay:
 
     def run(self) -> Imported:
         """Replay everything."""
-        begin = self._begin()
-        for message in self.messages[begin:]:
-            self.at = message
-            if self.state.to_move == NOBODY and message.kind in AFTER_THE_END:
-                continue
-            try:
+        try:
+            for message in self.messages[self._begin() :]:
+                self.at = message
+                if self.state.to_move == NOBODY and message.kind in AFTER_THE_END:
+                    continue
                 if message.to == "all":
                     self._public(message)
-                elif re.fullmatch(r"p\d", message.to):
+                elif re.fullmatch(r"p[0-9]", message.to):
                     self._private(message)
-            except (IndexError, KeyError) as problem:
-                raise self._differs(f"{message.kind} cannot be read: {message.text[:80]!r}") from problem
+        except InputError:
+            raise
+        except (LookupError, ValueError) as problem:  # a number that is none, or points at nothing
+            raise self.at.unreadable() from problem
         if self.state.to_move != NOBODY:
-            raise self._differs("the log ends, but by our rules the game goes on")
+            raise self.at.differs("the log ends, but by our rules the game goes on.")
         return self.done
 
     def _begin(self) -> int:
@@ -122,27 +123,31 @@ class Replay:
                 board = read_board(message)
             elif message.kind == "SOCTurn":
                 if board is None:
-                    raise self._differs("the first turn comes before the board")
+                    raise message.differs("the first turn comes before the board.")
                 self.seats = {theirs: ours for ours, theirs in enumerate(sorted(names))}
-                self.game = BoardGame(
-                    players=len(names),
-                    setup="map",
-                    map=board[0],
-                    harbours=board[1],
-                    bank="unlimited",
-                    points=self.points,
-                    start=self.seat(message.number("playerNumber")),
-                )
+                self.game = self._table(len(names), *board, self.seat(message.number("playerNumber")))
                 self.state = self.game.new(explicit=True)
                 self.done = Imported(self.state, [names[s] for s in sorted(names)], self.source)
                 return i
-        raise InputError(f"{self.source} has no turn in it: not a whole game.")
+        raise InputError("{log} has no turn in it: not a whole game.", log=self.source)
+
+    def _table(self, players: int, hexes: str, harbours: str, start: int) -> BoardGame:
+        """The game of the log by our options; what cannot be laid is told with the line that asks for it."""
+        try:
+            return BoardGame(
+                players=players, setup="map", map=hexes, harbours=harbours, bank="unlimited", points=self.points,
+                start=start,
+            )  # fmt: skip
+        except InputError as wrong:
+            raise self.at.wrong(wrong.phrases[0]) from None
 
     def _read_options(self, message: Message) -> None:
         options = message.text.partition("param2=")[2].split(",")
         for option in options:
             if option in FOREIGN_OPTIONS or option.startswith("SC="):
-                raise self._differs(f"the option {option} belongs to an expansion, not to the base game")
+                raise message.differs(
+                    "the option {option} belongs to an expansion, not to the base game.", option=option
+                )
             victory = re.fullmatch(r"VP=t(\d+)", option)
             if victory:
                 self.points = int(victory[1])
@@ -150,11 +155,8 @@ class Replay:
     def seat(self, theirs: int) -> int:
         """Our seat for theirs."""
         if theirs not in self.seats:
-            raise self._differs(f"seat {theirs} is not taken")
+            raise self.at.differs("seat {seat} is not taken.", seat=theirs)
         return self.seats[theirs]
-
-    def _differs(self, what: str) -> InputError:
-        return InputError(f"{self.source}, line {self.at.line}: {what}.")
 
     def _step(self) -> int:
         return int(step_of(self.state.top()))
@@ -164,14 +166,15 @@ class Replay:
         code = int(verbs.code(verb, a, b))
         refusal = self.state.refuse(code)
         if refusal is not None:
-            reasons = ", ".join(f"{f.code} ({f.rule})" for f in refusal.faults)
-            raise self._differs(f"our rules refuse '{words.to_text(self.state, code)}': {reasons}")
+            text = words.to_text(self.state, code)
+            raise self.at.differs("our rules refuse {text!r}: {refusal}.", text=text, refusal=refusal)
         self.state.step(code)
 
     def _expect(self, what: str, ours: object, theirs: object) -> None:
         """Compare; a difference is an error."""
         if ours != theirs:
-            raise self._differs(f"{what}: the log says {theirs}, our rules say {ours}")
+            says = "{what}: the log says {theirs}, our rules say {ours}."
+            raise self.at.differs(says, what=Phrase(what), theirs=theirs, ours=ours)
         self.done.checked(what)
 
     def _hand(self, seat: int) -> list[int]:
@@ -193,7 +196,7 @@ class Replay:
 
     def _public(self, m: Message) -> None:
         if m.kind in FOREIGN_MESSAGES:
-            raise self._differs(f"{FOREIGN_MESSAGES[m.kind]} ({m.kind})")
+            raise m.differs("{what} ({kind}).", what=FOREIGN_MESSAGES[m.kind], kind=m.kind)
         if m.kind in ("SOCTurn", "SOCPutPiece", "SOCBankTrade", "SOCAcceptOffer", "SOCGameStats"):
             self._production_was_told()
         if m.kind == "SOCTurn":
@@ -208,7 +211,7 @@ class Replay:
             self._acts(self.seat(m.number("playerNumber")))
             q, r = axial(m.place())
             if (q, r) not in LAND:
-                raise self._differs(f"the robber goes to {q},{r}, which is not on land")
+                raise m.differs("the robber goes to {q},{r}, which is not on land.", q=q, r=r)
             self._do(verbs.MOVE_ROBBER, LAND.index((q, r)))
         elif m.kind == "SOCBankTrade":
             self._bank_trade(m)
@@ -249,7 +252,8 @@ class Replay:
         verb = {0: verbs.ROAD, 1: verbs.TOWN, 2: verbs.CITY}.get(piece)
         place = edge_of(m.place()) if piece == 0 else vertex_of(m.place())
         if verb is None or place is None:
-            raise self._differs(f"piece {piece} at {m.fields.get('coord')} does not exist in the base game")
+            at = m.fields["coord"]
+            raise m.differs("piece {piece} at {at} does not exist in the base game.", piece=piece, at=at)
         self.placed = seat, piece, len(self.state.trace)
         self._do(verb, place)
 
@@ -257,7 +261,7 @@ class Replay:
         """The last piece was taken back: our record is as if it had never been placed."""
         piece = m.number("pieceType")
         if self.placed is None or self.placed[1] != piece or len(self.state.trace) != self.placed[2] + 1:
-            raise self._differs("something is taken back that is not the last piece placed")
+            raise m.differs("something is taken back that is not the last piece placed.")
         kept = self.state.trace[: self.placed[2]]
         self.state = self.game.new(explicit=True)
         for code in kept:
@@ -268,7 +272,7 @@ class Replay:
     def _dice(self, m: Message) -> None:
         total = m.number("param")
         if not 2 <= total <= 12:
-            raise self._differs(f"{total} is not a sum of two dice")
+            raise m.differs("{total} is not a sum of two dice.", total=total)
         self._acts(int(self.state.turn))
         self.before = [int(h) for h in self.state.hands]
         self._do(verbs.ROLL)
@@ -279,7 +283,8 @@ class Replay:
     def _production_was_told(self) -> None:
         """A throw after which the log tells of no production must have brought nothing."""
         if self.unpaid:
-            raise self._differs("production: the log tells of none after the last throw, by our rules there is some")
+            says = "production: the log tells of none after the last throw, by our rules there is some."
+            raise self.at.differs(says)
 
     def _production(self, m: Message) -> None:
         """n players; then for each: seat, cards held afterwards, pairs of amount and kind, 0."""
@@ -308,10 +313,11 @@ class Replay:
         for kind, count in enumerate(m.cards("give")):
             price = int(rate(self.state, seat, kind))
             if count % price:
-                raise self._differs(f"{count} {RESOURCE_NAMES[kind]} given, but the rate is {price}")
+                says = "{count} {good} given, but the rate is {price}."
+                raise m.differs(says, count=count, good=RESOURCE_NAMES[kind], price=price)
             for _ in range(count // price):
                 if not taken:
-                    raise self._differs("more is given to the bank than is taken")
+                    raise m.differs("more is given to the bank than is taken.")
                 self._do(verbs.SEA_TRADE, kind, taken.pop(0))
         self._expect("sea trade", len(taken), 0)
 
@@ -342,7 +348,7 @@ class Replay:
         elif card in PLAYS:
             self._do(PLAYS[card])
         else:
-            raise self._differs(f"card {card} cannot be played")
+            raise m.differs("card {card} cannot be played.", card=card)
 
     def _element(self, m: Message) -> None:
         kind, theirs = m.number("elementType"), m.number("playerNum")
@@ -374,7 +380,7 @@ class Replay:
     def _final_points(self, m: Message) -> None:
         outcome = self.state.outcome
         if outcome is None:
-            raise self._differs("the log ends the game, our rules do not")
+            raise m.differs("the log ends the game, our rules do not.")
         theirs = [int(n) for n in re.findall(r"\|(-?\d+)", m.text)]
         for seat, ours in self.seats.items():
             self._expect("final points", outcome.points[ours], theirs[seat] if seat < len(theirs) else None)
@@ -393,7 +399,7 @@ class Replay:
         elif m.kind == "SOCDevCardAction" and m.fields.get("actionType") == "DRAW":
             card = m.number("cardType")
             if card not in CARDS:
-                raise self._differs(f"{card} is not a development card of the base game")
+                raise m.differs("{card} is not a development card of the base game.", card=card)
             self._acts(self.seat(theirs))
             self._do(verbs.BUY_CARD)
             self._do(verbs.DRAW, CARDS[card])
@@ -410,7 +416,7 @@ class Replay:
     def _theft(self, m: Message) -> None:
         victim, kind = self.seat(m.number("victim")), m.number("resType")
         if kind not in KIND:
-            raise self._differs(f"{kind} is not a resource that can be stolen")
+            raise m.differs("{kind} is not a resource that can be stolen.", kind=kind)
         if self._step() == steps.ROB:
             self._do(verbs.ROB, victim)
         self._expect("victim", int(arg_b(self.state.top())) if self._step() == steps.STEAL else None, victim)

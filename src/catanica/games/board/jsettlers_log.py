@@ -10,8 +10,9 @@ from catanica.games.board.goods import BRICK, GRAIN, LUMBER, ORE, WOOL
 from catanica.games.board.island import ANY_KIND, DESERT
 from catanica.games.board.maps import harbour_text, map_text
 from catanica.games.board.topology import CORNERS, ENDS, HARBOUR_SITES, LAND, corners_of, hex_name
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, Phrase
 
+BEGINNING: Final = "SOC game event log:"
 VERSION: Final = "2700"
 HEX_IDS: Final = (
     "17 39 5B 7D 15 37 59 7B 9D 13 35 57 79 9B BD 11 33 55 77 99 BB DD 31 53 75 97 B9 DB 51 73 95 B7 D9 71 93 B5 D7"
@@ -26,39 +27,49 @@ WATER: Final = 6
 class Message:
     """One line of a log: to whom, which message, its fields."""
 
+    log: str
     line: int
     to: str
     kind: str
     text: str
     fields: dict[str, str]
 
-    def _unreadable(self, needed: str) -> InputError:
-        return InputError(f"Line {self.line}: {self.kind} needs {needed}; it says {self.text[:80]!r}.")
+    def differs(self, template: str, **values: object) -> InputError:
+        """The error for a line that cannot be read or does not agree: what is wrong is a sentence of its own."""
+        return self.wrong(Phrase(template, **values))
+
+    def wrong(self, what: Phrase) -> InputError:
+        """The error for this line, with the log's name and the line's number."""
+        return InputError("{log}, line {line}: {what}", log=self.log, line=self.line, what=what)
+
+    def unreadable(self) -> InputError:
+        """The error for a message whose numbers make no sense."""
+        return self.differs("{kind} cannot be read: {text!r}.", kind=self.kind, text=self.text[:80])
+
+    def _lacks(self, needed: Phrase) -> InputError:
+        says = self.text[:80]
+        return self.differs("{kind} needs {needed}; it says {text!r}.", kind=self.kind, needed=needed, text=says)
 
     def number(self, name: str) -> int:
         """A field as a whole number."""
         try:
             return int(self.fields[name])
         except (KeyError, ValueError) as problem:
-            raise InputError(
-                f"Line {self.line}: {self.kind} needs a number {name!r}; it says {self.text[:80]!r}."
-            ) from problem
+            raise self._lacks(Phrase("a number {name!r}", name=name)) from problem
 
     def place(self) -> int:
         """The hexadecimal coordinate."""
         try:
             return int(self.fields["coord"], 16)
         except (KeyError, ValueError) as problem:
-            raise InputError(
-                f"Line {self.line}: {self.kind} needs a coordinate; it says {self.text[:80]!r}."
-            ) from problem
+            raise self._lacks(Phrase("a coordinate")) from problem
 
     def cards(self, name: str) -> list[int]:
         """A set of resources as counts in our order."""
         shape = re.escape(name) + "=" + r"\|".join(f"{kind}=(\\d+)" for kind in THEIR_ORDER)
         found = re.search(shape, self.text)
         if found is None:
-            raise self._unreadable(f"resources {name!r}")
+            raise self._lacks(Phrase("resources {name!r}", name=name))
         counts = [0] * 5
         for theirs in range(1, 6):
             counts[KIND[theirs]] = int(found[theirs])
@@ -68,25 +79,26 @@ class Message:
 def read_messages(text: str, source: str) -> Iterator[Message]:
     """The messages of a log."""
     lines = text.removeprefix("\ufeff").splitlines()
-    if not lines or not lines[0].startswith("SOC game event log:"):
-        raise InputError(f"{source} is not a JSettlers game log: its first line does not begin 'SOC game event log:'.")
+    if not lines or not lines[0].startswith(BEGINNING):
+        says = "{log} is not a JSettlers game log: its first line does not begin {right!r}."
+        raise InputError(says, log=source, right=BEGINNING)
     version = re.search(r"version=(\w+)", lines[0])
     if version is None or version[1] != VERSION:
-        told = version[1] if version else "none"
-        raise InputError(f"{source} was written by JSettlers version {told}; this reader knows version {VERSION}.")
+        says = "{log} was written by JSettlers version {told}; this reader knows version {ours}."
+        raise InputError(says, log=source, told=version[1] if version else "?", ours=VERSION)
     if "at_client" in lines[0]:
-        raise InputError(
-            f"{source} was written by one player's program and lacks the others' hands; take the server's."
-        )
+        says = "{log} was written by one player's program and lacks the others' hands; take the server's."
+        raise InputError(says, log=source)
     for number, line in enumerate(lines[1:], 2):
         if not line or line.startswith("#"):
             continue
         to, colon, rest = line.partition(":")
         kind, _, body = rest.partition(":")
-        if not colon or not kind.startswith("SOC"):
-            raise InputError(f"{source}, line {number}: not a message of a game log: {line[:60]!r}.")
         fields = dict(part.split("=", 1) for part in body.split("|") if "=" in part)
-        yield Message(number, to, kind, body, fields)
+        message = Message(source, number, to, kind, body, fields)
+        if not colon or not kind.startswith("SOC"):
+            raise message.differs("not a message of a game log: {text!r}.", text=line[:60])
+        yield message
 
 
 def vertex_of(coordinate: int) -> int | None:
@@ -127,7 +139,8 @@ def _listed(message: Message, name: str) -> list[int]:
     found = re.search(re.escape(name) + r"=\{([^}]*)\}", message.text)
     numbers = [int(n) for n in found[1].split()] if found else []
     if len(numbers) != len(HEX_IDS.split()):
-        raise InputError(f"Line {message.line}: the board has {len(numbers)} hexes in {name}; 37 are needed.")
+        says = "the board has {given} hexes in {name}; {needed} are needed."
+        raise message.differs(says, given=len(numbers), name=name, needed=len(HEX_IDS.split()))
     return numbers
 
 
@@ -143,7 +156,7 @@ def read_board(message: Message) -> tuple[str, str]:
         if (q, r) in LAND:
             h = LAND.index((q, r))
             if value not in (0, *KIND):
-                raise InputError(f"Line {message.line}: hex {hex_name(h)} has the unknown terrain {value}.")
+                raise message.differs("hex {hex} has the unknown terrain {value}.", hex=hex_name(h), value=value)
             terrain[h] = DESERT if value == 0 else KIND[value]
             numbers[h] = NUMBER[tokens[i]] if 0 <= tokens[i] < len(NUMBER) and value else 0
         elif value != WATER:
@@ -152,8 +165,9 @@ def read_board(message: Message) -> tuple[str, str]:
             a, b = CORNERS.index(ring[facing - 1]), CORNERS.index(ring[facing % 6])
             edge = ENDS.index((a, b) if (a, b) in ENDS else (b, a))
             if edge not in HARBOUR_SITES:
-                raise InputError(f"Line {message.line}: a harbour lies where our frame has none.")
+                raise message.differs("a harbour lies where our frame has none.")
             harbours[HARBOUR_SITES.index(edge)] = kind
     if -1 in harbours:
-        raise InputError(f"Line {message.line}: only {9 - harbours.count(-1)} of the nine harbours are on the board.")
+        found = len(harbours) - harbours.count(-1)
+        raise message.differs("only {found} of the nine harbours are on the board.", found=found)
     return map_text(terrain, numbers), harbour_text(harbours)
