@@ -12,6 +12,11 @@ describe('cards that travel', () => {
     ]);
     expect(travels(told({ event: 'built', card: 'vogtei', b: 13, c: 1 }), -1)[0]?.to).toBe('place:1:13');
   });
+  it('come from the display where they lay open', () => {
+    const built = told({ event: 'built', card: 'grosse_apotheke', b: 10 });
+    expect(travels(built, -1, new Set(['grosse_apotheke']))[0]?.from).toBe('display');
+    expect(travels(built, -1, new Set(['badehaus']))[0]?.from).toBe('hand:0');
+  });
   it('come from the supply where they are roads, settlements and cities', () => {
     expect(travels(told({ event: 'built', card: 'strasse', b: 5, seat: 1 }), -1)).toEqual([
       { card: 'strasse', from: 'supply', to: 'road:1:5' },

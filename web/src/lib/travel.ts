@@ -39,21 +39,23 @@ export function zoneOf(cell: Cell, seat: number): string | undefined {
   }
 }
 
-function builtAt(entry: LogEntry): Pick<Travel, 'from' | 'to'> {
+/** Cards that lie open for everybody are built from there; they never were in a hand. */
+function builtAt(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> {
   const { seat, card } = entry;
   const place = Number(entry.b ?? 0);
   if (card === 'strasse') return { from: 'supply', to: `road:${seat}:${place}` };
   if (card != null && CENTRAL.has(card)) return { from: 'supply', to: `centre:${seat}:${place}` };
-  return { from: `hand:${seat}`, to: placeZone(entry.c === 1 ? 1 - seat : seat, place) };
+  const from = card != null && display.has(card) ? 'display' : `hand:${seat}`;
+  return { from, to: placeZone(entry.c === 1 ? 1 - seat : seat, place) };
 }
 
-function travelOf(entry: LogEntry): Pick<Travel, 'from' | 'to'> | null {
+function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> | null {
   const { seat } = entry;
   const hand = `hand:${seat}`;
   const stack = `stack:${Number(entry.b ?? 0)}`;
   switch (entry.event) {
     case 'built':
-      return builtAt(entry);
+      return builtAt(entry, display);
     case 'played':
     case 'answered':
       return { from: hand, to: 'discard' };
@@ -80,10 +82,17 @@ function travelOf(entry: LogEntry): Pick<Travel, 'from' | 'to'> | null {
   }
 }
 
-/** What travels for entries that are new; nothing for a table seen for the first time or after a jump. */
-export function travels(entries: readonly LogEntry[], after: number): Travel[] {
+/**
+ * What travels for entries that are new; nothing for a table seen for the first time or after a jump.
+ * The display is the one before them: a card that was built no longer lies there.
+ */
+export function travels(
+  entries: readonly LogEntry[],
+  after: number,
+  display: ReadonlySet<string> = new Set<string>(),
+): Travel[] {
   const moves = entries.flatMap((entry) => {
-    const way = entry.n > after ? travelOf(entry) : null;
+    const way = entry.n > after ? travelOf(entry, display) : null;
     return way === null ? [] : [{ card: entry.card ?? null, ...way }];
   });
   return moves.length > MOST ? [] : moves;
