@@ -15,8 +15,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
+import catanica
 from catanica.cli.app import app
 from catanica.kernel.errors import InputError
+from catanica.kernel.playout import playout
+from catanica.kernel.rng import seeded
+from catanica.notation.record import write
 from catanica.server.bodies import NewGame, NewSeat
 from catanica.server.hub import Hub
 from catanica.server.messages import Act
@@ -210,6 +214,20 @@ def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back(tmp_path: Path) ->
         hub.forget_idle(now=room.presence.idle_since + 10_000)
         assert hub.rooms == {}
         assert (await hub.room(made.game_id)).story.seq == 0
+
+    with_hub(tmp_path, work)
+
+
+def test_whoever_comes_back_to_a_long_game_is_told_all_of_it(tmp_path: Path) -> None:
+    state = catanica.game("cardgame").new(seed=0)
+    while len(state.events) < 2500:
+        playout(state, seeded(1), 100)
+    assert state.outcome is None
+
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE, record=write(state)))
+        log = (await hub.room(made.game_id)).story.log(0, None)
+        assert (log.start, len(log.entries)) == (0, len(state.events))
 
     with_hub(tmp_path, work)
 

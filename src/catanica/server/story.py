@@ -23,7 +23,7 @@ from catanica.server.tokens import fits
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot:"
-LONGEST_LOG: Final = 2000  # entries sent to a client that has none
+LONGEST_LOG: Final = 10_000  # entries sent to a client that has none: more than people's games have
 STAND_IN: Final = "greedy"  # the bot that decides for an absent player
 
 
