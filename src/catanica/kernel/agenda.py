@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STEP_BITS: Final = 8
-ARG_BITS: Final = 16
 ARG: Final = 0xFFFF
 
 

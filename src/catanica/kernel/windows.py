@@ -8,8 +8,8 @@ Why this is hard, and what we decided:
 * *Before, instead, after.* A window stands on the agenda above the effect it belongs to. An answer may push steps
   above that effect (before), strike the effect from the agenda (instead: a veto), or leave it and push steps below
   the next window (after). Nothing is ever called back: everything is an entry on the agenda.
-* *Order and number.* Seats answer in turn order starting behind the acting player. Each answer is one action; a
-  window that allows several answers asks again until everybody passes.
+* *Order and number.* A window asks one seat; several stand on the agenda in the order in which their seats answer.
+  Each answer is one action; a window that allows several answers asks again until its seat passes.
 * *Rolling back.* Some answers turn time back to a moment before the window's cause. The state keeps a frozen copy of
   itself for that moment (`mark`); it is shared between clones because it never changes.
 """
@@ -20,11 +20,3 @@ from mypy_extensions import i64
 def should_ask(hidden_cards: i64, copies: i64, copies_open: i64) -> bool:
     """Whether a player must be asked for an answer: judged from what everybody can see, never from the hand itself."""
     return hidden_cards > 0 and copies > copies_open
-
-
-def next_seat(acting: i64, after: i64, seats: i64) -> i64:
-    """The seat asked after another one, in turn order from the acting player; -1 when all have been asked."""
-    nxt = (after + 1) % seats
-    if nxt == acting:
-        return -1
-    return nxt

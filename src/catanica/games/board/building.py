@@ -66,11 +66,6 @@ def has_road_place(t: Table, seat: i64) -> bool:
     return False
 
 
-def keeps_distance(t: Table, vertex: i64) -> bool:
-    """Free, and all neighbouring crossings empty (BG-14)."""
-    return t.all_buildings() & (NEAR[vertex] | bit(vertex)) == 0
-
-
 def town_places(t: Table, within: i64) -> i64:
     """Among some crossings those that keep the distance, as bits."""
     built = t.all_buildings()

@@ -43,29 +43,9 @@ def side(column: i64, row: i64) -> i64:
     return column * 2 + row
 
 
-def column_of(place: i64) -> i64:
-    """The column a side belongs to."""
-    return place >> 1
-
-
-def row_of(place: i64) -> i64:
-    """Above or below."""
-    return place & 1
-
-
 def region(gap: i64, row: i64) -> i64:
     """The region above or below a gap."""
     return gap * 2 + row
-
-
-def left_region(place: i64) -> i64:
-    """The region to the left of a side, in the same row."""
-    return place
-
-
-def right_region(place: i64) -> i64:
-    """The region to the right of a side, in the same row."""
-    return place + 2
 
 
 def beside(place: i64, reg: i64) -> bool:

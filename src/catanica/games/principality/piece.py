@@ -96,11 +96,6 @@ def slot(card: i64, known: i64) -> i64:
     return card | (known << 9)
 
 
-def slot_card(s: i64) -> i64:
-    """The card of a slot."""
-    return s & CARD
-
-
 def slot_known(s: i64) -> i64:
     """The mask of those who know it."""
     return s >> 9
