@@ -7,14 +7,14 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import MAIN, Duel, Step
 from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import CHECK, TRIM
-from catanica.games.principality.powers import hand_limit
+from catanica.games.principality.powers import holds_too_many
 from catanica.games.principality.surplus import settle
 from catanica.kernel.agenda import arg_a
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
     """Whether surplus goes at once: always, except for the active player's main phase since 2005 (KB-31)."""
-    if len(g.land(seat).hand) <= hand_limit(g, seat):
+    if not holds_too_many(g, seat):
         return False
     return not (seat == g.active and g.phase == MAIN and g.rules.house.surplus_waits)
 

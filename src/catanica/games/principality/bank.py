@@ -6,7 +6,7 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import GREAT_FLEET
 from catanica.games.principality.duel import Duel, Options
 from catanica.games.principality.geometry import beside
-from catanica.games.principality.goods import KINDS, NAMES, of
+from catanica.games.principality.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
 from catanica.games.principality.goods_steps import first_place, last_place, lose_at
 from catanica.games.principality.ids import PAY, RECEIVE
 from catanica.games.principality.piece import owner_of, place_of
@@ -17,13 +17,13 @@ from catanica.kernel.refusal import Fault
 
 def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every exchange the bank would make now."""
-    rates = bank_rates(g, seat)
-    room: i64 = -1
+    paid = enough(stock, bank_rates(g, seat))
+    room: i64 = 0
+    if paid != 0:
+        room = g.land(seat).room(g.cat)
     give: i64 = 0
-    while give < KINDS:
-        if of(stock, give) >= of(rates, give):
-            if room < 0:
-                room = g.land(seat).room(g.cat)
+    while paid >> (give * FIELD) != 0:
+        if (paid >> (give * FIELD)) & ENOUGH != 0:
             get: i64 = 0
             while get < KINDS:
                 if get != give and of(room, get) > 0:

@@ -22,6 +22,10 @@ class DieStep(Step):
             out.add(action(DIE, n))
             n += 1
 
+    def draw(self, g: Duel, e: i64) -> i64:
+        """One of the six."""
+        return action(DIE, 1 + g.rng.below(6))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FaceStep(Step):
@@ -37,3 +41,7 @@ class FaceStep(Step):
         while n <= 6:
             out.add(action(FACE, n))
             n += 1
+
+    def draw(self, g: Duel, e: i64) -> i64:
+        """One of the six."""
+        return action(FACE, 1 + g.rng.below(6))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import is_built
 from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.geometry import COVERED, LAID
+from catanica.games.principality.geometry import LAID
 from catanica.games.principality.laying_out import uncover
 from catanica.games.principality.piece import card_of, owner_of, place_of
 from catanica.games.principality.verbs import DEMOLISH, action, first, second, third
@@ -15,7 +15,7 @@ from catanica.kernel.refusal import Fault
 
 def may_go(g: Duel, p: i64) -> bool:
     """Only expansions go; covered cards and cards that lie on others stay as long as they lie there (PR-28)."""
-    return place_of(p) != COVERED and place_of(p) != LAID and is_built(g.cat.kind[card_of(p)])
+    return place_of(p) < LAID and is_built(g.cat.kind[card_of(p)])
 
 
 def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
@@ -40,12 +40,15 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
     """Every own building or unit, at home or abroad (KB-23, 120.A.a)."""
     if not g.rules.house.demolition:
         return
-    for p in g.land(seat).built:
-        if owner_of(p) == seat and may_go(g, p):
-            out.add(action(DEMOLISH, card_of(p), p & 0x7F, seat))
-    for p in g.land(1 - seat).built:
-        if owner_of(p) == seat and may_go(g, p):
-            out.add(action(DEMOLISH, card_of(p), p & 0x7F, 1 - seat))
+    offer_demolitions_in(g, seat, seat, out)
+    offer_demolitions_in(g, seat, 1 - seat, out)
+
+
+def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
+    """Every building or unit of a player in one of the lands."""
+    for p in g.land(where).built:
+        if (p >> 16) & 1 == seat and may_go(g, p):
+            out.add(action(DEMOLISH, card_of(p), place_of(p), where))
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:

@@ -61,7 +61,10 @@ class RollEvent(FaceStep):
 
 def face_of(code: i64) -> i64:
     """The face of the event die that fell; both event-card faces are one."""
-    return first(code) if first(code) < EVENT_CARD else EVENT_CARD
+    face = first(code)
+    if face >= EVENT_CARD:
+        return EVENT_CARD
+    return face
 
 
 class RollNumber(DieStep):

@@ -15,6 +15,7 @@ from catanica.games.principality.catalogue import Catalogue
 from catanica.games.principality.effect import ON_STACK, ON_TRAITS, Effect
 from catanica.games.principality.house import House
 from catanica.games.principality.land import Land
+from catanica.games.principality.listing import Options as Options  # steps take it from here
 from catanica.games.principality.piece import FACE_UP, TABLE, slot
 from catanica.games.principality.pile import Stacks
 from catanica.games.principality.verbs import DEMOLISH, OFFER
@@ -40,18 +41,6 @@ SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not tou
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Options:
-    """The actions a step offers. One is made for every listing, so that a spare one is kept for the next."""
-
-    def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64](capacity=32)
-
-    def add(self, code: i64) -> None:
-        """One more action."""
-        self.codes = append(self.codes, code)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One kind of entry on the agenda. `name` is what players and pages know it by, `rule` the ruling that asks."""
@@ -69,6 +58,11 @@ class Step:
 
     def legal(self, g: "Duel", e: i64, out: Options) -> None:
         """The options, or the outcomes of chance."""
+
+    def draw(self, g: "Duel", e: i64) -> i64:
+        """An outcome of chance: one of those listed. Where the listing is plain, a step may pick without writing it."""
+        codes = g.legal_codes()
+        return codes[g.rng.below(len(codes))]
 
     def take(self, g: "Duel", e: i64, code: i64) -> None:
         """Carry out an option; the step has been taken off the agenda and puts itself back if it goes on."""
@@ -137,8 +131,9 @@ class Rulebook:
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
         self.events_wanted: i64 = 0  # how many event cards the stack holds
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
-        self.steps: list[Step] = [Step("", "") for _ in range(STEPS)]
-        self.effects: list[Effect] = [Effect() for _ in range(len(cat.ids))]
+        self.steps: vec[Step] = vec[Step]([Step("", "") for _ in range(STEPS)])
+        self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
+        self.spare: Options | None = None  # what the last listing was written into
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
@@ -248,12 +243,22 @@ class Duel(State):
 
     def legal_codes(self) -> vec[i64]:
         """The options of the step on top."""
-        out = Options()
+        rules = self.rules
+        spare = rules.spare
+        rules.spare = None  # a listing that is made while another one is being written takes a new array
+        out = Options() if spare is None else spare
+        out.count = 0
         n: i64 = len(self.agenda)
         if n > 0:
             e = self.agenda[n - 1]
-            self.rules.steps[e & 0xFF].legal(self, e, out)
+            rules.steps[e & 0xFF].legal(self, e, out)
+        rules.spare = out
         return out.codes
+
+    def sample(self) -> i64:
+        """A chance outcome of the step on top."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.rules.steps[e & 0xFF].draw(self, e)
 
     def take(self, code: i64) -> None:
         """Carry out an option of the step on top."""
@@ -343,10 +348,12 @@ class Duel(State):
 
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
+        return self.fits_back(card, stack) and self.may_use_stack(seat, stack)
+
+    def fits_back(self, card: i64, stack: i64) -> bool:
+        """Whether a card has the back of a stack (PR-7); in the older game all backs are alike."""
         backs = self.rules.stack_backs
-        if len(backs) > 0 and backs[stack] != self.cat.back[card]:
-            return False
-        return self.may_use_stack(seat, stack)
+        return len(backs) == 0 or backs[stack] == self.cat.back[card]
 
     def may_use_stack(self, seat: i64, stack: i64) -> bool:
         """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""

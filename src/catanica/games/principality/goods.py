@@ -17,6 +17,7 @@ NAMES: Final = ["brick", "lumber", "ore", "grain", "wool", "gold"]
 FIELD: Final = 7
 MASK: Final = 0x3F
 THREE_EACH: Final = 3 | (3 << 7) | (3 << 14) | (3 << 21) | (3 << 28) | (3 << 35)
+ENOUGH: Final = 0x40
 GUARD: Final = 0x40 | (0x40 << 7) | (0x40 << 14) | (0x40 << 21) | (0x40 << 28) | (0x40 << 35)
 
 
@@ -28,6 +29,11 @@ def amount(kind: i64, n: i64) -> i64:
 def of(bundle: i64, kind: i64) -> i64:
     """How many of a kind are in a bundle."""
     return (bundle >> (kind * FIELD)) & MASK
+
+
+def enough(have: i64, cost: i64) -> i64:
+    """A mark (ENOUGH) in the field of every kind of which a bundle holds at least the cost."""
+    return ((have | GUARD) - cost) & GUARD
 
 
 def covers(have: i64, cost: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import happenings as h
 from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.goods import KINDS, count, of
+from catanica.games.principality.goods import KINDS, of
 from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.land import Land
 from catanica.games.principality.verbs import PASS, REGION, action, second, verb_of
@@ -36,31 +36,64 @@ def last_region(land: Land) -> i64:
 
 
 def with_room(g: Duel, seat: i64, kind: i64) -> i64:
-    """How many regions of a kind (or of any kind) have room."""
+    """How many regions of a kind (or of any kind) have room, and how much in all: regions << 8 | room."""
     land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
     n: i64 = 0
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        r = land.regions[i]
-        if r != 0 and r >> 9 < 3 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
-            n += 1
+        r = regions[i]
+        if r != 0 and r >> 9 < 3 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
+            n += 0x100 + 3 - (r >> 9)
         i += 1
     return n
 
 
 def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
-    """How many regions of a kind (or of any kind) hold something."""
+    """How many regions of a kind (or of any kind) hold something, and how much in all: regions << 8 | stock."""
     land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
     n: i64 = 0
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        r = land.regions[i]
-        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
-            n += 1
+        r = regions[i]
+        if r >> 9 > 0 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
+            n += 0x100 + (r >> 9)
         i += 1
     return n
+
+
+def is_choice(places: i64, n: i64) -> bool:
+    """Whether the owner has a say: several regions come into question (see with_room), for less than all of it."""
+    return places >> 8 > 1 and places & 0xFF > n
+
+
+def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Resources of a kind go on its regions as they lie, as far as there is room."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end and n > 0:
+        r = land.regions[i]
+        if r != 0 and g.cat.resource[r & 0x1FF] == kind + 1:
+            n -= gain_at(g, seat, i, n, h.GAINED)
+        i += 1
+
+
+def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Resources of a kind (or of any kind) go off the regions as they lie, as far as there are any."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end and n > 0:
+        r = land.regions[i]
+        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
+            n -= lose_at(g, seat, i, n, h.PAID)
+        i += 1
 
 
 def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None:
@@ -134,7 +167,7 @@ class Gain(Step):
         """The player, unless there is room nowhere or only at one region and no way to pass."""
         if arg_b(e) == 0:
             return NOBODY
-        n = with_room(g, arg_a(e), ANY)
+        n = with_room(g, arg_a(e), ANY) >> 8
         if n == 0 or (n == 1 and arg_c(e) & OPTIONAL == 0):
             return NOBODY
         return arg_a(e)
@@ -170,21 +203,13 @@ class Receive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could take it and they cannot all be filled."""
-        seat = arg_a(e)
-        kind = arg_b(e)
-        if with_room(g, seat, kind) < 2 or of(g.land(seat).room(g.cat), kind) <= arg_c(e):
-            return NOBODY
-        return seat
+        if is_choice(with_room(g, arg_a(e), arg_b(e)), arg_c(e)):
+            return arg_a(e)
+        return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is."""
-        out = Options()
-        offer_room(g, arg_a(e), arg_b(e), ANY, out)
-        left = arg_c(e)
-        for code in out.codes:
-            left -= gain_at(g, arg_a(e), second(code), left, h.GAINED)
-            if left == 0:
-                return
+        store(g, arg_a(e), arg_b(e), arg_c(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with room."""
@@ -202,21 +227,13 @@ class Pay(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        seat = arg_a(e)
-        kind = arg_b(e)
-        if with_stock(g, seat, kind) < 2 or of(g.land(seat).stock(g.cat), kind) <= arg_c(e):
-            return NOBODY
-        return seat
+        if is_choice(with_stock(g, arg_a(e), arg_b(e)), arg_c(e)):
+            return arg_a(e)
+        return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        out = Options()
-        offer_stock(g, arg_a(e), arg_b(e), out)
-        left = arg_c(e)
-        for code in out.codes:
-            left -= lose_at(g, arg_a(e), second(code), left, h.PAID)
-            if left == 0:
-                return
+        spend(g, arg_a(e), arg_b(e), arg_c(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with stock."""
@@ -234,18 +251,13 @@ class PayAny(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        seat = arg_a(e)
-        if arg_b(e) == 0 or with_stock(g, seat, ANY) < 2 or count(g.land(seat).stock(g.cat)) <= arg_b(e):
-            return NOBODY
-        return seat
+        if arg_b(e) > 0 and is_choice(with_stock(g, arg_a(e), ANY), arg_b(e)):
+            return arg_a(e)
+        return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        out = Options()
-        offer_stock(g, arg_a(e), ANY, out)
-        left = arg_b(e)
-        for code in out.codes:
-            left -= lose_at(g, arg_a(e), second(code), left, h.PAID)
+        spend(g, arg_a(e), ANY, arg_b(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock."""
@@ -279,7 +291,7 @@ def can_take(g: Duel, taker: i64) -> bool:
     """Whether there is anything to take."""
     out = Options()
     takeable(g, taker, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 def take_one(g: Duel, taker: i64, region: i64) -> None:

@@ -66,7 +66,9 @@ class Land:
 
     def end(self) -> i64:
         """One past the last index of `regions` at which resources can lie: the row's, and the stores' behind it."""
-        return SPACES if self.regions[STORE] != 0 else self.last_gap() * 2 + 2
+        if self.regions[STORE] != 0:
+            return SPACES
+        return highest(self.settlements) * 2 + 4
 
     def has_city(self) -> bool:
         """Whether there is at least one city."""

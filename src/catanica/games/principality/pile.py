@@ -60,7 +60,9 @@ class Stacks:
 
     def start(self, s: i64) -> i64:
         """Where stack s begins."""
-        return 0 if s == 0 else self.ends[s - 1]
+        if s == 0:
+            return 0
+        return self.ends[s - 1]
 
     def size(self, s: i64) -> i64:
         """How many cards lie in stack s."""

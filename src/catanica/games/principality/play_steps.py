@@ -47,7 +47,7 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     elif g.rules.guarded & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
-        if len(out.codes) > 0:
+        if out.count > 0:
             g.push(WINDOW, window, seat, cause)
 
 
@@ -128,7 +128,7 @@ class Window(Step):
             card = s & 0x1FF
             if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
                 code = action(PLAY, card)
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
                 seen = card
         if g.rules.guarded & want != 0:
@@ -165,6 +165,10 @@ class Deal(Step):
         """Every card left, as often as it is there."""
         for s in g.pool:
             out.add(action(DEAL_VERB, s & 0x1FF))
+
+    def draw(self, g: Duel, e: i64) -> i64:
+        """Any card left."""
+        return action(DEAL_VERB, g.pool[g.rng.below(len(g.pool))] & 0x1FF)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card goes to the bottom of its pile."""

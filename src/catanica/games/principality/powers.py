@@ -69,9 +69,14 @@ def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
     """Whether a player has a working card with a trait."""
     if g.rules.traits & trait == 0:
         return False
+    printed = g.cat.traits
     for p in g.land(seat).built:
-        if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0:
+        if (p >> 16) & 3 == seat and printed[(p >> 7) & 0x1FF] & trait != 0:  # owned by the player, and not blocked
             return True
+    if g.rules.hooked & (ON_MIRROR | ON_TRAITS) != 0:
+        for p in g.land(seat).built:
+            if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0:
+                return True
     return False
 
 
@@ -204,6 +209,18 @@ def hand_limit(g: Duel, seat: i64) -> i64:
     return limit if limit < g.rules.house.hand_most else g.rules.house.hand_most
 
 
+def holds_too_many(g: Duel, seat: i64) -> bool:
+    """Whether a hand is above its limit; cards only ever raise it, so a small hand needs no counting of theirs."""
+    n: i64 = len(g.land(seat).hand)
+    return n > g.rules.house.hand_limit and n > hand_limit(g, seat)
+
+
+def holds_too_few(g: Duel, seat: i64) -> bool:
+    """Whether a hand is below its limit."""
+    n: i64 = len(g.land(seat).hand)
+    return n < g.rules.house.hand_limit or n < hand_limit(g, seat)
+
+
 def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
     """How many of a kind the bank asks for one of another (KB-26)."""
     return of(bank_rates(g, seat), kind)
@@ -213,9 +230,12 @@ def bank_rates(g: Duel, seat: i64) -> i64:
     """How many the bank asks of each kind, as a bundle: three, or what the best card in play says (KB-26)."""
     rates = THREE_EACH
     mirrors = g.rules.hooked & ON_MIRROR != 0
+    printed = g.cat.rate
     for p in g.land(seat).built:
         if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
-            rates = bettered(g.cat, rates, (p >> 7) & 0x1FF)
+            card = (p >> 7) & 0x1FF
+            if printed[card] != 0:
+                rates = bettered(g.cat, rates, card)
             if mirrors:
                 rates = bettered(g.cat, rates, mirrored(g, seat, p))
     return rates
@@ -315,7 +335,9 @@ def mill_of(g: Duel, a: i64, b: i64) -> i64:
 
 def with_city(g: Duel, seat: i64) -> i64:
     """The seat, if it has a city; -1 otherwise."""
-    return seat if seat >= 0 and g.land(seat).has_city() else -1
+    if seat >= 0 and g.land(seat).has_city():
+        return seat
+    return -1
 
 
 def printed_points(g: Duel, seat: i64, sums: i64) -> i64:

@@ -10,7 +10,7 @@ from catanica.games.principality.effect import ON_SETTLE
 from catanica.games.principality.ids import TRIM
 from catanica.games.principality.piece import card_of
 from catanica.games.principality.pile import find
-from catanica.games.principality.powers import hand_limit
+from catanica.games.principality.powers import holds_too_many
 from catanica.games.principality.verbs import PUT, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a
 from catanica.kernel.ints import bit
@@ -20,11 +20,24 @@ from catanica.kernel.state import NOBODY
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
+def open_stacks(g: Duel, seat: i64) -> i64:
+    """Mask of the stacks a player may use."""
+    out: i64 = 0
+    s: i64 = 0
+    n = g.stacks.count()
+    while s < n:
+        if g.may_use_stack(seat, s):
+            out |= bit(s)
+        s += 1
+    return out
+
+
 def offer_put(g: Duel, seat: i64, out: Options) -> None:
     """Every card in hand under every stack the player may use."""
     hand = g.land(seat).hand
     n: i64 = len(hand)
     stacks = g.stacks.count()
+    usable = open_stacks(g, seat)
     i: i64 = 0
     while i < n:
         card = hand[i] & 0x1FF
@@ -34,7 +47,7 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
         if j == i:
             s: i64 = 0
             while s < stacks:
-                if g.may_put(seat, card, s):
+                if usable & bit(s) != 0 and g.fits_back(card, s):
                     out.add(action(PUT, card, s))
                 s += 1
         i += 1
@@ -73,7 +86,9 @@ class Trim(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there are too many cards."""
         seat = arg_a(e)
-        return seat if len(g.land(seat).hand) > hand_limit(g, seat) else NOBODY
+        if holds_too_many(g, seat):
+            return seat
+        return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack."""
