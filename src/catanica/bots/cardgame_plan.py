@@ -240,7 +240,7 @@ class Plan:
                 self.add_build(action(CITY, column), g.rules.city_cost, self.city_gain(column))
         crowns = Options()
         offer_metropolises(g, self.seat, crowns)
-        if len(crowns.codes) > 0:
+        if crowns.count > 0:
             free = ones(land.free_sides())
             gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0
             self.add_build(crowns.codes[0], g.cat.cost[metropolis_card(g)], gain)

@@ -89,7 +89,7 @@ def any_named(g: Duel, seat: i64, what: i64) -> bool:
     """Whether a player has a card that may be picked."""
     out = Options()
     offer_targets(g, seat, what, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
@@ -99,7 +99,7 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
         for p in g.land(where).built:
             if may_be_named(g, seat, where, p, what):
                 code = action(TARGET, where, place_of(p), card_of(p))
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
         where += 1
 
@@ -122,13 +122,13 @@ class TakeBack(Step):
         """The chooser, if there is a choice."""
         out = Options()
         offer_targets(g, 1 - arg_a(e), arg_b(e), out)
-        return NOBODY if len(out.codes) < 2 else arg_a(e)
+        return NOBODY if out.count < 2 else arg_a(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
         offer_targets(g, 1 - arg_a(e), arg_b(e), out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
@@ -159,13 +159,13 @@ class Discard(Step):
         """The chooser, if there is a choice."""
         out = Options()
         offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
-        return NOBODY if len(out.codes) < 2 else arg_a(e) & 1
+        return NOBODY if out.count < 2 else arg_a(e) & 1
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
         offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:

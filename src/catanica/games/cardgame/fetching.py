@@ -14,7 +14,7 @@ def offer_pile(g: Duel, out: Options) -> None:
     """Every different card of the discard pile."""
     for card in g.discard:
         code = action(PICK, card)
-        if code not in out.codes:
+        if not out.has(code):
             out.add(code)
 
 

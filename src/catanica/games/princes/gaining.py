@@ -33,14 +33,14 @@ class GainOf(Step):
         """The player, unless there is no room or no choice."""
         out = Options()
         offer_kinds(g, arg_a(e) & 1, arg_b(e), out)
-        n: i64 = len(out.codes)
+        n: i64 = out.count
         return arg_a(e) & 1 if n > 1 or (n == 1 and arg_c(e) & OPTIONAL != 0) else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything goes where there is room."""
         out = Options()
         offer_kinds(g, arg_a(e) & 1, arg_b(e), out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             gain_at(g, arg_a(e) & 1, second(out.codes[0]), arg_a(e) >> 1, h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:

@@ -105,7 +105,7 @@ class PayOwls(Step):
         """The player, if several sages could pay and not all owls must go."""
         out = Options()
         offer_sages(g, arg_a(e), True, out)
-        return NOBODY if arg_b(e) == 0 or len(out.codes) < 2 or owls(g, arg_a(e)) <= arg_b(e) else arg_a(e)
+        return NOBODY if arg_b(e) == 0 or out.count < 2 or owls(g, arg_a(e)) <= arg_b(e) else arg_a(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
@@ -147,7 +147,7 @@ class GainOwls(Step):
         """The player, while there is a choice."""
         out = Options()
         offer_sages(g, arg_a(e), False, out)
-        return NOBODY if arg_b(e) == 0 or len(out.codes) < 2 or owl_room(g, arg_a(e)) <= arg_b(e) else arg_a(e)
+        return NOBODY if arg_b(e) == 0 or out.count < 2 or owl_room(g, arg_a(e)) <= arg_b(e) else arg_a(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is; the rest is lost."""
@@ -236,7 +236,7 @@ def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
     """Whether anything could be swapped."""
     out = Options()
     offer_given(g, seat, kinds, full, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class SwapGive(Step):
@@ -305,7 +305,7 @@ class Yield(Step):
         """The loser, while there is anything to hand over."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if arg_b(e) > 0 and len(out.codes) > 0 else NOBODY
+        return arg_a(e) if arg_b(e) > 0 and out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions with a good the other has room for."""
@@ -339,7 +339,7 @@ def can_grow(g: Duel, seat: i64) -> bool:
     """Whether a settlement can become a city."""
     out = Options()
     offer_cities(g, seat, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class FreeCity(CardStep):
@@ -364,7 +364,7 @@ class DrawBlind(Step):
         """The player, while there is a card to draw."""
         out = Options()
         self.stacks(g, e, out)
-        return arg_a(e) & 1 if arg_b(e) & 15 != 0 and len(out.codes) > 0 else NOBODY
+        return arg_a(e) & 1 if arg_b(e) & 15 != 0 and out.count > 0 else NOBODY
 
     def stacks(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks to draw from."""

@@ -60,7 +60,7 @@ def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
         for p in g.land(where).built:
             if owner_of(p) == seat and may_be_named(g, where, p, what):
                 code = action(TARGET, where, place_of(p), card_of(p))
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
         where += 1
 

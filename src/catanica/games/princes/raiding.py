@@ -30,7 +30,7 @@ def can_raid(g: Duel, seat: i64) -> bool:
     """Whether there is anything to take."""
     out = Options()
     offer_raids(g, seat, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class RaidRegion(OfferStep):

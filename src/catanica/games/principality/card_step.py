@@ -33,7 +33,7 @@ class OfferStep(CardStep):
         """The player, if there is an option."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
+        return arg_a(e) if out.count > 0 else NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,13 +48,13 @@ class ChoiceStep(Step):
         """The chooser, if there are several candidates."""
         out = Options()
         self.legal(g, e, out)
-        return self.chooser(g, e) if len(out.codes) > 1 else NOBODY
+        return self.chooser(g, e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The only candidate, if there is one."""
         out = Options()
         self.legal(g, e, out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             self.take(g, e, out.codes[0])
 
 

@@ -176,7 +176,7 @@ class Gain(Step):
         """No choice: everything goes where there is room."""
         out = Options()
         offer_room(g, arg_a(e), ANY, ANY, out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             gain_at(g, arg_a(e), second(out.codes[0]), arg_b(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:

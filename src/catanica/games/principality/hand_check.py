@@ -8,7 +8,7 @@ from catanica.games.principality.duel import HAND, Duel, Options, Step
 from catanica.games.principality.goods import count
 from catanica.games.principality.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.piece import card_of, owner_of, used, with_used
-from catanica.games.principality.powers import hand_limit, has_trait, traits_of
+from catanica.games.principality.powers import has_trait, holds_too_few, traits_of
 from catanica.games.principality.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
@@ -67,6 +67,8 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
 
 def ready_holy_place(g: Duel, seat: i64) -> i64:
     """Where in the list of cards in play a holy place stands that was not used this turn; -1 for none."""
+    if g.rules.traits & HOLY_PLACE == 0:
+        return -1
     built = g.land(seat).built
     i: i64 = 0
     n: i64 = len(built)
@@ -102,7 +104,7 @@ class HandCheck(Step):
         """Too few cards are filled up; otherwise surplus goes and one card may be swapped."""
         seat = arg_a(e)
         g.phase = HAND
-        if len(g.land(seat).hand) < hand_limit(g, seat):
+        if holds_too_few(g, seat):
             if g.rules.house.swap_after_fill:
                 g.push(SWAP, seat)
             g.push(FILL, seat)
@@ -117,7 +119,7 @@ class Fill(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while cards are missing and some stack has one (KB-54)."""
         seat = arg_a(e)
-        if len(g.land(seat).hand) < hand_limit(g, seat) and any_stack(g, seat):
+        if holds_too_few(g, seat) and any_stack(g, seat):
             return seat
         return NOBODY
 
@@ -167,7 +169,9 @@ class Swap(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, who may always decline."""
-        return arg_a(e) if len(g.land(arg_a(e)).hand) > 0 else NOBODY
+        if len(g.land(arg_a(e)).hand) > 0:
+            return arg_a(e)
+        return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack, or no swap."""

@@ -108,7 +108,7 @@ def seen(g: Duel) -> vec[i64]:
     between = Options()  # cards on their way from one place to another
     for e in g.agenda:
         g.rules.steps[e & 0xFF].holds(g, e, between)
-    tick(out, between.codes, len(between.codes))
+    tick(out, between.codes, between.count)
     return out
 
 

@@ -141,7 +141,7 @@ class Waive(Step):
             return NOBODY
         out = Options()
         self.choices(g, e, out)
-        return NOBODY if len(out.codes) < 2 else waive_seat(e)
+        return NOBODY if out.count < 2 else waive_seat(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything is free, nothing is left to waive, or only one kind is possible."""

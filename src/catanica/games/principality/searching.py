@@ -27,7 +27,7 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
             if seen & bit(card) == 0:
                 out.add(code)
             seen |= bit(card)
-        elif code not in out.codes:
+        elif not out.has(code):
             out.add(code)
         i += 1
 

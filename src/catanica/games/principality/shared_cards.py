@@ -82,7 +82,7 @@ class ScoutPick(Step):
         """Any region of the stack."""
         for s in g.region_stack:
             code = action(PICK, s & 0x1FF)
-            if code not in out.codes:
+            if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

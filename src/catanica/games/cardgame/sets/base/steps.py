@@ -52,7 +52,7 @@ def can_swap(g: Duel, seat: i64) -> bool:
     """Whether the caravan could swap anything."""
     out = Options()
     offer_swaps(g, seat, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class CaravanGive(Step):
@@ -112,7 +112,7 @@ class SpyPick(OfferStep):
             card = s & 0x1FF
             kind = g.cat.kind[card]
             code = action(PICK, card)
-            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and code not in out.codes:
+            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -127,7 +127,7 @@ class BuilderStack(Step):
         """The player; it cannot be declined while there is a stack with cards."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
+        return arg_a(e) if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No stack for this player: the other still builds."""
@@ -200,7 +200,7 @@ class ConflictPick(Step):
             while k < g.stacks.count():
                 if (arg_b(e) == 0 or k == arg_b(e) - 1) and g.may_use_stack(1 - seat, k):
                     code = action(PUT, s & 0x1FF, k)
-                    if code not in out.codes:
+                    if not out.has(code):
                         out.add(code)
                 k += 1
 

@@ -119,7 +119,7 @@ class SecretSociety(Effect):
             return False
         out = Options()
         offer_models(g, land, out)
-        if len(out.codes) > 0:
+        if out.count > 0:
             g.push(AIM_SOCIETY, land, place_of(p), card_of(p))
         if target_of(p) == 0:
             return False
@@ -178,7 +178,7 @@ class Tavern(Effect):
         """With something to stake."""
         if g.land(seat).stock(g.cat) != 0:
             code = action(USE, card_of(p), place_of(p))
-            if code not in out.codes:
+            if not out.has(code):
                 out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -285,7 +285,7 @@ class Bribery(Effect):
             return "no_knight_to_bribe"
         out = Options()
         offer_bribes(g, seat, out)
-        return "" if len(out.codes) > 0 else "no_place_for_knight"
+        return "" if out.count > 0 else "no_place_for_knight"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
@@ -304,7 +304,7 @@ class Excommunication(Effect):
         """There must be something left to ban."""
         out = Options()
         offer_bans(g, seat, out)
-        return "" if len(out.codes) > 0 else "nothing_to_ban"
+        return "" if out.count > 0 else "nothing_to_ban"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose where it lies."""

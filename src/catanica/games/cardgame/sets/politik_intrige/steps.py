@@ -47,7 +47,7 @@ def offer_models(g: Duel, seat: i64, out: Options) -> None:
     for p in g.land(1 - seat).built:
         if owner_of(p) != seat and g.cat.kind[card_of(p)] == BUILDING:
             code = action(TARGET, 1 - seat, place_of(p), card_of(p))
-            if code not in out.codes:
+            if not out.has(code):
                 out.add(code)
 
 
@@ -69,7 +69,7 @@ class AimSociety(Step):
         """The owner, if there is anything to copy."""
         out = Options()
         offer_models(g, arg_a(e), out)
-        return arg_a(e) if len(out.codes) > 0 and self.index(g, e) >= 0 else NOBODY
+        return arg_a(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent."""
@@ -96,7 +96,7 @@ class HandOver(GiveBack):
         """The giver, while there is something the other has room for."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if arg_c(e) > 0 and len(out.codes) > 0 else NOBODY
+        return arg_a(e) if arg_c(e) > 0 and out.count > 0 else NOBODY
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
@@ -114,7 +114,7 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
     for code in knights.codes:
         places = Options()
         offer_places(g, seat, BUILD, third(code), places)
-        if len(places.codes) > 0:
+        if places.count > 0:
             out.add(code)
 
 
@@ -227,7 +227,7 @@ class ArchivePut(CardStep):
         """Any card of the hand."""
         for s in g.land(arg_a(e)).hand:
             code = action(PUT, s & 0x1FF, arg_c(e))
-            if code not in out.codes:
+            if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -49,7 +49,7 @@ def swappable(g: Duel, seat: i64) -> bool:
     """Whether a player has a region to swap."""
     out = Options()
     offer_spare(g, seat, out)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class BorderOwn(CardStep):
@@ -138,7 +138,7 @@ class AssaultName(Step):
             return NOBODY
         out = Options()
         self.left(g, e, out)
-        return (e >> 8) & 1 if len(out.codes) > 0 else NOBODY
+        return (e >> 8) & 1 if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""

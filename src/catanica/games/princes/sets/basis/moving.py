@@ -110,7 +110,7 @@ class MoveFirst(CardStep):
                 for q in land.built:
                     if pair_fits(g, seat, p, q):
                         code = action(TARGET, seat, place_of(p), card_of(p))
-                        if code not in out.codes:
+                        if not out.has(code):
                             out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -143,7 +143,7 @@ class MoveSecond(Step):
         for q in land.built:
             if pair_fits(g, seat, p, q):
                 code = action(TARGET, seat, place_of(q), card_of(q))
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

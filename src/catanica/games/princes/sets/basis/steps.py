@@ -30,7 +30,7 @@ class Buy(Step):
         """The player, if something can be bought."""
         out = Options()
         self.choices(g, e, out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
+        return arg_a(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any resource, or none."""
@@ -87,13 +87,13 @@ class FeudPoint(Step):
         out = Options()
         self.choices(g, e, out)
         done = 3 if arg_c(e) & 0xFFFF != 0 else 2 if arg_b(e) != 0 else 1 if arg_a(e) != 0 else 0
-        return arg_c(e) >> 16 if len(out.codes) > 3 - done else NOBODY
+        return arg_c(e) >> 16 if out.count > 3 - done else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The rest is pointed at; the owner chooses."""
         out = Options()
         self.choices(g, e, out)
-        if len(out.codes) > 0 and arg_c(e) & 0xFFFF == 0:
+        if out.count > 0 and arg_c(e) & 0xFFFF == 0:
             self.take(g, e, out.codes[0])
         elif arg_a(e) != 0:
             push_feud(g, FEUD_GIVE, arg_a(e), arg_b(e), arg_c(e) & 0xFFFF, arg_c(e) >> 16)
@@ -166,7 +166,7 @@ class Fraternal(Step):
             k: i64 = 0
             while k < g.stacks.count():
                 code = action(PUT, s & 0x1FF, k)
-                if g.may_put(1 - seat, s & 0x1FF, k) and code not in out.codes:
+                if g.may_put(1 - seat, s & 0x1FF, k) and not out.has(code):
                     out.add(code)
                 k += 1
 

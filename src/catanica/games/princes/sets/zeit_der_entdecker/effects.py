@@ -51,7 +51,7 @@ class Ambassador(Effect):
         """One of the three islands at level 1, with a benefit that can be used."""
         out = Options()
         offer_benefits(g, seat, out)
-        return "" if len(out.codes) > 0 else "no_benefit"
+        return "" if out.count > 0 else "no_benefit"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which island."""
@@ -106,7 +106,7 @@ class Broadside(Effect):
             return "needs_cannons"
         out = Options()
         offer_broadside(g, seat, out)
-        return "" if len(out.codes) > 0 else "nothing_to_hit"
+        return "" if out.count > 0 else "nothing_to_hit"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker decides."""

@@ -149,7 +149,7 @@ class BardPick(OfferStep):
         for s in g.land(1 - arg_a(e)).hand:
             card = s & 0x1FF
             code = action(PICK, card)
-            if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and code not in out.codes:
+            if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -391,7 +391,7 @@ def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
     sea.set_disc(seat, cell, NO_DISC)
     offer_targets(g, seat, out)
     sea.set_disc(seat, cell, SHIP)
-    return len(out.codes) > 0
+    return out.count > 0
 
 
 class RecallShip(CardStep):

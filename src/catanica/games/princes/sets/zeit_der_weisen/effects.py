@@ -258,7 +258,7 @@ class Granary(Effect):
         goods = Options()
         offer_demands(g, seat, goods)
         grain = of(g.land(seat).stock(g.cat), GRAIN)
-        if not used(p) and grain > 0 and len(fields.codes) > 0 and len(goods.codes) > 0:
+        if not used(p) and grain > 0 and fields.count > 0 and goods.count > 0:
             out.add(action(USE, card_of(p), place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -303,7 +303,7 @@ class Manifesto(Effect):
         if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
             for s in land.hand:
                 code = action(USE, card_of(p), LAID, s & 0x1FF)
-                if g.cat.flags[s & 0x1FF] & ATTACK != 0 and code not in out.codes:
+                if g.cat.flags[s & 0x1FF] & ATTACK != 0 and not out.has(code):
                     out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -116,7 +116,7 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
     i: i64 = 0
     while i < top and i < len(g.event_stack):
         code = action(PICK, g.event_stack[i] & 0x1FF)
-        if g.event_stack[i] & 0x1FF != yule and code not in out.codes:
+        if g.event_stack[i] & 0x1FF != yule and not out.has(code):
             out.add(code)
         i += 1
 
@@ -182,7 +182,7 @@ class TopEvents(Step):
         """The player, while one can be moved."""
         out = Options()
         offer_events(g, arg_b(e), out)
-        return arg_a(e) if len(out.codes) > 0 else NOBODY
+        return arg_a(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, Yule excepted, or no more; those left keep their order."""
@@ -292,7 +292,7 @@ class Council(Step):
         """The player, while something is left."""
         out = Options()
         self.choices(g, e, out)
-        return arg_a(e) if arg_b(e) > 0 and len(out.codes) > 0 else NOBODY
+        return arg_a(e) if arg_b(e) > 0 and out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, or no more."""

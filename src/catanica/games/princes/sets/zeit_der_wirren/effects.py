@@ -77,7 +77,7 @@ class Arsonist(Ambush):
         """There must be a building without a fire station."""
         out = Options()
         offer_fires(g, seat, out)
-        return "" if len(out.codes) > 0 else "nothing_to_burn"
+        return "" if out.count > 0 else "nothing_to_burn"
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker names it."""

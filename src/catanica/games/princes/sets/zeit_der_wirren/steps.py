@@ -58,7 +58,7 @@ class TraitorPick(Step):
         out.add(PASS)
         for s in g.land(1 - arg_a(e)).hand:
             code = action(PICK, s & 0x1FF)
-            if code not in out.codes:
+            if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -100,7 +100,7 @@ class Unrest(Step):
         for p in g.land(seat).built:
             if owner_of(p) == seat and may_be_named(g, seat, p, ABLE_UNITS):
                 code = action(TARGET, seat, place_of(p), card_of(p))
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -18,7 +18,7 @@ def offer_pile(g: Duel, but: i64, out: Options) -> None:
     """Every different card of the discard pile except the one that looks through it."""
     for card in g.discard:
         code = action(PICK, card)
-        if card != but and code not in out.codes:
+        if card != but and not out.has(code):
             out.add(code)
 
 
@@ -43,7 +43,7 @@ class Heal(ChoiceStep):
         seen: i64 = -1
         for p in g.land(seat).built:
             code = action(TARGET, seat, place_of(p), bath)
-            if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and code not in out.codes:
+            if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and not out.has(code):
                 out.add(code)
                 seen = place_of(p) >> 1
 

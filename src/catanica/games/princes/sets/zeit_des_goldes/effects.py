@@ -167,7 +167,7 @@ class Mint(Effect):
                 free = True
             k += 1
         code = action(USE, card_of(p), place_of(p))
-        if not used(p) and free and of(land.stock(g.cat), GOLD) > 0 and code not in out.codes:
+        if not used(p) and free and of(land.stock(g.cat), GOLD) > 0 and not out.has(code):
             out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

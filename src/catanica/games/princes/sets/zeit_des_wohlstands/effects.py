@@ -182,7 +182,7 @@ class ThievesDen(Effect):
         places = Options()
         offer_den(g, seat, places)
         wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
-        if owner_of(p) == seat and not used(p) and wool and len(places.codes) > 0:
+        if owner_of(p) == seat and not used(p) and wool and places.count > 0:
             out.add(action(USE, card_of(p), place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -250,7 +250,7 @@ class Ruler(OncePerTurn):
         """Gold, and a work of art in the discard pile."""
         out = Options()
         offer_artworks(g, out)
-        return len(out.codes) > 0 and covers(g.land(seat).stock(g.cat), amount(GOLD, 1))
+        return out.count > 0 and covers(g.land(seat).stock(g.cat), amount(GOLD, 1))
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
@@ -316,7 +316,7 @@ class CityPalace(OncePerTurn):
         """The stars, and a card to fetch."""
         out = Options()
         offer_palace(g, out)
-        return stars(g, seat) == 3 and len(out.codes) > 0
+        return stars(g, seat) == 3 and out.count > 0
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
@@ -391,7 +391,7 @@ class TravellingTheatre(OncePerTurn):
         """Another free road with a good beside it."""
         out = Options()
         offer_roads(g, seat, out)
-        return since_of(p) != g.turn and len(out.codes) > 0
+        return since_of(p) != g.turn and out.count > 0
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Which road."""
@@ -464,7 +464,7 @@ class Uprising(Effect):
         for seat in (1 - g.active, g.active):
             toppled = Options()
             offer_toppled(g, seat, toppled)
-            if len(toppled.codes) > 0:
+            if toppled.count > 0:
                 g.push(UPRISING, seat, card)
                 open_window(g, SPARED, seat, card)
 

@@ -155,7 +155,7 @@ def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
     for card in g.discard:
         code = action(PICK, card)
-        if g.cat.flags[card] & ARTWORK != 0 and code not in out.codes:
+        if g.cat.flags[card] & ARTWORK != 0 and not out.has(code):
             out.add(code)
 
 
@@ -166,7 +166,7 @@ def offer_palace(g: Duel, out: Options) -> None:
         kind = g.cat.kind[card]
         bare = len(g.cat.needs[card]) == 0 and len(g.cat.needs_any[card]) == 0
         free = kind == ACTION and bare and g.cat.flags[card] & CONDITIONAL == 0
-        if (kind == UNIT or free) and code not in out.codes:
+        if (kind == UNIT or free) and not out.has(code):
             out.add(code)
 
 
@@ -208,7 +208,7 @@ def offer_units(g: Duel, seat: i64, barred: i64, out: Options) -> None:
                 skipped = True
             else:
                 code = action(TARGET, seat, place_of(p), card_of(p))
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
 
 
@@ -219,13 +219,13 @@ class NameUnit(Step):
         """The opponent, if there is a choice."""
         out = Options()
         offer_units(g, 1 - arg_a(e), arg_b(e), out)
-        return 1 - arg_a(e) if len(out.codes) > 1 else NOBODY
+        return 1 - arg_a(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """One unit or none left: no choice."""
         out = Options()
         offer_units(g, 1 - arg_a(e), arg_b(e), out)
-        if len(out.codes) == 1:
+        if out.count == 1:
             self.take(g, e, out.codes[0])
         elif arg_b(e) != 0:
             g.push(TAKE_UNIT, arg_a(e), arg_b(e), 0)
@@ -296,7 +296,7 @@ def offer_roads(g: Duel, seat: i64, out: Options) -> None:
         if place_exists(g, seat, ON_ROAD + gap):
             goods = Options()
             goods_beside(g, seat, gap, goods)
-            if len(goods.codes) > 0:
+            if goods.count > 0:
                 out.add(action(ROAD_VERB, gap))
         gap += 1
 
@@ -323,7 +323,7 @@ class StageGood(Step):
         """The player, if both regions hold goods."""
         out = Options()
         goods_beside(g, arg_a(e), arg_c(e), out)
-        return arg_a(e) if len(out.codes) > 1 else NOBODY
+        return arg_a(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Only one."""
@@ -357,7 +357,7 @@ def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
             worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
             if owner_of(p) == seat and worth and place_of(p) != COVERED:
                 code = action(TARGET, where, place_of(p), card)
-                if code not in out.codes:
+                if not out.has(code):
                     out.add(code)
         where += 1
 
