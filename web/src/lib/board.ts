@@ -7,7 +7,7 @@ export type Good = (typeof GOODS)[number];
 export type Goods = Partial<Record<Good, number>>;
 export const CARDS = ['knight', 'point', 'road-building', 'invention', 'monopoly'] as const;
 export type DevCard = (typeof CARDS)[number];
-export const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
+const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export interface BoardHex {

@@ -39,7 +39,7 @@ export const onTable = (option: Option): boolean =>
   option.verb === 'pile';
 
 /** The land an option means: the one it names, the opponent's for a card built abroad, otherwise the decider's own. */
-export const seatOf = (option: Option, who: number): number => option.seat ?? (option.abroad === true ? 1 - who : who);
+const seatOf = (option: Option, who: number): number => option.seat ?? (option.abroad === true ? 1 - who : who);
 
 export function sortChoices(
   options: readonly Option[],

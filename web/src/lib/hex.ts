@@ -1,5 +1,5 @@
 /** Geometry of the island: pointy-top axial hexes; vertices are the top (N) and bottom (S) corners of hexes. */
-export const HEX_RADIUS = 60;
+const HEX_RADIUS = 60;
 const HALF = (HEX_RADIUS * Math.sqrt(3)) / 2;
 
 export interface Point {

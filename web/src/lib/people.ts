@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../net/protocol';
 import { maybe, t } from './i18n';
 
-export const botName = (bot: string): string => maybe(`bot.${bot}`, t('bot.other', { bot }));
+const botName = (bot: string): string => maybe(`bot.${bot}`, t('bot.other', { bot }));
 
 /** A name for every seat; two computers are told apart by numbers. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'taken'>[]): string[] {

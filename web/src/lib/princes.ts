@@ -64,7 +64,7 @@ export const BACK_SIGNS: Readonly<Record<string, { sign: string; tint: string }>
   zeit_des_wohlstands: { sign: 'star', tint: 'brick' },
 };
 
-export const SHIPS = 3;
+const SHIPS = 3;
 export const MOST = 3;
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 65;
 export const rowOf = (cell: string): number => cell.charCodeAt(1) - 49;

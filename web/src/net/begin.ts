@@ -6,7 +6,7 @@ import type { GameMade, NewGame } from './protocol';
 
 /** Seconds a computer waits before each decision, by the pace chosen in the settings. */
 const PACE = [0, 0.5, 1.2, 2.5];
-export const botDelay = (): number => PACE[Math.round(settings.botSpeed)] ?? 0.5;
+const botDelay = (): number => PACE[Math.round(settings.botSpeed)] ?? 0.5;
 
 export async function begin(wish: Omit<NewGame, 'lang' | 'bot_delay'>): Promise<GameMade> {
   const made = await api.newGame({ ...wish, lang: settings.language, bot_delay: botDelay() });

@@ -96,7 +96,7 @@ export const isle = (back: Art, front: Art, cls = 'b'): Art =>
   waves(74, 2);
 
 /** A standing stone, foot at (x, y). */
-export const menhir = (x: number, y: number, w: number, h: number, cls = 'a'): Art =>
+const menhir = (x: number, y: number, w: number, h: number, cls = 'a'): Art =>
   path(
     cls,
     `M${num(x - w / 2)} ${num(y)}L${num(x - w * 0.44)} ${num(y - h * 0.8)}Q${num(x - w * 0.1)} ${num(y - h * 1.1)} ${num(x + w * 0.38)} ${num(y - h * 0.88)}L${num(x + w / 2)} ${num(y)}Z`,

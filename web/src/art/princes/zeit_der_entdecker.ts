@@ -54,7 +54,7 @@ import {
 } from './parts';
 
 /** A caravel under full sail, foot of the hull at (0, 0), about 50 high. */
-export const caravel = (x: number, y: number, scale: number, sail = 'p'): string =>
+const caravel = (x: number, y: number, scale: number, sail = 'p'): string =>
   at(
     x,
     y,

@@ -17,7 +17,7 @@ export function hexWord(hex: BoardHex): string {
   return hex.number === null ? terrain : `${terrain} ${hex.number}`;
 }
 /** The hexes at all the given crossings. */
-export const hexesAt = (view: Pick<BoardTable, 'hexes'>, corners: readonly string[]): BoardHex[] =>
+const hexesAt = (view: Pick<BoardTable, 'hexes'>, corners: readonly string[]): BoardHex[] =>
   view.hexes.filter((hex) => {
     const own = cornersOf(hex.q, hex.r);
     return corners.every((corner) => own.includes(corner));

@@ -24,7 +24,6 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'replay.turn': 'Næste tur',
   'replay.chart': 'Pointenes forløb',
   'replay.start': 'Opstillingen',
-  'replay.line': 'linje {line}: {reason}',
   'rules.title': 'Opslagsværk',
   'rules.search': 'Søg i reglerne',
   'rules.placeholder': 'ord eller nummer, for eksempel KB-24',

@@ -25,7 +25,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'replay.turn': 'Nächster Zug',
   'replay.chart': 'Punkteverlauf',
   'replay.start': 'Der Aufbau',
-  'replay.line': 'Zeile {line}: {reason}',
   'rules.title': 'Almanach',
   'rules.search': 'Regeln durchsuchen',
   'rules.placeholder': 'Wort oder Nummer, etwa KB-24',

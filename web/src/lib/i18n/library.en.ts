@@ -22,7 +22,6 @@ export const en = {
   'replay.turn': 'Next turn',
   'replay.chart': 'Points over time',
   'replay.start': 'The set-up',
-  'replay.line': 'line {line}: {reason}',
   'rules.title': 'Encyclopaedia',
   'rules.search': 'Search the rulings',
   'rules.placeholder': 'word or number, such as KB-24',
