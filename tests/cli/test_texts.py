@@ -5,10 +5,12 @@ from importlib import resources
 
 import pytest
 
+from catanica.cli.agreed import agreed, in_words
 from catanica.cli.wording import Wording, own_texts, seat_names
 from catanica.encyclopaedia.language import LANGUAGES, placeholders
 from catanica.games.board import events as board_events
 from catanica.games.board import verbs as board_verbs
+from catanica.games.board.game import BoardGame
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
@@ -73,3 +75,25 @@ def test_one_person_is_you_and_several_are_numbered() -> None:
     assert seat_names(Wording("en"), ["you", "greedy"]) == ["You", "greedy"]
     assert seat_names(Wording("de"), ["you", "you"]) == ["Spieler 1", "Spieler 2"]
     assert seat_names(Wording("da"), ["you", "random", "random"]) == ["Du", "random 2", "random 3"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [CardGame, PrincesGame, BoardGame])
+def test_every_option_and_choice_has_words(game: type[CardGame | PrincesGame | BoardGame], lang: str) -> None:
+    words = Wording(lang, ["Ada", "Bo", "Cleo", "Dan"])
+    for option in game.options:
+        assert words.has(f"option.{option.name}")
+        choices = ("yes", "no") if option.kind == "flag" else option.choices
+        for value in (*choices, *option.items):
+            told = in_words(option.name, value, words)
+            assert told != value or value.isdecimal() or lang == "en", (option.name, value)
+
+
+def test_what_was_agreed_is_told_in_the_readers_language() -> None:
+    words = Wording("de", ["Ada", "Bo"])
+    header = CardGame(sets="base,ritter_haendler", first="1", hand0="spion,spion,markt", hand1="kirche,spion,hafen")
+    told = agreed(header.new(seed=1).header(), words)
+    assert "Ausgabe: 2005" in told
+    assert "Ritter & Händler" in told
+    assert "wer beginnt: Bo" in told
+    assert "Starthand von Platz 1: Kirche + Spion + Hafen" in told

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from catanica.bots.registry import bot_class, names
+from catanica.cli.agreed import agreed
 from catanica.cli.common import (
     Edition,
     Lang,
@@ -30,7 +31,6 @@ from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
 from catanica.encyclopaedia.cards import speaks
 from catanica.kernel.errors import InputError, unknown
-from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.notation.save import resume as take_up
 
@@ -98,7 +98,11 @@ def play(
     sitting = Sitting(table, seats, words, out, _ask, save or file, chance)
     try:
         sitting.keep()  # from now on there is something to go back to
-        out.print(words.say("play.welcome", game=words.ui(f"game.{sitting.game}"), options=_options(table.state)))
+        out.print(
+            words.say(
+                "play.welcome", game=words.ui(f"game.{sitting.game}"), options=agreed(table.state.header(), words)
+            )
+        )
         if not speaks(sitting.game, words.lang):
             out.print(words.say("play.cards_in"))
         ended = sitting.run()
@@ -123,12 +127,6 @@ def _ask(prompt: str) -> str:
     if not sys.stdin.isatty():
         typer.echo(line)
     return line
-
-
-def _options(state: State) -> str:
-    """What was agreed on, in one line."""
-    header = {k: v for k, v in state.header().items() if k not in ("game", "rules") and v}
-    return ", ".join(f"{name} {value}" for name, value in header.items())
 
 
 def _players(game: str, named: list[str] | None, hotseat: bool, many: int) -> list[str]:
