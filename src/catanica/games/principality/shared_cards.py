@@ -1,4 +1,4 @@
-"""Cards that both games have: setting the production die, giving back after a forced trade, the scout, the plague."""
+"""Cards that both games have: a die that is set, giving back after a forced trade, scout, rich year and plague."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from catanica.games.principality.catalogue import PLAGUE_CITY
 from catanica.games.principality.duel import Duel, Options, Step
 from catanica.games.principality.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
 from catanica.games.principality.geometry import SIDES
-from catanica.games.principality.goods_steps import first_place, last_region, lose_at, takeable
+from catanica.games.principality.goods_steps import first_place, gain_at, last_region, lose_at, takeable
 from catanica.games.principality.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.piece import owner_of, place_of
 from catanica.games.principality.pile import find, learn, take_at
@@ -117,6 +117,23 @@ class Scout(Effect):
         learn(g.region_stack, seat)
         g.reveals += 1
         g.push(SCOUT_PICK, arg_a(e), arg_b(e))
+
+
+class RichYear(Effect):
+    """Each region gets one resource per card with a trait beside it: storehouses (KB-43), in princes abbeys too."""
+
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        seat: i64 = 0
+        while seat < 2:
+            for p in g.land(seat).built:
+                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & self.trait != 0:
+                    gain_at(g, seat, place_of(p), 1, h.GAINED)
+                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
+            seat += 1
 
 
 def plague(g: Duel, seat: i64) -> None:

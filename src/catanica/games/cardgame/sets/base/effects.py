@@ -14,14 +14,13 @@ from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.effect import ONLY_ANSWER, Effect
-from catanica.games.principality.geometry import SIDES
-from catanica.games.principality.goods_steps import OPTIONAL, can_take, gain_at
+from catanica.games.principality.goods_steps import OPTIONAL, can_take
 from catanica.games.principality.ids import GAIN, GIVE_BACK, TAKE
-from catanica.games.principality.piece import owner_of, place_of
+from catanica.games.principality.piece import owner_of
 from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.rolls import attack
-from catanica.games.principality.shared_cards import DieSetter, Scout, plague
+from catanica.games.principality.shared_cards import DieSetter, RichYear, Scout, plague
 from catanica.games.principality.shown_hand import show_hand
 from catanica.kernel.ints import bit
 
@@ -197,20 +196,6 @@ class CivilWar(Effect):
         g.push(TAKE_BACK, g.active, CIVIL_WAR, card)
 
 
-class RichYear(Effect):
-    """Each region gets one resource per storehouse beside it (KB-43)."""
-
-    def event(self, g: Duel, card: i64) -> None:
-        """For both players."""
-        seat: i64 = 0
-        while seat < 2:
-            for p in g.land(seat).built:
-                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
-                    gain_at(g, seat, place_of(p), 1, h.GAINED)
-                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
-            seat += 1
-
-
 class Progress(Effect):
     """Each player gets a resource of choice per monastery, library and university (KB-44)."""
 
@@ -275,7 +260,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("kundschafter", Scout())
     rules.add_effect("baumeister", Builder())
     rules.add_effect("buergerkrieg", CivilWar())
-    rules.add_effect("ertragreiches_jahr", RichYear())
+    rules.add_effect("ertragreiches_jahr", RichYear(STOREHOUSE))
     rules.add_effect("fortschritt", Progress())
     rules.add_effect("jahreswechsel", TurnOfTheYear())
     rules.add_effect("konflikt", Conflict())

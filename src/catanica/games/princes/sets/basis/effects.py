@@ -8,18 +8,16 @@ from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.ids import BUY, DRAW_EVENT, FEUD_POINT, FRATERNAL, MOVE_FIRST
 from catanica.games.princes.losing import BUILDINGS, count_named
 from catanica.games.princes.owning import trade_ships
-from catanica.games.principality import happenings as h
 from catanica.games.principality.catalogue import BUILDING, PLENTY
 from catanica.games.principality.duel import Duel, Rulebook
 from catanica.games.principality.effect import ON_FACE, ON_PRODUCTION, Effect
-from catanica.games.principality.geometry import SIDES
 from catanica.games.principality.goods import GOLD, count, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_region
+from catanica.games.principality.goods_steps import first_place, last_region
 from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE
-from catanica.games.principality.piece import card_of, owner_of, place_of
+from catanica.games.principality.piece import card_of, owner_of
 from catanica.games.principality.play_steps import open_window
-from catanica.games.principality.powers import knight_owner, traits_of
-from catanica.games.principality.shared_cards import DieSetter, Scout
+from catanica.games.principality.powers import knight_owner
+from catanica.games.principality.shared_cards import DieSetter, RichYear, Scout
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -138,20 +136,6 @@ class Invention(Effect):
             g.push(GAIN, seat, n if n < 2 else 2, card << 1)
 
 
-class YearOfPlenty(Effect):
-    """Every region gains one per storehouse and abbey beside it."""
-
-    def event(self, g: Duel, card: i64) -> None:
-        """For both players."""
-        seat: i64 = 0
-        while seat < 2:
-            for p in g.land(seat).built:
-                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLENTY != 0:
-                    gain_at(g, seat, place_of(p), 1, h.GAINED)
-                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
-            seat += 1
-
-
 class TravellingMerchant(Effect):
     """Each player may buy up to two resources for one gold each."""
 
@@ -206,7 +190,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("zollbruecke", TollBridge())
     rules.add_effect("bruderzwist", FraternalFeuds())
     rules.add_effect("erfindung", Invention())
-    rules.add_effect("ertragreiches_jahr", YearOfPlenty())
+    rules.add_effect("ertragreiches_jahr", RichYear(PLENTY))
     rules.add_effect("fahrender_haendler", TravellingMerchant())
     rules.add_effect("fehde", Feud())
     rules.add_effect("julfest", Yule())
