@@ -19,7 +19,6 @@ from catanica.notation.record import read, replay, write
 LIMIT: Final = 1_000_000
 WARMING_UP: Final = 100  # decisions before anything is measured
 POSITIONS: Final = 24  # spread over one game, for clone and legal
-LONG_ENOUGH: Final = 60  # decisions a measured game must have
 MICRO: Final = 1e6
 MILLI: Final = 1e3
 MODES: Final[dict[str, dict[str, dict[str, object]]]] = {  # ways to play a game that are measured one by one

@@ -16,21 +16,11 @@ from catanica.games.principality.geometry import (
     START_GAP,
     STORE,
 )
-from catanica.games.principality.goods import FIELD, KINDS
+from catanica.games.principality.goods import FIELD
 from catanica.games.principality.pile import take_at
 from catanica.kernel.ints import bit, highest, lowest
 
 FULL: Final = 3  # a region holds 0 to 3 (KB-13)
-
-
-def region_card(r: i64) -> i64:
-    """The card of a laid-out region; 0 where none lies."""
-    return r & 0x1FF
-
-
-def region_stock(r: i64) -> i64:
-    """The stock on a region."""
-    return r >> 9
 
 
 @mypyc_attr(acyclic=True)
@@ -224,14 +214,3 @@ def new_land() -> Land:
     empty = vec[i64]([0] * SPACES)
     towns: i64 = bit(FIRST_COLUMN) | bit(FIRST_COLUMN + 1)
     return Land(towns, 0, 0, bit(START_GAP), empty, vec[i64](), vec[i64]())
-
-
-def kinds_in(bundle: i64) -> i64:
-    """How many different kinds a bundle holds."""
-    n: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        if (bundle >> (k * FIELD)) & 0x3F != 0:
-            n += 1
-        k += 1
-    return n

@@ -27,7 +27,6 @@ EVENT_DRAWN: Final = 1  # window: the event die or the event card lies open; it 
 EXPANSIONS: Final = 0
 EVENTS: Final = 1
 REGIONS: Final = 2
-DECKS: Final = 3
 
 
 def open_copies(g: Duel, window: i64) -> i64:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from catanica.games.princes.event_stack import YULE
 from catanica.games.princes.golden import (
-    ROOM,
     give_owl,
     is_sage,
     offer_sages,
@@ -23,7 +22,7 @@ from catanica.games.principality.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.goods import GRAIN, of
 from catanica.games.principality.goods_steps import first_place, gain_at, last_place, take_one
 from catanica.games.principality.ids import CHOOSE, GAIN
-from catanica.games.principality.piece import goods_on, place_of, slot, slot_known
+from catanica.games.principality.piece import place_of, slot, slot_known
 from catanica.games.principality.pile import find, take_at
 from catanica.games.principality.play_steps import strike
 from catanica.games.principality.searching import look_through
@@ -313,14 +312,6 @@ class Council(Step):
     def card(self, g: Duel, e: i64) -> i64:
         """The council."""
         return g.cat.number("rat_der_weisen")
-
-
-def room_for_owl(g: Duel, seat: i64) -> bool:
-    """Whether some sage can take an owl."""
-    for p in g.land(seat).built:
-        if is_sage(g, p) and goods_on(p) < ROOM:
-            return True
-    return False
 
 
 def register(rules: Rulebook) -> None:
