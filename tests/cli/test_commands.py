@@ -164,9 +164,10 @@ def test_a_measurement_names_every_figure_of_each_engine() -> None:
     answer = run("bench", "board", "--seconds", "0.01", "--json")
     assert (answer.code, answer.err) == (0, "")
     found = json.loads(answer.out)
-    wanted = {"playouts", "games", "clone", "legal", "apply", "record"}
+    wanted = {"playouts", "playouts_best", "games", "clone", "legal", "apply", "record"}
     assert set(found["interpreted"]) == wanted
     assert all(value > 0 for value in found["interpreted"].values())
+    assert found["interpreted"]["playouts_best"] >= found["interpreted"]["playouts"]
     if compiled():
         assert set(found["compiled"]) == set(found["ratio"]) == wanted
 
