@@ -38,7 +38,7 @@ def enough(have: i64, cost: i64) -> i64:
 
 def covers(have: i64, cost: i64) -> bool:
     """Whether a bundle holds at least a cost, kind by kind."""
-    return ((have | GUARD) - cost) & GUARD == GUARD
+    return enough(have, cost) == GUARD
 
 
 def count(bundle: i64) -> i64:
