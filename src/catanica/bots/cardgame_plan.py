@@ -139,11 +139,11 @@ class Means:
             if have < need:
                 lacking += need - have
             else:
-                left += (have - need) << (k * 7)
+                left += amount(k, have - need)
             k += 1
         while lacking > 0:
             give = self.surplus(left)
-            left -= self.rates[give] << (give * 7)
+            left -= amount(give, self.rates[give])
             lacking -= 1
         return left
 
@@ -384,14 +384,14 @@ class Plan:
     def choose_wishes(self) -> None:
         """The two goals with the greatest merit."""
         best: i64 = -1
-        second: i64 = -1
+        next_best: i64 = -1
         for goal in self.goals:
             m = goal.merit()
             if m > best:
-                second = best
+                next_best = best
                 self.later = self.wish
                 best = m
                 self.wish = goal.cost
-            elif m > second:
-                second = m
+            elif m > next_best:
+                next_best = m
                 self.later = goal.cost
