@@ -65,17 +65,6 @@ def print_json(value: object) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
 
 
-def more_options(pairs: list[str] | None) -> dict[str, str]:
-    """`name=value` pairs as options."""
-    found: dict[str, str] = {}
-    for pair in pairs or []:
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise InputError("--option {given!r} must have the form name=value.", given=pair)
-        found[name.strip()] = value.strip()
-    return found
-
-
 def game_of(name: str, options: Mapping[str, object]) -> Game:
     """A game with the options that were really given."""
     return catanica.game(name, **{key: value for key, value in options.items() if value is not None})

@@ -23,9 +23,9 @@ from catanica.cli.common import (
     console,
     game_of,
     language,
-    more_options,
     named_by,
 )
+from catanica.cli.options import more_options
 from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names

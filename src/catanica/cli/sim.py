@@ -23,9 +23,9 @@ from catanica.cli.common import (
     bot_name,
     console,
     language,
-    more_options,
     print_json,
 )
+from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError

@@ -22,7 +22,7 @@ OLD: Final = (
     "hills 8, pasture 10, pasture 9, mountains 3, "
     "mountains 5, fields 2, forest 6"
 )
-NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+TOKENS: Final = ("2", "3", "4", "5", "6", "8", "9", "10", "11", "12")
 
 Map = str | Sequence[str] | Sequence[Mapping[str, object]]
 
@@ -93,7 +93,7 @@ def _read_hex(h: int, text: str) -> tuple[int, int]:
             says = "The desert at hex {hex} bears no number, but the map says {given!r}."
             raise InputError(says, hex=hex_name(h), given=" ".join(words))
         return terrain, 0
-    if len(words) != 2 or not words[1].isdigit() or int(words[1]) not in NUMBERS:
+    if len(words) != 2 or words[1] not in TOKENS:
         says = "Hex {hex} needs one number of 2-6 or 8-12 after its terrain; the map says {given!r}."
         raise InputError(says, hex=hex_name(h), given=text)
     return terrain, int(words[1])
