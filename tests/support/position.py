@@ -7,7 +7,6 @@ Actions are written in the notation players type. Chance is explicit: `do(g, "di
 """
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from typing import Self
 
@@ -189,6 +188,14 @@ class Position:
         assert n > 0, f"no card {card!r}"
         return n
 
+    def _event_on_top(self, card: str) -> None:
+        below = self.g.event_stack
+        self.g.event_stack = vec[i64]()
+        self.events(card)
+        for s in below:
+            self.g.event_stack = append(self.g.event_stack, s)
+        self.g.event_die = EVENT_CARD
+
     # -- where the game goes on ---------------------------------------------------------------------------------------
 
     def main(self) -> Duel:
@@ -201,12 +208,7 @@ class Position:
 
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, and the turn goes on without production."""
-        below = self.g.event_stack
-        self.g.event_stack = vec[i64]()
-        self.events(card)
-        for s in below:
-            self.g.event_stack = append(self.g.event_stack, s)
-        self.g.event_die = EVENT_CARD
+        self._event_on_top(card)
         return self._at(d.EVENT, (MAIN_START,), (EVENT,))
 
     def hand_check(self) -> Duel:
@@ -296,11 +298,6 @@ def points(g: Duel, seat: int) -> int:
 def roll(g: Duel, face: str, number: int) -> Duel:
     """Roll both dice with a given result."""
     return do(g, "roll", f"face {face}", f"die {number}")
-
-
-def every_option(g: Duel) -> Iterator[str]:
-    """The texts of all options, one by one."""
-    yield from options(g)
 
 
 __all__ = ["EVENT", "OPEN", "PRODUCE", "Position", "asked", "do", "faults", "hand", "in_play", "options", "points",

@@ -8,14 +8,12 @@ mountains R1 below; their numbers are 2, 3, 1, 4, 6, 5 for seat 0 and 3, 2, 4, 1
 
 from functools import cache
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from catanica.games.princes.game import PrincesGame
 from catanica.games.princes.ids import TURN_END
 from catanica.games.princes.setup import lay_printed
 from catanica.games.principality import duel as d
-from catanica.games.principality.dice import EVENT_CARD
 from catanica.games.principality.duel import Duel
 from catanica.games.principality.geometry import STORE
 from catanica.games.principality.ids import EVENT, HAND_CHECK, MAIN_START
@@ -64,12 +62,7 @@ class Table(Position):
 
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, after production."""
-        below = self.g.event_stack
-        self.g.event_stack = vec[i64]()
-        self.events(card)
-        for s in below:
-            self.g.event_stack = append(self.g.event_stack, s)
-        self.g.event_die = EVENT_CARD
+        self._event_on_top(card)
         return self._at(d.EVENT, (MAIN_START,), (EVENT, 1))
 
     def hand_check(self) -> Duel:
