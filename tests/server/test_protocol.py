@@ -108,6 +108,22 @@ def test_sentences_follow_the_browsers_language(api: Api) -> None:
     assert answer.json["error"]["sentence"].startswith("Der er intet spil")
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "says"),
+    [
+        ("/api/games", {"game": "chess", "seats": [{"kind": "person"}]}, "Unbekannt: Spiel"),
+        ("/api/games/nothing-here/join", {"invite": "x"}, "Es gibt kein Spiel"),
+        ("/api/replay", {"record": "nonsense"}, "Zeile 1"),
+    ],
+)
+def test_the_language_a_body_asks_for_goes_before_the_browsers(
+    api: Api, path: str, body: dict[str, object], says: str
+) -> None:
+    answer = api.post(path, {**body, "lang": "de"}, accept_language="da")
+    assert 400 <= answer.status < 500
+    assert says in answer.json["error"]["sentence"]
+
+
 def test_health_and_figures(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0), made.token(1)).ready() as both:

@@ -28,7 +28,7 @@ from catanica.server.bodies import (
     RulingInfo,
 )
 from catanica.server.channel import Doorman, serve_channel
-from catanica.server.guard import headers_of, reader_language
+from catanica.server.guard import headers_of, reader_language, speak
 from catanica.server.hub import Hub
 from catanica.server.lessons import lesson, lessons
 from catanica.server.messages import GameInfo
@@ -57,8 +57,9 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 
 
 @router.post("/games", status_code=201)
-async def new_game(asked: NewGame, hub: TheHub) -> GameMade:
+async def new_game(asked: NewGame, request: Request, hub: TheHub) -> GameMade:
     """Begin a game."""
+    speak(request, asked.lang)
     return await hub.new_game(asked)
 
 
@@ -69,8 +70,9 @@ async def game_info(game_id: GameId, hub: TheHub) -> GameInfo:
 
 
 @router.post("/games/{game_id}/join")
-async def join(game_id: GameId, asked: Join, hub: TheHub) -> Joined:
+async def join(game_id: GameId, asked: Join, request: Request, hub: TheHub) -> Joined:
     """Take an open seat by invitation."""
+    speak(request, asked.lang)
     return await hub.join(game_id, asked)
 
 
@@ -168,8 +170,9 @@ async def one_lesson(lesson_id: str) -> LessonBody:
 
 
 @router.post("/replay")
-async def replay(asked: Replay, hub: TheHub) -> Replayed:
+async def replay(asked: Replay, request: Request, hub: TheHub) -> Replayed:
     """A record, checked and played again."""
+    speak(request, asked.lang)
     return await hub.readers.run(played_again, asked)
 
 

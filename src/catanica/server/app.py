@@ -16,7 +16,7 @@ from catanica.encyclopaedia.library import UnknownRulingError
 from catanica.kernel.errors import InputError
 from catanica.server.api import outside, router
 from catanica.server.channel import LOG, Doorman
-from catanica.server.guard import Guard, error_body, headers_of, reader_language
+from catanica.server.guard import Guard, answer_language, error_body
 from catanica.server.hub import Hub
 from catanica.server.refusals import Manifold, No
 from catanica.server.settings import Settings
@@ -79,8 +79,7 @@ async def _page(path: str, request: Request) -> Response:
 
 
 def _answer(request: Request, no: No) -> JSONResponse:
-    lang = reader_language(headers_of(request.scope), request.query_params.get("lang"))
-    return JSONResponse(error_body(no, lang), status_code=no.status)
+    return JSONResponse(error_body(no, answer_language(request)), status_code=no.status)
 
 
 def _refused(request: Request, no: No) -> JSONResponse:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from catanica.encyclopaedia.language import FALLBACK, language_of
@@ -95,6 +96,17 @@ def reader_language(headers: dict[str, str], asked: str | None = None) -> str:
     """The language of sentences: the one asked for, else the first of the browser's that we speak."""
     tags = [asked or "", *(part.split(";")[0] for part in headers.get("accept-language", "").split(","))]
     return next((found for tag in tags if (found := language_of(tag))), FALLBACK)
+
+
+def speak(request: Request, lang: str | None) -> None:
+    """Answer this request in the language its body asks for, whatever comes of it."""
+    request.state.lang = lang
+
+
+def answer_language(request: Request) -> str:
+    """The language for the answer to a request: as its body or address asks, else the browser's."""
+    asked = getattr(request.state, "lang", None) or request.query_params.get("lang")
+    return reader_language(headers_of(request.scope), asked)
 
 
 def error_body(no: No, lang: str) -> dict[str, Any]:
