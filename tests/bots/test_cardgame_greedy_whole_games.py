@@ -24,7 +24,7 @@ from catanica.kernel.state import NOBODY
 from tests.support.position import asked
 
 RH, PI = "ritter_haendler", "politik_intrige"
-GAMES = {
+GAMES: dict[str, dict[str, object]] = {
     "base": {"sets": ["base"]},
     "knights": {"sets": ["base", RH]},
     "politics": {"sets": ["base", PI]},
