@@ -80,13 +80,15 @@ def play(
         import_module("readline")  # arrow keys and earlier lines at the prompt, where the system has it
     words = Wording(language(lang))
     chance = secrets.randbits(63) if seed is None else seed
+    given: dict[str, object] = {
+        "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
+        "hand1": hand1,
+    }  # fmt: skip
     if resume is not None:
-        table, seats, file = _taken_up(resume)
+        asked = {**given, "players": players, "hotseat": hotseat or None, "option": option}
+        table, seats, file = _taken_up(resume, [f"--{name}" for name, value in asked.items() if value is not None])
     else:
-        given = {
-            "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
-            "hand1": hand1, **more_options(option),
-        }  # fmt: skip
+        given |= more_options(option)
         named = None if players is None else [p.strip() for p in players.split(",") if p.strip()]
         if game == "board" and named is not None:
             given.setdefault("players", str(len(named)))
@@ -148,8 +150,11 @@ def _players(game: str, named: list[str] | None, hotseat: bool, many: int) -> li
     return seats
 
 
-def _taken_up(file: Path) -> tuple[Table, list[str], Path]:
-    """A saved game: its table, who sits where, and the file."""
+def _taken_up(file: Path, besides: list[str]) -> tuple[Table, list[str], Path]:
+    """A saved game: its table, who sits where, and the file. What else was asked for was settled when it began."""
+    if besides:
+        says = "--resume goes on with the game as it was saved; leave out {given}."
+        raise InputError(says, given=", ".join(besides))
     with named_by(file):
         saved = take_up(file)
     seats = [
