@@ -77,3 +77,15 @@ def test_rollouts_count_every_game_and_leave_the_position_alone(game: str) -> No
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(catanica.InputError, match="board"):
         env("bord")
+
+
+@pytest.mark.parametrize("action", [-1, 10**6, "roll", None])
+def test_a_number_that_is_no_action_changes_nothing(action: object) -> None:
+    game = env("board", players=3)
+    game.reset(seed=1)
+    agent, before = game.agent_selection, game.observe(game.agent_selection)
+    with pytest.raises(ValueError, match=r"no action|must act"):
+        game.step(action)
+    after = game.observe(agent)
+    assert game.agent_selection == agent
+    assert all(np.array_equal(before[part], after[part]) for part in before)

@@ -85,10 +85,12 @@ class CatanicaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if action is None:
             raise ValueError("An agent that is still in the game must act; None is for agents that are out.")
+        if not self._acting[agent].contains(action):
+            raise ValueError(f"There is no action {action!r}; they are numbered from 0 to {len(self._index) - 1}.")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
         self._state.apply(self._encoding.codes[action])
         outcome = self._state.outcome
         if outcome is not None:
