@@ -25,6 +25,7 @@ APART = {
     "rng", "explicit", "tracing", "trace", "events", "reveals",  # how chance is answered, and what happened so far
     "seats", "rules", "cat", "terms",  # what was agreed on: told by the header, which is compared besides
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
+    "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed
     # looked up often, and prepared once from terrain, tokens and harbours, which count
     "island.complete", "island.yielding", "island.yields_from", "island.moorings", "island.quays",

@@ -133,7 +133,6 @@ class Rulebook:
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.steps: vec[Step] = vec[Step]([Step("", "") for _ in range(STEPS)])
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
-        self.spare: Options | None = None  # what the last listing was written into
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
@@ -205,6 +204,7 @@ class Duel(State):
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
         self.annex: Annex | None = None  # what only this game has beside the principalities
+        self.sheet: Options | None = None  # what the last listing was written into, to be used again
 
     def land(self, seat: i64) -> Land:
         """A player's principality."""
@@ -243,16 +243,15 @@ class Duel(State):
 
     def legal_codes(self) -> vec[i64]:
         """The options of the step on top."""
-        rules = self.rules
-        spare = rules.spare
-        rules.spare = None  # a listing that is made while another one is being written takes a new array
-        out = Options() if spare is None else spare
+        sheet = self.sheet
+        self.sheet = None  # a listing that is made while this one is being written takes a sheet of its own
+        out = Options() if sheet is None else sheet
         out.count = 0
         n: i64 = len(self.agenda)
         if n > 0:
             e = self.agenda[n - 1]
-            rules.steps[e & 0xFF].legal(self, e, out)
-        rules.spare = out
+            self.rules.steps[e & 0xFF].legal(self, e, out)
+        self.sheet = out
         return out.codes
 
     def sample(self) -> i64:
