@@ -251,8 +251,9 @@ class Duel(State):
         if n > 0:
             e = self.agenda[n - 1]
             self.rules.steps[e & 0xFF].legal(self, e, out)
+        codes = out.codes  # before the sheet is put back, where another thread may take it
         self.sheet = out
-        return out.codes
+        return codes
 
     def sample(self) -> i64:
         """A chance outcome of the step on top."""
