@@ -57,6 +57,18 @@ class TestBuilding:
         assert turn(intro().built(0, "markt", "L1 above").built(0, "austin", "R1 above").main()) == ["end"]
 
 
+class TestExchanging:
+    """A full hand, at the end of a turn: a courthouse needs an owl, and no sage lives here."""
+
+    def test_what_can_be_paid_for_and_yet_not_built_is_exchanged(self) -> None:
+        pos = wise().city(0, "L1").hand(0, "gericht", "gericht", "gericht").stock(0, brick=1, lumber=2)
+        assert choice(pos.hand_check()).startswith("put gericht")
+
+    def test_what_cannot_be_paid_for_yet_is_kept(self) -> None:
+        pos = wise().city(0, "L1").hand(0, "gericht", "gericht", "gericht").stock(0, brick=1, lumber=1)
+        assert choice(pos.hand_check()) == "pass"
+
+
 class TestGoldenTimes:
     def test_a_ship_in_range_of_unknown_seas_sails(self) -> None:
         assert choice(explorers().sails(0, 1).main()) == "sail A2"

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
 from catanica.bots.princes_worth import card_worth, worth
+from catanica.games.principality.catalogue import ACTION
 from catanica.games.principality.duel import Duel
+from catanica.games.principality.goods import covers
 from catanica.games.principality.ids import CHOOSE, FILL, MAIN, START_PICK, SWAP
 from catanica.games.principality.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
 from catanica.kernel.rng import seeded
@@ -19,6 +21,7 @@ from catanica.kernel.state import State
 
 CARD_PLAYED: Final = 25  # an action card is worth playing even if its gain shows later
 WEAK: Final = 45  # a card worth less is exchanged
+IDLE: Final = 4  # a card that cannot be used now is worth so many times less
 FOLLOW_UPS: Final = 12
 FEW: Final = 9  # options of a follow-up that are all tried
 LOOKAHEADS: Final = 40  # options tried at one decision; beyond that the first ones
@@ -52,6 +55,11 @@ def best_at_once(g: Duel, seat: i64, codes: vec[i64]) -> i64:
     return best
 
 
+def lies_idle(g: Duel, card: i64, stock: i64) -> bool:
+    """A card to build that could be paid for, and yet was not built: it lacks a site, owls, or what it needs."""
+    return g.cat.kind[card] != ACTION and covers(stock, g.cat.cost[card])
+
+
 class PrincesGreedy(Bot):
     """Takes what looks best one action ahead."""
 
@@ -83,13 +91,18 @@ class PrincesGreedy(Bot):
         return best
 
     def exchange(self, g: Duel, codes: vec[i64]) -> int:
-        """The weakest card goes, if it is weak."""
+        """The weakest card goes, if it is weak or lies idle."""
+        stock = g.land(g.to_move).stock(g.cat)
         best: i64 = PASS
         least: i64 = WEAK
         for code in codes:
-            if verb_of(code) == PUT and card_worth(g, first(code)) < least:
-                least = card_worth(g, first(code))
-                best = code
+            if verb_of(code) == PUT:
+                value = card_worth(g, first(code))
+                if lies_idle(g, first(code), stock):
+                    value = value // IDLE
+                if value < least:
+                    least = value
+                    best = code
         return best
 
     def fullest(self, g: Duel, codes: vec[i64]) -> int:

@@ -105,6 +105,7 @@ export const da: Words = {
   'turn.round': 'Runde {round}',
   'turn.of': '{name} har turen',
   'log.title': 'Forløb',
+  'log.earlier': 'Tidligere linjer: {count}',
   'log.empty': 'Der er ikke sket noget endnu.',
   'log.step': 'Gå til trin {step}',
   'log.look': 'Vis bordet, som det lå dengang',

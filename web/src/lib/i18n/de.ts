@@ -105,6 +105,7 @@ export const de: Words = {
   'turn.round': 'Runde {round}',
   'turn.of': '{name} ist am Zug',
   'log.title': 'Verlauf',
+  'log.earlier': 'Frühere Zeilen: {count}',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.step': 'Zu Schritt {step}',
   'log.look': 'Den Tisch zeigen, wie er damals lag',

@@ -103,6 +103,7 @@ export const en = {
   'turn.round': 'Round {round}',
   'turn.of': 'Turn of {name}',
   'log.title': 'Log',
+  'log.earlier': 'Earlier lines: {count}',
   'log.empty': 'Nothing has happened yet.',
   'log.step': 'Go to step {step}',
   'log.look': 'Show the table as it stood then',
