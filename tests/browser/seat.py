@@ -48,10 +48,10 @@ ON_THE_TABLE = (
     Wish(".here .site.lit", "road"),
     Wish(BUTTON, "^(End turn|Decline|Withdraw)"),
     Wish(".site.lit"),
-    Wish(".cards .shown .tile .hit"),  # regions to lay
+    Wish(".pile.lit > .hit"),  # above all for the card that was picked
+    Wish(".cards .shown .hit"),  # regions to lay, cards of the other's hand
     Wish(BUTTON, "^Pass"),
     Wish(".there .legal .hit, .here .legal .hit, .there .legal button, .here .legal button"),
-    Wish(".pile.lit > .hit"),
     Wish(BUTTON, "^Play "),  # the action card that was picked
     Wish(".hand .card.legal:not(.selected) > .hit"),
     Wish(".bar .buttons .btn:not(.quiet):not(.iconic)"),

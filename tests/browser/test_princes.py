@@ -12,14 +12,15 @@ from catanica.kernel.state import State
 from catanica.notation.record import write
 from tests.browser.conftest import Opener
 from tests.browser.seat import BUTTON, ON_THE_TABLE, Seat, Wish
+from tests.support.sources import ROOT
 
 # somebody who does all that can be done before the turn ends: sails, builds, plays cards
 EAGER = (
     *ON_THE_TABLE[:5],
     Wish(".site.lit"),
     Wish(".there .legal:not(.picked) > .hit, .here .legal:not(.picked) > .hit"),
-    Wish(".cards .shown .tile .hit"),
     Wish(".pile.lit > .hit"),
+    Wish(".cards .shown .hit"),
     Wish(".hand .card.legal:not(.selected) > .hit"),
     Wish(".here .lit > .hit"),  # the harbour, to build a ship
     Wish(BUTTON, "^End turn"),
@@ -112,18 +113,35 @@ def before_a_voyage() -> str:
     raise AssertionError("no ship could sail")
 
 
-def test_a_voyage_is_made_with_one_click(open_seat: Opener, tmp_path: Path) -> None:
-    record = tmp_path / "voyage.txt"
-    record.write_text(before_a_voyage(), encoding="utf-8")
-    seat = open_seat().go("#/new/princes")
+def take_up(seat: Seat, record: Path) -> Seat:
+    """Go on with a saved game against the computer."""
+    seat.go("#/new/princes")
     seat.page.get_by_text("More options").click()
     seat.page.get_by_label("Take up a saved game instead").set_input_files(record)
     seat.button("Start the game").click()
     seat.at_table()
     seat.until_mine()
+    return seat
+
+
+def test_a_voyage_is_made_with_one_click(open_seat: Opener, tmp_path: Path) -> None:
+    record = tmp_path / "voyage.txt"
+    record.write_text(before_a_voyage(), "utf-8")
+    seat = take_up(open_seat(), record)
     seat.picture("princes-voyage")
     seq = seat.seq
     said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))
     assert "sail here" in said
     assert seat.seq > seq
     expect(seat.page.locator(".side")).to_contain_text(re.compile("discovers|sails to"))
+
+
+def test_ships_of_the_other_hand_are_shown_as_cards_and_put_under_a_stack(open_seat: Opener) -> None:
+    seat = take_up(open_seat(), ROOT / "tests" / "data" / "fraternal_feuds.txt")
+    seat.picture("princes-feud")
+    expect(seat.page.locator(".shown li > .tile")).to_have_count(0)
+    seq = seat.seq
+    assert seat.take(Wish(".shown .card > .hit", "^Wool Ship"))
+    assert seat.seq == seq, "a stack is still to be chosen"
+    assert seat.take(Wish(".pile.lit > .hit"))
+    assert seat.seq > seq
