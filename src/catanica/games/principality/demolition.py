@@ -47,7 +47,7 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
 def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """Every building or unit of a player in one of the lands."""
     for p in g.land(where).built:
-        if (p >> 16) & 1 == seat and may_go(g, p):
+        if owner_of(p) == seat and may_go(g, p):
             out.add(action(DEMOLISH, card_of(p), place_of(p), where))
 
 
