@@ -2,8 +2,8 @@
 
 import catanica
 from catanica.bots.cardgame_greedy import CardGameGreedy
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.verbs import BUILD, second, verb_of
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.verbs import BUILD, second, verb_of
 from tests.support.greedy import choice
 from tests.support.position import asked, do, position
 from tests.support.rules import rule

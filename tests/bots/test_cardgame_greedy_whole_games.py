@@ -6,8 +6,8 @@ import pytest
 
 import catanica
 from catanica.bots.cardgame_greedy import CardGameGreedy
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.verbs import (
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.verbs import (
     BANK,
     BUILD,
     CITY,
@@ -19,7 +19,7 @@ from catanica.games.principality.verbs import (
     SETTLEMENT,
     verb_of,
 )
-from catanica.games.principality.words import to_text
+from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import NOBODY
 from tests.support.position import asked
 

@@ -5,7 +5,7 @@ import pytest
 import catanica
 from catanica.bots.match import play
 from catanica.bots.registry import make
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.playout import playout
 from catanica.kernel.rng import seeded
 from tests.support.rules import rule

@@ -5,8 +5,8 @@ import pytest
 from catanica.arena.simulate import simulate
 from catanica.bots.princes_greedy import PrincesGreedy
 from catanica.games.princes.game import THEMES
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.words import to_text
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import to_text
 from tests.support.golden import explorers, prosperous, wise
 from tests.support.position import do
 from tests.support.princes import intro, table

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from catanica.games.princes.game import PrincesGame
-from catanica.games.principality.verbs import END, SAIL, verb_of
+from catanica.games.principality.telling.verbs import END, SAIL, verb_of
 from catanica.kernel.state import State
 from catanica.notation.record import write
 from tests.browser.conftest import Opener

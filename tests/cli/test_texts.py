@@ -14,7 +14,7 @@ from catanica.games.board.game import BoardGame
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
-from catanica.games.principality import happenings, verbs
+from catanica.games.principality.telling import happenings, verbs
 
 CHANCE_VERBS = {"die", "face", "deal"}
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from catanica.games.principality import verbs as v
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
+from catanica.games.principality.telling import verbs as v
 from tests.conformance.cardgame_points import CARD, cards_of, points
 from tests.conformance.material import Material
 

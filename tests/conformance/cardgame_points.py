@@ -9,8 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import OUTSIDE, SIDES
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import OUTSIDE, SIDES
 
 CARD = 0x1FF
 Printed = dict[str, Any]

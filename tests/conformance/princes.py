@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from catanica.games.princes.sea import seas
-from catanica.games.principality import verbs as v
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import REGIONS, SIDES, STORE
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE
+from catanica.games.principality.telling import verbs as v
 from tests.conformance import cardgame
 from tests.conformance.cardgame import in_between, lands, ones
 from tests.conformance.material import Material

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.playout import choose
 from catanica.kernel.refusal import Refused
 from catanica.kernel.rng import seeded

@@ -21,7 +21,7 @@ TEMPLATE_AT = {
 }  # fmt: skip
 # What only an author of cards or an operator of a server meets: English, as their documents are.
 FOR_AUTHORS = (
-    "catanica.games.principality.catalogue", "catanica.games.principality.loader", "catanica.server.run",
+    "catanica.games.principality.cards.catalogue", "catanica.games.principality.cards.loader", "catanica.server.run",
     "catanica.server.settings", "catanica.server.store", "catanica.adapters",
 )  # fmt: skip
 

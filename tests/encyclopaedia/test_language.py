@@ -8,8 +8,8 @@ from catanica.games.board import steps, verbs
 from catanica.games.board.goods import CARD_NAMES
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import SETS, CardGame
-from catanica.games.principality.catalogue import FLAG_NAMES, KIND_NAMES
-from catanica.games.principality.goods import NAMES
+from catanica.games.principality.cards.catalogue import FLAG_NAMES, KIND_NAMES
+from catanica.games.principality.position.goods import NAMES
 
 
 class TestChoosing:

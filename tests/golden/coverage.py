@@ -3,8 +3,8 @@ And how a game ends, in words that depend on no inner layout.
 """
 
 from catanica.cli.boxes import box_of
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling import happenings as h
 from catanica.kernel.state import State, event_fields
 from catanica.kernel.table import Table
 from catanica.notation.lines import Record

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import catanica
-from catanica.games.principality.duel import Options
-from catanica.games.principality.listing import USUAL
+from catanica.games.principality.position.duel import Options
+from catanica.games.principality.position.listing import USUAL
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE

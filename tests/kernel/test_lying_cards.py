@@ -4,12 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.catalogue import LEARNING, TOWN_HALL
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.piece import blocked, goods_on, target_of
-from catanica.games.principality.powers import hand_limit, has_trait, strength, trade_points
-from catanica.games.principality.surplus import SETTLE_BOUND
-from catanica.games.principality.view import view
+from catanica.games.principality.cards.catalogue import LEARNING, TOWN_HALL
+from catanica.games.principality.cards.powers import hand_limit, has_trait, strength, trade_points
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import blocked, goods_on, target_of
+from catanica.games.principality.rules.surplus import SETTLE_BOUND
+from catanica.games.principality.telling.view import view
 from tests.kernel.proof import proof, quiet
 from tests.support.position import asked, do, faults, hand, in_play, options, points, stock
 from tests.support.rules import rule

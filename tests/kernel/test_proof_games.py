@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY

@@ -78,9 +78,9 @@ def test_wrong_imports_are_found() -> None:
         return len(wrong_way(module, False, ast.parse(source), known))
 
     assert faults("catanica.kernel.state", "from catanica.games.board.state import BoardState") == 1
-    assert faults("catanica.games.principality.land", "def f():\n    import catanica.games.cardgame") == 1
+    assert faults("catanica.games.principality.position.land", "def f():\n    import catanica.games.cardgame") == 1
     assert faults("catanica.games.cardgame.rules", "from catanica.games.board import state") == 1
     assert faults("catanica.games.cardgame.rules", "from ...bots import greedy") == 1
     assert faults("catanica.bots.greedy", "from catanica import cli") == 1
     assert faults("catanica.bots.greedy", "from catanica.games.board import state\nimport json") == 0
-    assert faults("catanica.games.board.state", "from catanica.games.principality import land") == 0
+    assert faults("catanica.games.board.state", "from catanica.games.principality.position import land") == 0

@@ -15,13 +15,13 @@ from catanica.games.princes.game import PrincesGame
 from catanica.games.princes.golden import mood_at, owls, stars
 from catanica.games.princes.sea import Seas, seas
 from catanica.games.princes.setup import lay_printed
-from catanica.games.principality import duel as d
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.geometry import CELLS, LAID
-from catanica.games.principality.ids import EVENT, MAIN_START, PRODUCE
-from catanica.games.principality.piece import card_of, goods_on, piece, with_goods
-from catanica.games.principality.words import place_number
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.geometry import CELLS, LAID
+from catanica.games.principality.position.piece import card_of, goods_on, piece, with_goods
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.ids import EVENT, MAIN_START, PRODUCE
+from catanica.games.principality.telling.words import place_number
 from tests.support.position import Position
 
 EXPLORERS, SAGES, PROSPERITY = "zeit_der_entdecker", "zeit_der_weisen", "zeit_des_wohlstands"

@@ -1,8 +1,8 @@
 """The greedy player of the card game, asked for one decision."""
 
 from catanica.bots.cardgame_greedy import CardGameGreedy
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.words import to_text
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import to_text
 
 
 def choice(g: Duel, bot: CardGameGreedy | None = None) -> str:

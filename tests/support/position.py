@@ -14,16 +14,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality import duel as d
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.goods import NAMES, of
-from catanica.games.principality.ids import BEFORE_ROLL, BEGIN_TURN, CHECK, EVENT, HAND_CHECK, MAIN, MAIN_START, PRODUCE
-from catanica.games.principality.land import new_land
-from catanica.games.principality.piece import OPEN, piece, with_since, with_target
-from catanica.games.principality.pile import Stacks
-from catanica.games.principality.words import column_number, from_text, place_number, region_number, to_text
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import NAMES, of
+from catanica.games.principality.position.land import new_land
+from catanica.games.principality.position.piece import OPEN, piece, with_since, with_target
+from catanica.games.principality.position.pile import Stacks
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.ids import (
+    BEFORE_ROLL,
+    BEGIN_TURN,
+    CHECK,
+    EVENT,
+    HAND_CHECK,
+    MAIN,
+    MAIN_START,
+    PRODUCE,
+)
+from catanica.games.principality.telling.words import column_number, from_text, place_number, region_number, to_text
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded

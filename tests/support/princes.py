@@ -13,10 +13,10 @@ from librt.vecs import append
 from catanica.games.princes.game import PrincesGame
 from catanica.games.princes.ids import TURN_END
 from catanica.games.princes.setup import lay_printed
-from catanica.games.principality import duel as d
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import STORE
-from catanica.games.principality.ids import EVENT, HAND_CHECK, MAIN_START
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import STORE
+from catanica.games.principality.steps.ids import EVENT, HAND_CHECK, MAIN_START
 from tests.support.position import Position, do
 
 

@@ -4,13 +4,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from catanica.adapters.features import Features
-from catanica.games.principality import verbs as v
-from catanica.games.principality.duel import STEPS, Duel
-from catanica.games.principality.effect import ON_STACK, ON_USE
-from catanica.games.principality.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
-from catanica.games.principality.goods import KINDS, NAMES
-from catanica.games.principality.piece import card_of, owner_of, place_of
-from catanica.games.principality.powers import hand_limit, strength, tournament, trade_points
+from catanica.games.principality.cards.effect import ON_STACK, ON_USE
+from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
+from catanica.games.principality.position.duel import STEPS, Duel
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
+from catanica.games.principality.position.goods import KINDS, NAMES
+from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.telling import verbs as v
 from catanica.kernel.agenda import arg_a, arg_b, arg_c, step_of
 from catanica.kernel.state import State
 

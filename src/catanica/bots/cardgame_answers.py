@@ -11,11 +11,11 @@ from catanica.bots.cardgame_plan import Plan
 from catanica.bots.cardgame_plays import strike_worth
 from catanica.bots.cardgame_prices import Prices, spare
 from catanica.bots.cardgame_worth import LASTING
-from catanica.games.principality.catalogue import PALACE
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import START_GAP
-from catanica.games.principality.powers import has_trait
-from catanica.games.principality.verbs import PASS, REGION, STACK, first, second, verb_of
+from catanica.games.principality.cards.catalogue import PALACE
+from catanica.games.principality.cards.powers import has_trait
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import START_GAP
+from catanica.games.principality.telling.verbs import PASS, REGION, STACK, first, second, verb_of
 
 # In the middle a region touches both towns, so doublers for it find room more easily (KB-3, KB-14).
 MIDDLE: Final[vec[i64]] = vec[i64]([6, 3, 5, 4, 2, 1])

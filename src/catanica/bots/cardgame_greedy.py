@@ -42,11 +42,11 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
 )
 from catanica.games.cardgame.sets.ritter_haendler.steps import ASSAULT_NAME
 from catanica.games.cardgame.trading import offer_give, offer_want
-from catanica.games.principality import ids as shared
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import covers
-from catanica.games.principality.hand_check import search_cost
-from catanica.games.principality.verbs import (
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import covers
+from catanica.games.principality.steps import ids as shared
+from catanica.games.principality.steps.hand_check import search_cost
+from catanica.games.principality.telling.verbs import (
     ACCEPT,
     DECLINE,
     END,

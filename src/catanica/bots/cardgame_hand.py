@@ -25,10 +25,10 @@ from catanica.bots.cardgame_roles import (
     Roles,
 )
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
-from catanica.games.principality.catalogue import ACTION, PROTECTION
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.knowledge import unseen
-from catanica.games.principality.powers import actions_open, mill_owner, needs_met
+from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
+from catanica.games.principality.cards.powers import actions_open, mill_owner, needs_met
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.knowledge import unseen
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)

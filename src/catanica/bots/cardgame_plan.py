@@ -14,8 +14,7 @@ from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yi
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
 from catanica.games.cardgame.sets.politik_intrige.steps import aimed_at, offer_models
-from catanica.games.principality.building import city_fits, road_fits, settlement_fits
-from catanica.games.principality.catalogue import (
+from catanica.games.principality.cards.catalogue import (
     BUILDING,
     FOREIGN_CITY,
     FOREIGN_GREEN,
@@ -24,17 +23,18 @@ from catanica.games.principality.catalogue import (
     TRADE_ROBBER,
     UNIT,
 )
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.effect import ON_COST, ON_MIRROR
-from catanica.games.principality.geometry import FIRST_COLUMN, SIDES
-from catanica.games.principality.goods import KINDS, amount, count, of
-from catanica.games.principality.land import Land
-from catanica.games.principality.laying_out import copies_fit, site_sides
-from catanica.games.principality.laying_out import discount as discount_on
-from catanica.games.principality.piece import card_of, owner_of, piece, place_of, with_target
-from catanica.games.principality.pile import take_at
-from catanica.games.principality.powers import needs_met, strength
-from catanica.games.principality.verbs import (
+from catanica.games.principality.cards.effect import ON_COST, ON_MIRROR
+from catanica.games.principality.cards.powers import needs_met, strength
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
+from catanica.games.principality.position.goods import KINDS, amount, count, of
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import card_of, owner_of, piece, place_of, with_target
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
+from catanica.games.principality.rules.laying_out import copies_fit, site_sides
+from catanica.games.principality.rules.laying_out import discount as discount_on
+from catanica.games.principality.telling.verbs import (
     BUILD,
     CITY,
     DEMOLISH,

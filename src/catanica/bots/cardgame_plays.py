@@ -23,15 +23,15 @@ from catanica.bots.cardgame_roles import (
 from catanica.bots.cardgame_worth import contest, land_worth
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.cardgame.sets.politik_intrige.effects import RANSOM
-from catanica.games.principality.catalogue import KNIGHT, PALACE, RED
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.goods import GOLD, KINDS, amount, count, of
-from catanica.games.principality.goods_steps import first_place, last_place, takeable
-from catanica.games.principality.pile import take_at
-from catanica.games.principality.powers import has_trait
-from catanica.games.principality.production import multiple
-from catanica.games.principality.verbs import BUILD, ERECT, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.cards.catalogue import KNIGHT, PALACE, RED
+from catanica.games.principality.cards.powers import has_trait
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import GOLD, KINDS, amount, count, of
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.rules.production import multiple
+from catanica.games.principality.steps.goods_steps import first_place, last_place, takeable
+from catanica.games.principality.telling.verbs import BUILD, ERECT, TARGET, action, first, second, third, verb_of
 
 STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise

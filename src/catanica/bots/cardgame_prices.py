@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from catanica.bots.cardgame_plan import Plan
 from catanica.games.cardgame.trading import bundle_of
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.events import stored_safely
-from catanica.games.principality.goods import KINDS, amount, of
-from catanica.games.principality.production import doubled
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import KINDS, amount, of
+from catanica.games.principality.rules.events import stored_safely
+from catanica.games.principality.rules.production import doubled
 
 NEEDED: Final = 130  # for the best goal
 USEFUL: Final = 85  # for the one after it

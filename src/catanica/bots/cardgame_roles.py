@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import Rulebook
+from catanica.games.principality.position.duel import Rulebook
 
 ALCHEMIST: Final = 1
 ARSONIST: Final = 2

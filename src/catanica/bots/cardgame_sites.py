@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.building import road_fits, settlement_fits
-from catanica.games.principality.catalogue import (
+from catanica.games.principality.cards.catalogue import (
     CIVIL_CITY,
     GREEN,
     KNIGHT,
@@ -15,13 +14,14 @@ from catanica.games.principality.catalogue import (
     TRADE_FLEET,
     TRIPLER,
 )
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.geometry import SIDES
-from catanica.games.principality.goods import ORE, WOOL
-from catanica.games.principality.land import Land
-from catanica.games.principality.laying_out import offer_sites
-from catanica.games.principality.piece import card_of, place_of
-from catanica.games.principality.verbs import BUILD, second
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import SIDES
+from catanica.games.principality.position.goods import ORE, WOOL
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import card_of, place_of
+from catanica.games.principality.rules.building import road_fits, settlement_fits
+from catanica.games.principality.rules.laying_out import offer_sites
+from catanica.games.principality.telling.verbs import BUILD, second
 from catanica.kernel.ints import bit, highest, lowest
 
 OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings need

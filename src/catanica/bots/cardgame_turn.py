@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from catanica.bots.cardgame_plan import Goal, Plan, discount
 from catanica.bots.cardgame_prices import Prices
 from catanica.bots.cardgame_worth import LASTING, standing
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.events import SAFE, counted_by_brigands
-from catanica.games.principality.goods import KINDS, amount, of
-from catanica.games.principality.ids import MAIN
-from catanica.games.principality.verbs import BANK, action
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import KINDS, amount, of
+from catanica.games.principality.rules.events import SAFE, counted_by_brigands
+from catanica.games.principality.steps.ids import MAIN
+from catanica.games.principality.telling.verbs import BANK, action
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import NOBODY

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.catalogue import (
+from catanica.games.principality.cards.catalogue import (
     BANK_HOUSE,
     CIVIL_CITY,
     CIVIL_LAND,
@@ -25,12 +25,8 @@ from catanica.games.principality.catalogue import (
     TOWN_HALL,
     WATCHTOWER,
 )
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
-from catanica.games.principality.goods import KINDS
-from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.piece import owner_of
-from catanica.games.principality.powers import (
+from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
+from catanica.games.principality.cards.powers import (
     acting,
     bank_rate,
     hand_limit,
@@ -40,7 +36,11 @@ from catanica.games.principality.powers import (
     trade_points,
     traits_of,
 )
-from catanica.games.principality.production import multiple
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import KINDS
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.rules.production import multiple
+from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.kernel.ints import ones
 
 WON: Final = 1_000_000

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
 from catanica.bots.princes_worth import card_worth, worth
-from catanica.games.principality.catalogue import ACTION
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import covers
-from catanica.games.principality.ids import CHOOSE, FILL, MAIN, START_PICK, SWAP
-from catanica.games.principality.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
+from catanica.games.principality.cards.catalogue import ACTION
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import covers
+from catanica.games.principality.steps.ids import CHOOSE, FILL, MAIN, START_PICK, SWAP
+from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 

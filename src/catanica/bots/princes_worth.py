@@ -11,11 +11,8 @@ from mypy_extensions import i64
 
 from catanica.games.princes.golden import owls, sages, stars
 from catanica.games.princes.sea import Seas, distance, has_sea, seas
-from catanica.games.principality.catalogue import ACTION
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.goods import KINDS, of
-from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.powers import (
+from catanica.games.principality.cards.catalogue import ACTION
+from catanica.games.principality.cards.powers import (
     bank_rate,
     cannon_points,
     hand_limit,
@@ -24,6 +21,9 @@ from catanica.games.principality.powers import (
     tournament,
     trade_points,
 )
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.kernel.ints import highest, lowest, ones
 
 POINT: Final = 1000

@@ -14,9 +14,9 @@ from catanica.games.princes import game as princes
 from catanica.games.princes.modes import THEME
 from catanica.games.princes.modes import house as princes_house
 from catanica.games.princes.rulebook import new_rulebook as princes_rules
-from catanica.games.principality.catalogue import CardFact, Catalogue
-from catanica.games.principality.duel import Rulebook
-from catanica.games.principality.loader import built_in
+from catanica.games.principality.cards.catalogue import CardFact, Catalogue
+from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.position.duel import Rulebook
 from catanica.kernel.errors import unknown
 
 

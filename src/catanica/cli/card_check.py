@@ -10,9 +10,9 @@ from typing import Final
 from catanica.cli.boxes import BOXES, Box, box_of, whole_rulebook
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import read_texts
-from catanica.games.principality.catalogue import CardFact
-from catanica.games.principality.effect import Effect
-from catanica.games.principality.loader import set_folder
+from catanica.games.principality.cards.catalogue import CardFact
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.loader import set_folder
 from catanica.kernel.errors import InputError, unknown
 
 NEEDS_EFFECT: Final = ("action", "event")

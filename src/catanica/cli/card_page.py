@@ -12,7 +12,7 @@ from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_texts
-from catanica.games.principality.catalogue import CardFact, Catalogue
+from catanica.games.principality.cards.catalogue import CardFact, Catalogue
 
 WHERE: Final = {
     "settlement_or_city": "help.where_green",

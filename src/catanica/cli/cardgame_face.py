@@ -7,8 +7,8 @@ from catanica.cli.principality_picture import PrincipalityPicture
 from catanica.cli.wording import Wording
 from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
 from catanica.games.cardgame.trading import bundle_of, offer_give, offer_want
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.goods import KINDS, NAMES, of
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.kernel.agenda import step_of
 
 

@@ -18,7 +18,7 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root
 from catanica.games.cardgame.game import set_facts
-from catanica.games.principality.catalogue import KIND_NAMES, CardFact
+from catanica.games.principality.cards.catalogue import KIND_NAMES, CardFact
 from catanica.kernel.errors import Either, InputError, unknown
 
 DEFAULT_GAME: Final = "cardgame"

@@ -11,7 +11,7 @@ from catanica.cli.common import View
 from catanica.cli.menu import Choice
 from catanica.cli.princes_face import PrincesFace
 from catanica.cli.wording import Wording
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import State
 

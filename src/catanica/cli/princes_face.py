@@ -10,9 +10,9 @@ from catanica.cli.principality_face import PrincipalityFace
 from catanica.cli.wording import Wording
 from catanica.games.princes.game import PACKAGE, THEMES
 from catanica.games.princes.modes import BASE_STACKS, THEME
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.loader import built_in
-from catanica.games.principality.verbs import third
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.telling.verbs import third
 
 
 @cache

@@ -13,9 +13,9 @@ from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.principality_picture import DICE, PrincipalityPicture, card_style, sign, stock_dots
 from catanica.cli.wording import Wording
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.goods import NAMES
-from catanica.games.principality.words import column_name, from_text, gap_name, place_name, region_name
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.goods import NAMES
+from catanica.games.principality.telling.words import column_name, from_text, gap_name, place_name, region_name
 from catanica.kernel.refusal import Refusal
 
 VERBS: Final = (

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.principality.catalogue import CardFact, Catalogue
-from catanica.games.principality.words import column_name, gap_name
+from catanica.games.principality.cards.catalogue import CardFact, Catalogue
+from catanica.games.principality.telling.words import column_name, gap_name
 
 NARROW_CELL: Final = 8
 WIDE_CELL: Final = 14

@@ -30,8 +30,8 @@ class Language:
 
 def _principality(game: str) -> Language:
     """The two-player games with principalities share their words."""
-    words = import_module("catanica.games.principality.words")
-    views = import_module("catanica.games.principality.view")
+    words = import_module("catanica.games.principality.telling.words")
+    views = import_module("catanica.games.principality.telling.view")
     return Language(
         words.to_text,
         words.from_text,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_texts
-from catanica.games.principality.loader import built_in, set_folder
+from catanica.games.principality.cards.loader import built_in, set_folder
 from catanica.games.registry import GAMES, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from tests.rulings.politik_intrige.land import politics
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from catanica.games.princes.game import THEMES, PrincesGame
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.golden import explorers
 from tests.support.princes import table

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 
 
 def shown(g: Duel, seat: int, audience: int | None = None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import (
     Position,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, hand, options, position, refused, stack
 from tests.support.rules import rule
 

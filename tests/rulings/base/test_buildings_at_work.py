@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import hand_limit, strength, trade_points
+from catanica.games.principality.cards.powers import hand_limit, strength, trade_points
 from tests.support.position import asked, do, hand, points, position
 from tests.support.rules import rule
 

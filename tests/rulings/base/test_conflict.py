@@ -1,6 +1,6 @@
 """Conflict: the owner of the knight puts two cards of the opponent's hand under one stack."""
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, hand, options, position, roll, stack
 from tests.support.rules import rule
 

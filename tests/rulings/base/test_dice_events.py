@@ -5,8 +5,8 @@ The production die shows a 6 throughout: after the event seat 0 gets 1 gold and 
 
 import pytest
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, asked, do, options, position, roll, stock
 from tests.support.rules import rule

@@ -1,6 +1,6 @@
 """Rich year, progress, turn of the year, and where event cards go."""
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from tests.support.position import asked, do, options, position, stock
 from tests.support.rules import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, in_play, points, position, roll
 from tests.support.rules import rule

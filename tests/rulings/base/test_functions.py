@@ -3,8 +3,8 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.piece import with_blocked
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import with_blocked
 from tests.rulings.base.shown import shown
 from tests.support.position import Position, asked, do, faults, in_play, options, points, position, roll, stock
 from tests.support.rules import rule

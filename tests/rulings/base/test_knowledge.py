@@ -1,7 +1,7 @@
 """What a player has seen stays known to that player, and to nobody else."""
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 from tests.support.position import Position, do, position
 from tests.support.rules import rule
 

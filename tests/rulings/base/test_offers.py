@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import asked, do, faults, hand, options, position, refused, stock
 from tests.support.rules import rule

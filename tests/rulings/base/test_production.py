@@ -3,8 +3,8 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.effect import Effect
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, position, roll, stock
 from tests.support.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import REFEREE, WATCHER
 from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, options, position, roll, stock

@@ -2,8 +2,8 @@
 
 import pytest
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.words import from_text
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import from_text
 from catanica.kernel.table import Table
 from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock

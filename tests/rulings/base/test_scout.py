@@ -2,8 +2,8 @@
 
 import pytest
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, faults, hand, options, position, refused
 from tests.support.rules import rule
 

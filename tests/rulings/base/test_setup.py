@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from catanica.games.cardgame.game import CardGame
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.words import column_name, gap_name, region_name
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import column_name, gap_name, region_name
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
 from tests.rulings.base.shown import shown

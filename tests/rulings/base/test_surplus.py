@@ -2,8 +2,8 @@
 
 import pytest
 
-from catanica.games.principality import duel as d
-from catanica.games.principality.view import view
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, roll, stack, stock
 from tests.support.rules import rule

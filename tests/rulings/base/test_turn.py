@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality import duel as d
+from catanica.games.principality.position import duel as d
 from catanica.kernel.state import CHANCE
 from tests.rulings.base.shown import shown
 from tests.support.position import Position, asked, do, faults, hand, options, points, position, refused, roll, stock

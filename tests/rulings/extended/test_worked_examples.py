@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import mill_owner, strength, trade_points
+from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from tests.rulings.extended.borrowing import borrowed, is_blocked, lay_on
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
 from tests.support.rules import rule

@@ -1,6 +1,6 @@
 """The bailiwick, and the order inside an event-card roll (103.E.f); more examples are in ../extended."""
 
-from catanica.games.principality.powers import mill_owner
+from catanica.games.principality.cards.powers import mill_owner
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import asked, do, hand, in_play, position, roll, stock
 from tests.support.rules import rule

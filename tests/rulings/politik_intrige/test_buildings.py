@@ -2,8 +2,8 @@
 
 import pytest
 
-from catanica.games.principality.piece import with_blocked, with_used
-from catanica.games.principality.powers import hand_limit
+from catanica.games.principality.cards.powers import hand_limit
+from catanica.games.principality.position.piece import with_blocked, with_used
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
 from tests.support.rules import rule

@@ -1,6 +1,6 @@
 """Good neighbours, church feast and mendicants."""
 
-from catanica.games.principality.view import view
+from catanica.games.principality.telling.view import view
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, hand, options, stock
 from tests.support.rules import rule

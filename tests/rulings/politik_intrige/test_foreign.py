@@ -1,6 +1,6 @@
 """Brothel and robber castle: buildings in the opponent's land (120), and the chains they set off (103.F.c)."""
 
-from catanica.games.principality.powers import mill_owner, strength, trade_points
+from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from tests.rulings.politik_intrige.land import SETS, politics
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, roll
 from tests.support.rules import rule

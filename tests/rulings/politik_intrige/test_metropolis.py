@@ -1,6 +1,6 @@
 """The metropolis: what it needs, and the four places for units outside its regions (128.C)."""
 
-from catanica.games.principality.powers import strength
+from catanica.games.principality.cards.powers import strength
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, in_play, options, points, refused, stock
 from tests.support.rules import rule

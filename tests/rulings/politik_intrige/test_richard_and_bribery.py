@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import strength
+from catanica.games.principality.cards.powers import strength
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
 from tests.support.rules import rule

@@ -1,6 +1,6 @@
 """The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
 
-from catanica.games.principality.powers import bank_rate, hand_limit, strength, trade_points
+from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, trade_points
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
 from tests.support.rules import rule

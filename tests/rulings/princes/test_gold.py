@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import trade_points
+from catanica.games.principality.cards.powers import trade_points
 from tests.support.position import asked, do, faults, in_play, options, points, stock
 from tests.support.princes import Table, discard, roll, table
 from tests.support.rules import rule

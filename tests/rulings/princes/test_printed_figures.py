@@ -5,8 +5,7 @@ And reprints in theme sets do what the base set's cards do.
 
 import pytest
 
-from catanica.games.principality.goods import NAMES
-from catanica.games.principality.powers import (
+from catanica.games.principality.cards.powers import (
     cannon_points,
     hand_limit,
     sail_points,
@@ -14,6 +13,7 @@ from catanica.games.principality.powers import (
     tournament,
     trade_points,
 )
+from catanica.games.principality.position.goods import NAMES
 from catanica.kernel.state import CHANCE
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, stack, stock

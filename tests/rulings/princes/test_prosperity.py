@@ -2,9 +2,9 @@
 
 import pytest
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.piece import owner_of
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule

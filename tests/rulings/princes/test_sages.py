@@ -2,8 +2,8 @@
 
 import pytest
 
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, goods_at, level, owls_of, wise
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from catanica.games.princes.game import PrincesGame
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, faults, hand, options, stack, stock

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import strength
+from catanica.games.principality.cards.powers import strength
 from catanica.kernel.state import CHANCE
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, stack, stock
 from tests.support.princes import Table, table

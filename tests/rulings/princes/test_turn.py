@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import knight_owner, mill_owner
+from catanica.games.principality.cards.powers import knight_owner, mill_owner
 from tests.support.position import asked, do, in_play, options, points, stock
 from tests.support.princes import intro, roll, table
 from tests.support.rules import rule

@@ -3,9 +3,9 @@
 import pytest
 
 from catanica.games.princes.sea import distance
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import CELLS
-from catanica.games.principality.view import view
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import CELLS
+from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
 from tests.support.position import asked, do, faults, hand, options, points, refused, stock
 from tests.support.rules import rule

@@ -3,8 +3,8 @@
 from catanica.games.cardgame.editions import DEFAULT, house
 from catanica.games.cardgame.game import part_stacks, register_set, set_facts
 from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.duel import Rulebook
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.duel import Rulebook
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, stack, stock
 from tests.support.rules import rule

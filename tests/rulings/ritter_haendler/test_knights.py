@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import knight_owner, strength, tournament
+from catanica.games.principality.cards.powers import knight_owner, strength, tournament
 from tests.rulings.ritter_haendler.land import knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
 from tests.support.rules import rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.powers import mill_owner, trade_points
+from catanica.games.principality.cards.powers import mill_owner, trade_points
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, roll, stock
 from tests.support.rules import rule

@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import (
+from catanica.games.principality.cards.catalogue import (
     BUILDING,
     CANNON,
     CIVIL_CITY,
@@ -19,10 +18,11 @@ from catanica.games.principality.catalogue import (
     ORDER_CASTLE,
     TRADE_FLEET,
 )
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.piece import OPEN, card_of, owner_of, place_of, slot
-from catanica.games.principality.powers import has_trait, mirrored, traits_of, watched
-from catanica.games.principality.verbs import TARGET, action, first, second, third
+from catanica.games.principality.cards.powers import has_trait, mirrored, traits_of, watched
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import OPEN, card_of, owner_of, place_of, slot
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BANK_HOUSE, PALACE
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.effect import ON_FACE
-from catanica.games.principality.events import draw_event, hooked_faces, rob
-from catanica.games.principality.goods_steps import OPTIONAL
-from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
-from catanica.games.principality.powers import has_trait, mill_owner, tournament
-from catanica.games.principality.verbs import PASS, first, verb_of
+from catanica.games.principality.cards.catalogue import BANK_HOUSE, PALACE
+from catanica.games.principality.cards.effect import ON_FACE
+from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.goods_steps import OPTIONAL
+from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, first, verb_of
 from catanica.kernel.agenda import arg_a
 
 TOURNAMENT: Final = 1

@@ -6,7 +6,7 @@
 
 from typing import Final
 
-from catanica.games.principality.house import House
+from catanica.games.principality.position.house import House
 
 EDITIONS: Final = ["1996", "1997", "2003", "2005"]
 DEFAULT: Final = "2005"

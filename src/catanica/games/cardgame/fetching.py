@@ -3,11 +3,11 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.piece import OPEN, slot
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.verbs import PICK, action
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PICK, action
 
 
 def offer_pile(g: Duel, out: Options) -> None:

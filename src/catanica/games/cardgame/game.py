@@ -8,11 +8,11 @@ from typing import Final
 
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.principality import setup
-from catanica.games.principality.catalogue import ONE_EACH, CardFact, Catalogue
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.fresh import empty_table
-from catanica.games.principality.loader import built_in, from_folder
+from catanica.games.principality.cards.catalogue import ONE_EACH, CardFact, Catalogue
+from catanica.games.principality.cards.loader import built_in, from_folder
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.fresh import empty_table
+from catanica.games.principality.steps import setup
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
 

@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import CROWNED
-from catanica.games.principality import happenings as h
-from catanica.games.principality.building import affordable, pay_fault
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.geometry import COLUMNS
-from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.main_phase import Deeds
-from catanica.games.principality.piece import place_of
-from catanica.games.principality.powers import is_working
-from catanica.games.principality.verbs import METROPOLIS, action, first
+from catanica.games.principality.cards.powers import is_working
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import COLUMNS
+from catanica.games.principality.position.piece import place_of
+from catanica.games.principality.rules.building import affordable, pay_fault
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.main_phase import Deeds
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import METROPOLIS, action, first
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault

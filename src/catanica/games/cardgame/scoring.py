@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.duel import Duel
+from catanica.games.principality.position.duel import Duel
 
 
 def remember_points(g: Duel, mine: i64, other: i64) -> None:

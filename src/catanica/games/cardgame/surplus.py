@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import MAIN, Duel, Step
-from catanica.games.principality.effect import ON_SETTLE
-from catanica.games.principality.ids import CHECK, TRIM
-from catanica.games.principality.powers import holds_too_many
-from catanica.games.principality.surplus import settle
+from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.powers import holds_too_many
+from catanica.games.principality.position.duel import MAIN, Duel, Step
+from catanica.games.principality.rules.surplus import settle
+from catanica.games.principality.steps.ids import CHECK, TRIM
+from catanica.games.principality.telling import happenings as h
 from catanica.kernel.agenda import arg_a
 
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
 from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.goods import KINDS, NAMES, amount, of
-from catanica.games.principality.goods_steps import charge, grant
-from catanica.games.principality.main_phase import Deeds
-from catanica.games.principality.verbs import (
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.goods import KINDS, NAMES, amount, of
+from catanica.games.principality.steps.goods_steps import charge, grant
+from catanica.games.principality.steps.main_phase import Deeds
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
     ACCEPT,
     COUNTER,
     DECLINE,

@@ -5,12 +5,15 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.dice_events import carry_out_event
 from catanica.games.cardgame.faults import fault
-from catanica.games.principality import duel as d
-from catanica.games.principality import effect
-from catanica.games.principality import happenings as h
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.ids import (
+from catanica.games.principality.cards import effect
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.rules.playing import offer_plays, play_faults
+from catanica.games.principality.rules.production import produce
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.ids import (
     BEFORE_ROLL,
     CHECK,
     EVENT,
@@ -20,12 +23,9 @@ from catanica.games.principality.ids import (
     ROLL_EVENT,
     ROLL_NUMBER,
 )
-from catanica.games.principality.piece import OPEN, slot
-from catanica.games.principality.pile import take_at
-from catanica.games.principality.play_steps import play_action
-from catanica.games.principality.playing import offer_plays, play_faults
-from catanica.games.principality.production import produce
-from catanica.games.principality.verbs import PLAY, ROLL, first, verb_of
+from catanica.games.principality.steps.play_steps import play_action
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PLAY, ROLL, first, verb_of
 from catanica.kernel.refusal import Fault
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Step
-from catanica.games.principality.effect import ON_SETTLE
-from catanica.games.principality.ids import BEGIN_TURN, CHECK
-from catanica.games.principality.surplus import settle
+from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.position.duel import Duel, Step
+from catanica.games.principality.rules.surplus import settle
+from catanica.games.principality.steps.ids import BEGIN_TURN, CHECK
+from catanica.games.principality.telling import happenings as h
 from catanica.kernel.agenda import arg_a
 
 

@@ -7,8 +7,8 @@ to the rulebook of the chosen sets, which the game makes.
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.princes.ids import DRAW_SET, PICK_SET
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.verbs import SET, action, first, verb_of
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.telling.verbs import SET, action, first, verb_of
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault

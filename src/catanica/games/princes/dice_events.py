@@ -5,15 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import EVENT_ACTS, YIELD
-from catanica.games.principality.catalogue import BANK_HOUSE, COURTHOUSE
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Step
-from catanica.games.principality.effect import ON_FACE
-from catanica.games.principality.events import draw_event, hooked_faces, rob
-from catanica.games.principality.goods_steps import OPTIONAL
-from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
-from catanica.games.principality.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.cards.catalogue import BANK_HOUSE, COURTHOUSE
+from catanica.games.principality.cards.effect import ON_FACE
+from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.position.duel import Duel, Step
+from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.goods_steps import OPTIONAL
+from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.kernel.agenda import arg_a
 
 CELEBRATION: Final = 1

@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import FILL_EVENTS, STACK_EVENTS
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.piece import OPEN, slot
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.play_steps import EVENTS
-from catanica.games.principality.verbs import DEAL, action, first
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.steps.play_steps import EVENTS
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import DEAL, action, first
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.state import CHANCE, NOBODY
 

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import GAIN_OF
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.goods import of
-from catanica.games.principality.goods_steps import OPTIONAL, first_place, gain_at, last_place
-from catanica.games.principality.ids import PAY, RECEIVE
-from catanica.games.principality.verbs import PASS, REGION, action, second, verb_of
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.goods import of
+from catanica.games.principality.steps.goods_steps import OPTIONAL, first_place, gain_at, last_place
+from catanica.games.principality.steps.ids import PAY, RECEIVE
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY

@@ -23,12 +23,12 @@ from catanica.games.princes.modes import (
 )
 from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.princes.setup import lay_out
-from catanica.games.principality.catalogue import CardFact, Catalogue
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.fresh import empty_table
-from catanica.games.principality.ids import START_ROLL
-from catanica.games.principality.loader import built_in
-from catanica.games.principality.setup import begin_with
+from catanica.games.principality.cards.catalogue import CardFact, Catalogue
+from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.fresh import empty_table
+from catanica.games.principality.steps.ids import START_ROLL
+from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
 

@@ -10,17 +10,28 @@ from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.ids import YIELD
-from catanica.games.principality import happenings as h
-from catanica.games.principality.building import city_fits
-from catanica.games.principality.card_step import CardStep
-from catanica.games.principality.catalogue import SAGE
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.goods import KINDS, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, take_one, takeable
-from catanica.games.principality.ids import CITY_BUILT
-from catanica.games.principality.piece import card_of, goods_on, owner_of, place_of, with_goods
-from catanica.games.principality.verbs import CITY, DRAW, PASS, REGION, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.cards.catalogue import SAGE
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, with_goods
+from catanica.games.principality.rules.building import city_fits
+from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, take_one, takeable
+from catanica.games.principality.steps.ids import CITY_BUILT
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
+    CITY,
+    DRAW,
+    PASS,
+    REGION,
+    TARGET,
+    action,
+    first,
+    second,
+    third,
+    verb_of,
+)
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY

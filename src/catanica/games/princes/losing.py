@@ -6,16 +6,16 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import GIVE_UP, UNDER_STACK
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import ChoiceStep
-from catanica.games.principality.catalogue import BUILDING, TRADE_FLEET, UNIT
-from catanica.games.principality.demolition import lay_aside, take_out
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.effect import ON_LOSS
-from catanica.games.principality.geometry import COVERED, SIDES
-from catanica.games.principality.piece import BOTH, card_of, owner_of, place_of, slot
-from catanica.games.principality.powers import acting, watched
-from catanica.games.principality.verbs import STACK, TARGET, action, first, second, third
+from catanica.games.principality.cards.catalogue import BUILDING, TRADE_FLEET, UNIT
+from catanica.games.principality.cards.effect import ON_LOSS
+from catanica.games.principality.cards.powers import acting, watched
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import COVERED, SIDES
+from catanica.games.principality.position.piece import BOTH, card_of, owner_of, place_of, slot
+from catanica.games.principality.rules.demolition import lay_aside, take_out
+from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import STACK, TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 
 # What may be named.

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from catanica.games.principality.goods import GOLD
-from catanica.games.principality.house import House
+from catanica.games.principality.position.goods import GOLD
+from catanica.games.principality.position.house import House
 
 INTRO: Final = "intro"
 THEME: Final = "theme"

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import PAY_OWLS, change_stars, owls, stars
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.effect import Effect
-from catanica.games.principality.piece import card_of, place_of, with_used
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import card_of, place_of, with_used
 
 
 def owl_price(g: Duel, card: i64) -> i64:

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import RAID_REGION
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import OfferStep
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.effect import Effect
-from catanica.games.principality.goods import of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place
-from catanica.games.principality.ids import PAY
-from catanica.games.principality.land import FULL
-from catanica.games.principality.verbs import REGION, action, second
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.goods import of
+from catanica.games.principality.position.land import FULL
+from catanica.games.principality.steps.card_step import OfferStep
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.steps.ids import PAY
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import REGION, action, second
 from catanica.kernel.agenda import arg_a
 
 

@@ -8,21 +8,21 @@ from catanica.games.princes.faults import FAULTS
 from catanica.games.princes.gaining import GainOf
 from catanica.games.princes.losing import GiveUp, UnderStack
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
-from catanica.games.principality import ids as shared
-from catanica.games.principality.building import CityBuilt, DrawRegions, LayRegions, Settled
-from catanica.games.principality.catalogue import Catalogue
-from catanica.games.principality.dice import BeginTurn, RollEvent, RollNumber
-from catanica.games.principality.duel import Rulebook
-from catanica.games.principality.goods_steps import Gain, Pay, PayAny, Receive, Take
-from catanica.games.principality.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
-from catanica.games.principality.house import House
-from catanica.games.principality.laying_out import LaidOut, Waive
-from catanica.games.principality.main_phase import Main
-from catanica.games.principality.play_steps import Answer, Deal, Resolve, Window
-from catanica.games.principality.rolls import AttackRoll
-from catanica.games.principality.scoring import PrincipalityScoring
-from catanica.games.principality.setup import Arrange, StartPick, StartRoll, StartShuffle, StartStack
-from catanica.games.principality.surplus import Trim
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.duel import Rulebook
+from catanica.games.principality.position.house import House
+from catanica.games.principality.rules.building import CityBuilt, DrawRegions, LayRegions, Settled
+from catanica.games.principality.rules.laying_out import LaidOut, Waive
+from catanica.games.principality.rules.rolls import AttackRoll
+from catanica.games.principality.rules.scoring import PrincipalityScoring
+from catanica.games.principality.rules.surplus import Trim
+from catanica.games.principality.steps import ids as shared
+from catanica.games.principality.steps.dice import BeginTurn, RollEvent, RollNumber
+from catanica.games.principality.steps.goods_steps import Gain, Pay, PayAny, Receive, Take
+from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
+from catanica.games.principality.steps.main_phase import Main
+from catanica.games.principality.steps.play_steps import Answer, Deal, Resolve, Window
+from catanica.games.principality.steps.setup import Arrange, StartPick, StartRoll, StartShuffle, StartStack
 
 
 def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebook:

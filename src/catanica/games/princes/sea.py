@@ -12,10 +12,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.annex import Annex
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.geometry import CELLS
-from catanica.games.principality.piece import OPEN
+from catanica.games.principality.position.annex import Annex
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import CELLS
+from catanica.games.principality.position.piece import OPEN
 from catanica.kernel.ints import bit
 from catanica.kernel.rng import Rng
 

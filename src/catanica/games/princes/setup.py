@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import FILL_EVENTS
-from catanica.games.principality.duel import Duel
-from catanica.games.principality.ids import ARRANGE, BEGIN_TURN, START_SHUFFLE, START_STACK
-from catanica.games.principality.play_steps import EXPANSIONS, REGIONS
-from catanica.games.principality.setup import START_PLACES, lay_display, lay_region, start_regions, start_stock
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.steps.ids import ARRANGE, BEGIN_TURN, START_SHUFFLE, START_STACK
+from catanica.games.principality.steps.play_steps import EXPANSIONS, REGIONS
+from catanica.games.principality.steps.setup import START_PLACES, lay_display, lay_region, start_regions, start_stock
 
 # The printed layout: forest, gold river and field above, hills, pasture and mountains below (PR-23).
 PRINTED: Final = ["wald", "huegelland", "goldfluss", "weideland", "ackerland", "gebirge"]

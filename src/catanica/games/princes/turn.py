@@ -3,11 +3,15 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, carry_out_event
-from catanica.games.principality import duel as d
-from catanica.games.principality import effect
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options, Step
-from catanica.games.principality.ids import (
+from catanica.games.principality.cards import effect
+from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.rules.playing import offer_plays, play_faults
+from catanica.games.principality.rules.production import produce
+from catanica.games.principality.rules.using import use_card, use_faults
+from catanica.games.principality.steps.ids import (
     BEFORE_ROLL,
     CHECK,
     EVENT,
@@ -17,13 +21,9 @@ from catanica.games.principality.ids import (
     ROLL_EVENT,
     ROLL_NUMBER,
 )
-from catanica.games.principality.piece import owner_of
-from catanica.games.principality.play_steps import play_action
-from catanica.games.principality.playing import offer_plays, play_faults
-from catanica.games.principality.powers import acting
-from catanica.games.principality.production import produce
-from catanica.games.principality.using import use_card, use_faults
-from catanica.games.principality.verbs import PLAY, ROLL, USE, first, verb_of
+from catanica.games.principality.steps.play_steps import play_action
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, first, verb_of
 from catanica.kernel.agenda import arg_a
 from catanica.kernel.refusal import Fault
 

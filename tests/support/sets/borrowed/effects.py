@@ -4,13 +4,12 @@ from librt.vecs import append
 
 from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.fetching import pick_up, put_down
-from catanica.games.principality.catalogue import TRADE_FLEET
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Rulebook, Step
-from catanica.games.principality.effect import ON_FACE, ON_KNIGHTS, ON_SETTLE, Effect
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.ids import GAIN, RECEIVE
-from catanica.games.principality.piece import (
+from catanica.games.principality.cards.catalogue import TRADE_FLEET
+from catanica.games.principality.cards.effect import ON_FACE, ON_KNIGHTS, ON_SETTLE, Effect
+from catanica.games.principality.cards.powers import trade_points
+from catanica.games.principality.position.duel import Duel, Rulebook, Step
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.piece import (
     card_of,
     owner_of,
     piece,
@@ -20,7 +19,8 @@ from catanica.games.principality.piece import (
     with_blocked,
     with_since,
 )
-from catanica.games.principality.powers import trade_points
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.ids import GAIN, RECEIVE
 from catanica.kernel.agenda import arg_a, arg_b
 
 LIFTED = 210

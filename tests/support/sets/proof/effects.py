@@ -3,10 +3,8 @@
 from librt.vecs import append
 
 from catanica.games.cardgame.turn import turn_back
-from catanica.games.principality.catalogue import BUILDING, KNIGHT, LEARNING
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.effect import (
+from catanica.games.principality.cards.catalogue import BUILDING, KNIGHT, LEARNING
+from catanica.games.principality.cards.effect import (
     ON_FACE,
     ON_MIRROR,
     ON_PRODUCTION,
@@ -18,11 +16,11 @@ from catanica.games.principality.effect import (
     ONLY_ANSWER,
     Effect,
 )
-from catanica.games.principality.geometry import AT_REGION, LAID
-from catanica.games.principality.goods import GRAIN, ORE, of
-from catanica.games.principality.goods_steps import gain_at, lose_at
-from catanica.games.principality.happenings import GAINED, LOST
-from catanica.games.principality.piece import (
+from catanica.games.principality.cards.powers import strength
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.geometry import AT_REGION, LAID
+from catanica.games.principality.position.goods import GRAIN, ORE, of
+from catanica.games.principality.position.piece import (
     blocked,
     card_of,
     goods_on,
@@ -36,9 +34,11 @@ from catanica.games.principality.piece import (
     with_target,
     with_used,
 )
-from catanica.games.principality.play_steps import EVENT_DRAWN, VETO, strike
-from catanica.games.principality.powers import strength
-from catanica.games.principality.verbs import STACK, TARGET, USE, action, first, second, third
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.goods_steps import gain_at, lose_at
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, VETO, strike
+from catanica.games.principality.telling.happenings import GAINED, LOST
+from catanica.games.principality.telling.verbs import STACK, TARGET, USE, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 

@@ -10,18 +10,18 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_named, attack_succeeds, protect
 from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, TAKE_BACK
 from catanica.games.cardgame.sets.base.steps import can_swap
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import ONLY_ANSWER, Effect
-from catanica.games.principality.goods_steps import OPTIONAL, can_take
-from catanica.games.principality.ids import GAIN, GIVE_BACK, TAKE
-from catanica.games.principality.piece import owner_of
-from catanica.games.principality.play_steps import EVENTS, open_window, shuffle
-from catanica.games.principality.powers import has_trait, knight_owner, traits_of
-from catanica.games.principality.rolls import attack
-from catanica.games.principality.shared_cards import DieSetter, RichYear, Scout, plague
-from catanica.games.principality.shown_hand import show_hand
+from catanica.games.principality.cards.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
+from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.powers import has_trait, knight_owner, traits_of
+from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.rules.rolls import attack
+from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.goods_steps import OPTIONAL, can_take
+from catanica.games.principality.steps.ids import GAIN, GIVE_BACK, TAKE
+from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
+from catanica.games.principality.telling import happenings as h
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next

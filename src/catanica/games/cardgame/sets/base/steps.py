@@ -10,18 +10,18 @@ from catanica.games.cardgame.ids import (
     CONFLICT_PICK,
     SPY_PICK,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import OfferStep
-from catanica.games.principality.catalogue import ACTION, UNIT
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.goods import KINDS, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
-from catanica.games.principality.hand_check import any_stack
-from catanica.games.principality.ids import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
-from catanica.games.principality.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.shown_hand import put_shown, take_shown
-from catanica.games.principality.surplus import offer_put, put_card
-from catanica.games.principality.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
+from catanica.games.principality.cards.catalogue import ACTION, UNIT
+from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.rules.shown_hand import put_shown, take_shown
+from catanica.games.principality.rules.surplus import offer_put, put_card
+from catanica.games.principality.steps.card_step import OfferStep
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
+from catanica.games.principality.steps.hand_check import any_stack
+from catanica.games.principality.steps.ids import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 

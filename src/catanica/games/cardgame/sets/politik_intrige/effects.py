@@ -21,11 +21,8 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     offer_bribes,
     offer_models,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BUILDING, RED, TRADE_ROBBER
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.effect import (
+from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
+from catanica.games.principality.cards.effect import (
     ON_COST,
     ON_FACE,
     ON_KNIGHTS,
@@ -38,12 +35,20 @@ from catanica.games.principality.effect import (
     ON_USE,
     Effect,
 )
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.goods import GOLD, ORE, WOOL, amount, count, of
-from catanica.games.principality.goods_steps import charge, first_place, last_place, lose_at
-from catanica.games.principality.hand_check import any_stack
-from catanica.games.principality.ids import GAIN, PAY_ANY, RECEIVE, RESOLVE
-from catanica.games.principality.piece import (
+from catanica.games.principality.cards.powers import (
+    acting,
+    actions_open,
+    fulfils,
+    mill_owner,
+    mirrored,
+    robbed_cities,
+    strength,
+    traits_of,
+)
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import GOLD, ORE, WOOL, amount, count, of
+from catanica.games.principality.position.piece import (
     blocked,
     card_of,
     owner_of,
@@ -54,18 +59,13 @@ from catanica.games.principality.piece import (
     with_since,
     with_target,
 )
-from catanica.games.principality.play_steps import announce
-from catanica.games.principality.powers import (
-    acting,
-    actions_open,
-    fulfils,
-    mill_owner,
-    mirrored,
-    robbed_cities,
-    strength,
-    traits_of,
-)
-from catanica.games.principality.verbs import USE, action, third
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.goods_steps import charge, first_place, last_place, lose_at
+from catanica.games.principality.steps.hand_check import any_stack
+from catanica.games.principality.steps.ids import GAIN, PAY_ANY, RECEIVE, RESOLVE
+from catanica.games.principality.steps.play_steps import announce
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import USE, action, third
 
 RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
 BRIBE_PRICE: Final = 2  # gold

@@ -7,19 +7,38 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, OfferStep, offer_full_stacks
-from catanica.games.principality.catalogue import BUILDING
-from catanica.games.principality.duel import PILE, Duel, Options, Rulebook, Step
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.ids import OPEN_STACK
-from catanica.games.principality.laying_out import offer_places
-from catanica.games.principality.piece import card_of, owner_of, piece, place_of, target_of, with_since, with_target
-from catanica.games.principality.rolls import AttackRoll
-from catanica.games.principality.shared_cards import GiveBack
-from catanica.games.principality.surplus import put_card
-from catanica.games.principality.verbs import BUILD, PICK, PUT, STACK, TARGET, action, first, second, third, verb_of
-from catanica.games.principality.verbs import PILE as PILE_VERB
+from catanica.games.principality.cards.catalogue import BUILDING
+from catanica.games.principality.cards.shared_cards import GiveBack
+from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook, Step
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.piece import (
+    card_of,
+    owner_of,
+    piece,
+    place_of,
+    target_of,
+    with_since,
+    with_target,
+)
+from catanica.games.principality.rules.laying_out import offer_places
+from catanica.games.principality.rules.rolls import AttackRoll
+from catanica.games.principality.rules.surplus import put_card
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
+from catanica.games.principality.steps.ids import OPEN_STACK
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
+    BUILD,
+    PICK,
+    PUT,
+    STACK,
+    TARGET,
+    action,
+    first,
+    second,
+    third,
+    verb_of,
+)
+from catanica.games.principality.telling.verbs import PILE as PILE_VERB
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 

@@ -6,15 +6,15 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_
 from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.ids import DISCARD
 from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, shuffle_in, swappable
-from catanica.games.principality.catalogue import KNIGHT, MARKET
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Effect
-from catanica.games.principality.geometry import beside
-from catanica.games.principality.goods import GOLD, GRAIN
-from catanica.games.principality.goods_steps import can_take, first_place, last_place
-from catanica.games.principality.ids import FILL, RECEIVE, TAKE
-from catanica.games.principality.piece import blocked, card_of, owner_of, place_of
-from catanica.games.principality.powers import knight_owner, mirrored, robbed_cities
+from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
+from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Effect
+from catanica.games.principality.cards.powers import knight_owner, mirrored, robbed_cities
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.geometry import beside
+from catanica.games.principality.position.goods import GOLD, GRAIN
+from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place
+from catanica.games.principality.steps.ids import FILL, RECEIVE, TAKE
 
 
 class PeasantArmy(Effect):

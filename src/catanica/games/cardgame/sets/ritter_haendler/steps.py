@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, offer_targets
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.goods_steps import first_place, last_place
-from catanica.games.principality.piece import slot
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.play_steps import EXPANSIONS
-from catanica.games.principality.verbs import DEAL, REGION, TARGET, action, first, second, third
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.piece import slot
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.goods_steps import first_place, last_place
+from catanica.games.principality.steps.play_steps import EXPANSIONS
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import DEAL, REGION, TARGET, action, first, second, third
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import CHANCE, NOBODY
 

@@ -8,16 +8,16 @@ from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.ids import BUY, DRAW_EVENT, FEUD_POINT, FRATERNAL, MOVE_FIRST
 from catanica.games.princes.losing import BUILDINGS, count_named
 from catanica.games.princes.owning import trade_ships
-from catanica.games.principality.catalogue import BUILDING, PLENTY
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import ON_FACE, ON_PRODUCTION, Effect
-from catanica.games.principality.goods import GOLD, count, of
-from catanica.games.principality.goods_steps import first_place, last_region
-from catanica.games.principality.ids import GAIN, PAY, PAY_ANY, RECEIVE
-from catanica.games.principality.piece import card_of, owner_of
-from catanica.games.principality.play_steps import open_window
-from catanica.games.principality.powers import knight_owner
-from catanica.games.principality.shared_cards import DieSetter, RichYear, Scout
+from catanica.games.principality.cards.catalogue import BUILDING, PLENTY
+from catanica.games.principality.cards.effect import ON_FACE, ON_PRODUCTION, Effect
+from catanica.games.principality.cards.powers import knight_owner
+from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.goods import GOLD, count, of
+from catanica.games.principality.position.piece import card_of, owner_of
+from catanica.games.principality.steps.goods_steps import first_place, last_region
+from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY, RECEIVE
+from catanica.games.principality.steps.play_steps import open_window
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import MOVE_FIRST, MOVE_SECOND
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep
-from catanica.games.principality.catalogue import COVER, GREEN, RED, REGION_SITE, is_built
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
-from catanica.games.principality.goods_steps import first_place, last_region
-from catanica.games.principality.land import Land
-from catanica.games.principality.piece import card_of, owner_of, place_of, target_of, with_target
-from catanica.games.principality.verbs import REGION, TARGET, action, second, third, verb_of
+from catanica.games.principality.cards.catalogue import COVER, GREEN, RED, REGION_SITE, is_built
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, target_of, with_target
+from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.goods_steps import first_place, last_region
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import REGION, TARGET, action, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 

@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from catanica.games.princes.ids import BUY, FEUD_GIVE, FEUD_POINT, FRATERNAL
 from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, offer_named
 from catanica.games.princes.sets.basis.moving import register as register_moving
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import ChoiceStep
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.goods import GOLD, of
-from catanica.games.principality.goods_steps import ANY, gain_at, offer_room
-from catanica.games.principality.ids import GIVE_BACK, PAY, SCOUT_PICK, SET_NUMBER
-from catanica.games.principality.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.shown_hand import put_shown, show_hand
-from catanica.games.principality.verbs import PASS, PUT, action, first, second, third, verb_of
+from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.goods import GOLD, of
+from catanica.games.principality.rules.shown_hand import put_shown, show_hand
+from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room
+from catanica.games.principality.steps.ids import GIVE_BACK, PAY, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, PUT, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 

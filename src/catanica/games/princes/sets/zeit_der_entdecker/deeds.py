@@ -10,12 +10,12 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     set_out,
 )
-from catanica.games.principality.building import pay_fault
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.geometry import CELLS
-from catanica.games.principality.main_phase import Deeds
-from catanica.games.principality.powers import sail_points
-from catanica.games.principality.verbs import SAIL, SHIP, first, second, verb_of
+from catanica.games.principality.cards.powers import sail_points
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import CELLS
+from catanica.games.principality.rules.building import pay_fault
+from catanica.games.principality.steps.main_phase import Deeds
+from catanica.games.principality.telling.verbs import SAIL, SHIP, first, second, verb_of
 from catanica.kernel.refusal import Fault
 
 

@@ -22,17 +22,17 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     Wreck,
     sea_card,
 )
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.effect import ON_USE, ONLY_ANSWER, Effect
-from catanica.games.principality.geometry import AT_REGION, FIRST_COLUMN
-from catanica.games.principality.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
-from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.hand_check import any_stack
-from catanica.games.principality.ids import GAIN, MAIN
-from catanica.games.principality.main_phase import Main
-from catanica.games.principality.piece import card_of, place_of, used
-from catanica.games.principality.powers import cannon_points, sail_points
-from catanica.games.principality.verbs import USE, action
+from catanica.games.principality.cards.effect import ON_USE, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.powers import cannon_points, sail_points
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
+from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
+from catanica.games.principality.position.piece import card_of, place_of, used
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.hand_check import any_stack
+from catanica.games.principality.steps.ids import GAIN, MAIN
+from catanica.games.principality.steps.main_phase import Main
+from catanica.games.principality.telling.verbs import USE, action
 from catanica.kernel.ints import bit
 
 WIDE_RANGE: Final = 2  # sail points the navigator needs

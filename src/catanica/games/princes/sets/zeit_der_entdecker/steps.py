@@ -28,23 +28,23 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     ties_win,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, OfferStep, offer_full_stacks
-from catanica.games.principality.catalogue import ACTION, SEA, UNIT, level_figures
-from catanica.games.principality.chance_step import DieStep, FaceStep
-from catanica.games.principality.dice import face_of
-from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
-from catanica.games.principality.geometry import FIRST_COLUMN, ON_ROAD
-from catanica.games.principality.goods import GOLD, amount, count, covers
-from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.ids import PAY_ANY
-from catanica.games.principality.piece import piece, with_used
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.play_steps import play_from_hand
-from catanica.games.principality.powers import cannon_points
-from catanica.games.principality.searching import look_through, offer_stack_cards, take_found
-from catanica.games.principality.shown_hand import take_shown
-from catanica.games.principality.verbs import (
+from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, level_figures
+from catanica.games.principality.cards.powers import cannon_points
+from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
+from catanica.games.principality.position.goods import GOLD, amount, count, covers
+from catanica.games.principality.position.piece import piece, with_used
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.shown_hand import take_shown
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
+from catanica.games.principality.steps.chance_step import DieStep, FaceStep
+from catanica.games.principality.steps.dice import face_of
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.ids import PAY_ANY
+from catanica.games.principality.steps.play_steps import play_from_hand
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
     CELL,
     DEAL,
     FIGHT,
@@ -59,7 +59,7 @@ from catanica.games.principality.verbs import (
     second,
     verb_of,
 )
-from catanica.games.principality.verbs import SHIP as SHIP_VERB
+from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from catanica.games.princes.golden import EVERY, can_swap, owned, swap
 from catanica.games.princes.sea import LOST, NO_DISC, SHIP, TOP, Seas, distance, seas
-from catanica.games.principality import happenings as h
-from catanica.games.principality.duel import Duel, Options
-from catanica.games.principality.effect import Effect
-from catanica.games.principality.goods import GOLD, LUMBER, WOOL, amount, covers
-from catanica.games.principality.goods_steps import charge
-from catanica.games.principality.ids import GAIN
-from catanica.games.principality.piece import card_of, place_of, used, with_used
-from catanica.games.principality.powers import sail_points
-from catanica.games.principality.shown_hand import show_hand
-from catanica.games.principality.verbs import SAIL, action, first, second
-from catanica.games.principality.verbs import SHIP as SHIP_VERB
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.powers import sail_points
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.goods import GOLD, LUMBER, WOOL, amount, covers
+from catanica.games.principality.position.piece import card_of, place_of, used, with_used
+from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.ids import GAIN
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import SAIL, action, first, second
+from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
 
 SEA_SHUFFLE: Final = 130
 SEA_DEAL: Final = 131

@@ -42,19 +42,19 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
     offer_demands,
     offer_empty_fields,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import ATTACK
-from catanica.games.principality.duel import BEFORE, MAIN, Duel, Options, Rulebook
-from catanica.games.principality.effect import ON_EARLY, ON_POINTS, ON_PRODUCTION, ON_USE, Effect
-from catanica.games.principality.geometry import AT_REGION, LAID
-from catanica.games.principality.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
-from catanica.games.principality.goods_steps import charge, lose_at
-from catanica.games.principality.ids import GAIN, PAY, PAY_ANY
-from catanica.games.principality.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
-from catanica.games.principality.pile import find, learn, take_at
-from catanica.games.principality.play_steps import EVENT_DRAWN, play_from_hand
-from catanica.games.principality.shown_hand import show_hand
-from catanica.games.principality.verbs import USE, action, third
+from catanica.games.principality.cards.catalogue import ATTACK
+from catanica.games.principality.cards.effect import ON_EARLY, ON_POINTS, ON_PRODUCTION, ON_USE, Effect
+from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import AT_REGION, LAID
+from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
+from catanica.games.principality.position.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
+from catanica.games.principality.position.pile import find, learn, take_at
+from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.goods_steps import charge, lose_at
+from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, play_from_hand
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import USE, action, third
 from catanica.kernel.ints import bit, ones
 
 MANIFESTO: Final = "manifest_des_humanen_handelns"

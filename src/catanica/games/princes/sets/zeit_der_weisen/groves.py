@@ -9,15 +9,15 @@ from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, PAY_OWLS, owls
 from catanica.games.princes.ids import DRAW_EVENT
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import ATTACK, GROVE
-from catanica.games.principality.dice import EVENT_CARD
-from catanica.games.principality.duel import BEFORE, MAIN, Duel, Options
-from catanica.games.principality.effect import ON_EARLY, ON_USE, Effect
-from catanica.games.principality.hand_check import any_stack
-from catanica.games.principality.piece import card_of, place_of, used
-from catanica.games.principality.play_steps import EVENT_DRAWN, VETO
-from catanica.games.principality.verbs import USE, action, third
+from catanica.games.principality.cards.catalogue import ATTACK, GROVE
+from catanica.games.principality.cards.effect import ON_EARLY, ON_USE, Effect
+from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options
+from catanica.games.principality.position.piece import card_of, place_of, used
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.hand_check import any_stack
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, VETO
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import USE, action, third
 from catanica.kernel.ints import bit
 
 

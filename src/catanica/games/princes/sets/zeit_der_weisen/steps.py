@@ -14,20 +14,20 @@ from catanica.games.princes.golden import (
     owned,
     register_golden,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
-from catanica.games.principality.chance_step import DieStep
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.geometry import AT_REGION, ON_ROAD
-from catanica.games.principality.goods import GRAIN, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_place, take_one
-from catanica.games.principality.ids import CHOOSE, GAIN
-from catanica.games.principality.piece import place_of, slot, slot_known
-from catanica.games.principality.pile import find, take_at
-from catanica.games.principality.play_steps import strike
-from catanica.games.principality.searching import look_through
-from catanica.games.principality.surplus import offer_put, put_card
-from catanica.games.principality.verbs import (
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
+from catanica.games.principality.position.goods import GRAIN, of
+from catanica.games.principality.position.piece import place_of, slot, slot_known
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.rules.searching import look_through
+from catanica.games.principality.rules.surplus import offer_put, put_card
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
+from catanica.games.principality.steps.chance_step import DieStep
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, take_one
+from catanica.games.principality.steps.ids import CHOOSE, GAIN
+from catanica.games.principality.steps.play_steps import strike
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
     PASS,
     PICK,
     REGION,

@@ -8,16 +8,16 @@ from catanica.games.princes.losing import ABLE_UNITS, STRONG_UNITS, TO_STACK, co
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.raiding import Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import offer_fires
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import KNIGHT
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
-from catanica.games.principality.goods_steps import can_take
-from catanica.games.principality.ids import GAIN, TAKE
-from catanica.games.principality.play_steps import open_window
-from catanica.games.principality.powers import tournament
-from catanica.games.principality.rolls import attack
-from catanica.games.principality.shown_hand import show_hand
+from catanica.games.principality.cards.catalogue import KNIGHT
+from catanica.games.principality.cards.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.powers import tournament
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.rules.rolls import attack
+from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.goods_steps import can_take
+from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.telling import happenings as h
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.ids import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.princes.losing import ABLE_UNITS, TO_STACK, TOWN_BUILDINGS, lose, may_be_named, offer_named
 from catanica.games.princes.owning import heroes
-from catanica.games.principality.card_step import OfferStep
-from catanica.games.principality.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.goods import GOLD, GRAIN, WOOL, of
-from catanica.games.principality.ids import PAY
-from catanica.games.principality.piece import card_of, owner_of, place_of
-from catanica.games.principality.shown_hand import take_shown
-from catanica.games.principality.verbs import (
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.rules.shown_hand import take_shown
+from catanica.games.principality.steps.card_step import OfferStep
+from catanica.games.principality.steps.ids import PAY
+from catanica.games.principality.telling.verbs import (
     GIVE,
     PASS,
     PICK,

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.owning import copies_of, is_behind
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import COVER, HAND_AT, RED
-from catanica.games.principality.duel import Duel, Rulebook
-from catanica.games.principality.effect import ON_COST, Effect
-from catanica.games.principality.goods import GRAIN, ORE, count, of
-from catanica.games.principality.goods_steps import first_place, gain_at, last_region
-from catanica.games.principality.ids import GAIN, RECEIVE
-from catanica.games.principality.powers import tally
-from catanica.games.principality.shared_cards import plague
+from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED
+from catanica.games.principality.cards.effect import ON_COST, Effect
+from catanica.games.principality.cards.powers import tally
+from catanica.games.principality.cards.shared_cards import plague
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.goods import GRAIN, ORE, count, of
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region
+from catanica.games.principality.steps.ids import GAIN, RECEIVE
+from catanica.games.principality.telling import happenings as h
 
 DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
 PARLIAMENT_PROGRESS: Final = 2

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.losing import fetch_card
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import ChoiceStep, OfferStep, offer_full_stacks
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.goods_steps import gain_at
-from catanica.games.principality.ids import OPEN_STACK
-from catanica.games.principality.piece import card_of, owner_of, place_of
-from catanica.games.principality.verbs import PICK, TARGET, action, first, second
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, offer_full_stacks
+from catanica.games.principality.steps.goods_steps import gain_at
+from catanica.games.principality.steps.ids import OPEN_STACK
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PICK, TARGET, action, first, second
 from catanica.kernel.agenda import arg_a, arg_b
 
 

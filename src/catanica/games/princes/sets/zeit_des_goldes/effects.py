@@ -10,16 +10,16 @@ from catanica.games.princes.ids import RAID_REGION
 from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, give_up
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import Raid, RaidRegion
-from catanica.games.principality.catalogue import KNIGHT, UNIT
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.effect import BEFORE_ROLL, ON_FACE, ON_POINTS, ON_TRADE, ON_USE, Effect
-from catanica.games.principality.geometry import STORE
-from catanica.games.principality.goods import GOLD, KINDS, of
-from catanica.games.principality.goods_steps import can_take
-from catanica.games.principality.ids import GAIN, GIVE_BACK, PAY, RECEIVE, TAKE
-from catanica.games.principality.piece import card_of, owner_of, place_of, used, with_used
-from catanica.games.principality.powers import trade_points
-from catanica.games.principality.verbs import USE, action
+from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_FACE, ON_POINTS, ON_TRADE, ON_USE, Effect
+from catanica.games.principality.cards.powers import trade_points
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import STORE
+from catanica.games.principality.position.goods import GOLD, KINDS, of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, used, with_used
+from catanica.games.principality.steps.goods_steps import can_take
+from catanica.games.principality.steps.ids import GAIN, GIVE_BACK, PAY, RECEIVE, TAKE
+from catanica.games.principality.telling.verbs import USE, action
 from catanica.kernel.ints import bit
 
 ENOUGH_SHIPS: Final = 3  # trade ships that make a harbour worth a point

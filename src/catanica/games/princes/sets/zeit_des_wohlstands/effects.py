@@ -39,19 +39,19 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     offer_roads,
     offer_toppled,
 )
-from catanica.games.principality import happenings as h
-from catanica.games.principality.catalogue import BUILDING, RULER
-from catanica.games.principality.demolition import lay_aside, take_out
-from catanica.games.principality.duel import Duel, Options, Rulebook
-from catanica.games.principality.effect import ON_COST, ON_FACE, ON_PRODUCTION, ON_SETTLE, ON_USE, Effect
-from catanica.games.principality.geometry import LAID
-from catanica.games.principality.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
-from catanica.games.principality.goods_steps import charge, gain_at
-from catanica.games.principality.ids import GAIN
-from catanica.games.principality.piece import card_of, owner_of, place_of, since_of, used
-from catanica.games.principality.play_steps import EVENT_DRAWN, open_window
-from catanica.games.principality.powers import strength
-from catanica.games.principality.verbs import USE, action, second, third
+from catanica.games.principality.cards.catalogue import BUILDING, RULER
+from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PRODUCTION, ON_SETTLE, ON_USE, Effect
+from catanica.games.principality.cards.powers import strength
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, since_of, used
+from catanica.games.principality.rules.demolition import lay_aside, take_out
+from catanica.games.principality.steps.goods_steps import charge, gain_at
+from catanica.games.principality.steps.ids import GAIN
+from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import USE, action, second, third
 from catanica.kernel.ints import bit
 
 FARMLAND: Final = 24  # bits of grain and wool

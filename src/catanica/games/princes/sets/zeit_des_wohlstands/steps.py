@@ -14,18 +14,18 @@ from catanica.games.princes.golden import (
 )
 from catanica.games.princes.ids import YIELD
 from catanica.games.princes.losing import TO_STACK, fetch_card, lose
-from catanica.games.principality import happenings as h
-from catanica.games.principality.card_step import CardStep, ChoiceStep, offer_faces
-from catanica.games.principality.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
-from catanica.games.principality.demolition import take_out
-from catanica.games.principality.duel import Duel, Options, Preparation, Rulebook, Step
-from catanica.games.principality.geometry import AT_REGION, COVERED, LAID, ON_ROAD
-from catanica.games.principality.goods import GOLD, count
-from catanica.games.principality.goods_steps import first_place, last_place, lose_at, take_one
-from catanica.games.principality.ids import GAIN, RECEIVE
-from catanica.games.principality.laying_out import place_exists
-from catanica.games.principality.piece import OPEN, card_of, owner_of, piece, place_of, slot
-from catanica.games.principality.verbs import (
+from catanica.games.principality.cards.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
+from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
+from catanica.games.principality.position.goods import GOLD, count
+from catanica.games.principality.position.piece import OPEN, card_of, owner_of, piece, place_of, slot
+from catanica.games.principality.rules.demolition import take_out
+from catanica.games.principality.rules.laying_out import place_exists
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
+from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, take_one
+from catanica.games.principality.steps.ids import GAIN, RECEIVE
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import (
     NUMBER,
     PASS,
     PICK,
@@ -38,7 +38,7 @@ from catanica.games.principality.verbs import (
     third,
     verb_of,
 )
-from catanica.games.principality.verbs import ROAD as ROAD_VERB
+from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY

@@ -1,0 +1,433 @@
+"""The catalogue: every card's figures as columns, one number per card, built once and shared by all states.
+
+Card numbers start at 1; number 0 is a face-down card nobody may know.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.position.goods import NAMES, amount
+from catanica.kernel.errors import InputError
+
+ACTION: Final = 1
+BUILDING: Final = 2
+UNIT: Final = 3
+EVENT: Final = 4
+REGION: Final = 5
+CENTRAL: Final = 6
+SITE: Final = 7  # a special site: neither building nor unit (PR-9)
+COUNTER: Final = 8  # a counter card (PR-12)
+SEA: Final = 9  # a sea card (PR-34)
+METROPOLIS: Final = 10  # laid on a city, drawn like an expansion (PR-11)
+KIND_NAMES: Final = [
+    "", "action", "building", "unit", "event", "region", "central", "site", "counter", "sea", "metropolis",
+]  # fmt: skip
+
+
+def is_drawn(kind: i64) -> bool:
+    """Whether cards of a kind lie in the expansion stacks."""
+    return kind == ACTION or is_built(kind) or kind == COUNTER or kind == METROPOLIS
+
+
+def is_laid_out(kind: i64) -> bool:
+    """Whether cards of a kind come into play from the hand and stay."""
+    return is_built(kind) or kind == COUNTER or kind == METROPOLIS
+
+
+def is_built(kind: i64) -> bool:
+    """Whether cards of a kind are expansions, built on a site."""
+    return kind == BUILDING or kind == UNIT or kind == SITE
+
+
+# What a card is, beyond its kind: bits of `flags`.
+ATTACK: Final = 1
+NEUTRAL: Final = 2
+PROTECTION: Final = 4
+KNIGHT: Final = 8
+FLEET: Final = 16
+TRADE_FLEET: Final = 32
+CANNON: Final = 64
+DRAGON: Final = 16384
+UNIQUE: Final = 128
+MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
+NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
+ONE_EACH: Final = 2048  # at most one in each principality
+HEROINE: Final = 4096
+SAGE: Final = 8192  # gathers owls (PR-18)
+GROVE: Final = 1048576  # a grove of the sages
+ARTWORK: Final = 2097152
+RULER: Final = 4194304  # prince or princess: they never change sides
+CONDITIONAL: Final = 8388608  # an action with a printed requirement that names no card
+FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
+FLAG_NAMES: Final = {
+    "attack": ATTACK,
+    "neutral": NEUTRAL,
+    "protection": PROTECTION,
+    "knight": KNIGHT,
+    "fleet": FLEET,
+    "trade_fleet": FLEET | TRADE_FLEET,
+    "cannon": CANNON,
+    "dragon": DRAGON,
+    "market": MARKET,
+    "no_black_knight": NO_BLACK_KNIGHT,
+    "hero": KNIGHT,
+    "heroine": KNIGHT | HEROINE,
+    "trade_ship": FLEET | TRADE_FLEET,
+    "ship": FLEET,
+    "sage": SAGE,
+    "grove": GROVE,
+    "artwork": ARTWORK,
+    "ruler": RULER,
+    "conditional": CONDITIONAL,
+    "fireproof": FIREPROOF,
+}
+
+# Where a card may be built.
+NOWHERE: Final = 0
+GREEN: Final = 1  # settlement or city
+RED: Final = 2  # city only
+FOREIGN_CITY: Final = 3  # a city of the opponent
+FOREIGN_GREEN: Final = 4  # a settlement or city of the opponent
+REGION_SITE: Final = 5  # at a region
+ROAD_SITE: Final = 6  # on a road
+COVER: Final = 7  # on an own card at a city
+FOREIGN_REGION: Final = 8  # at a region of the opponent
+BESIDE: Final = 9  # beside the principality, or on a city: it takes no site (PR-11, PR-42)
+SLOT_NAMES: Final = {
+    "none": NOWHERE,
+    "settlement_or_city": GREEN,
+    "city": RED,
+    "opponent_city": FOREIGN_CITY,
+    "opponent_settlement_or_city": FOREIGN_GREEN,
+    "region": REGION_SITE,
+    "road": ROAD_SITE,
+    "cover": COVER,
+    "opponent_region": FOREIGN_REGION,
+    "beside": BESIDE,
+}
+
+# What a card does by declaration: bits of `traits`, read by the rule that concerns them.
+STOREHOUSE: Final = 1  # its two regions do not count for the brigands (KB-10)
+PLAGUE_CITY: Final = 2  # protects the four regions of its city from the plague (KB-47)
+PLAGUE_LAND: Final = 4  # protects the whole principality from the plague (KB-47)
+CIVIL_CITY: Final = 8  # protects its city's units from civil war (KB-50)
+SMITHY: Final = 16  # +1 strength per knight (KB-49)
+HARBOUR: Final = 32  # +1 trade point per trade fleet (KB-49)
+TOWN_HALL: Final = 64  # searching a stack costs one less (KB-49)
+LEARNING: Final = 128  # pays at the event Progress (KB-44)
+TOURNAMENT_GROUND: Final = 256  # +1 tournament point per knight (105.G.a)
+WATCHTOWER: Final = 512  # a spy fails on 1 and 2 (105.G.a)
+BANK_HOUSE: Final = 1024  # the trade advantage takes two (103.E.e)
+GREAT_FLEET: Final = 4096  # 2:1 with two resources of one region beside it (116.C)
+PALACE: Final = 2048  # a card from the discard pile instead of the good year's resource (103.E.c)
+TRIPLER: Final = 8192  # the two regions beside it yield three (103.F.b)
+COURT: Final = 16384  # brigands rob only above ten resources (103.E.b)
+CIVIL_LAND: Final = 32768  # protects all units of its owner from civil war
+HOLY_PLACE: Final = 65536  # one drawn card may be replaced at the end of a turn (103.H.b)
+ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch its owner's knights (103.P.a)
+TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
+FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
+PLENTY: Final = 2097152  # its regions gain in a year of plenty
+MERCENARIES: Final = 1073741824  # brigands leave one gold and one wool
+COURTHOUSE: Final = 2147483648  # its owner chooses what the trade advantage takes
+GREAT_WALL: Final = 524288  # a spy fails on 3 to 6 (121.F.a)
+FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
+TRAIT_NAMES: Final = {
+    "storehouse": STOREHOUSE,
+    "plague_city": PLAGUE_CITY,
+    "plague_land": PLAGUE_LAND,
+    "civil_city": CIVIL_CITY,
+    "smithy": SMITHY,
+    "harbour": HARBOUR,
+    "town_hall": TOWN_HALL,
+    "learning": LEARNING,
+    "tournament_ground": TOURNAMENT_GROUND,
+    "watchtower": WATCHTOWER,
+    "great_wall": GREAT_WALL,
+    "bank_house": BANK_HOUSE,
+    "palace": PALACE,
+    "great_fleet": GREAT_FLEET,
+    "free_search": FREE_SEARCH,
+    "plenty": PLENTY,
+    "fire_watch": FIRE_WATCH,
+    "mercenaries": MERCENARIES,
+    "courthouse": COURTHOUSE,
+    "tripler": TRIPLER,
+    "court": COURT,
+    "civil_land": CIVIL_LAND,
+    "holy_place": HOLY_PLACE,
+    "order_castle": ORDER_CASTLE,
+    "trade_robber": TRADE_ROBBER,
+}
+
+FIELDS: Final = {
+    "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
+    "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
+    "only", "needs", "needs_any", "skill", "commerce", "progress", "sail", "cannon", "owls", "stars", "moons", "each",
+    "open", "upon", "like", "levels",
+}  # fmt: skip
+
+
+class CardFact:
+    """One card as its set declares it; checked when made, so that a slip in the data is found at once."""
+
+    def __init__(self, where: str, data: dict[str, object]) -> None:
+        self.where = where
+        self.id = text(where, data, "id")
+        self.where = f"{where}, card {self.id}"
+        unknown = sorted(set(data) - FIELDS)
+        if unknown:
+            raise InputError(f"{self.where}: unknown field {unknown[0]!r}; a card knows {', '.join(sorted(FIELDS))}.")
+        self.kind = one_of(self.where, text(self.where, data, "kind"), KIND_NAMES[1:])
+        self.count = number(self.where, data, "count", 1)
+        self.flags = words(self.where, data, "flags", list(FLAG_NAMES))
+        self.slot = one_of(self.where, text(self.where, data, "slot", "none"), list(SLOT_NAMES))
+        self.cost = bundle(self.where, data, "cost")
+        self.points = number(self.where, data, "points", 0)
+        self.strength = number(self.where, data, "strength", 0)
+        self.tournament = number(self.where, data, "tournament", 0) + number(self.where, data, "skill", 0)
+        self.trade = number(self.where, data, "trade", 0) + number(self.where, data, "commerce", 0)
+        self.resource = text(self.where, data, "resource", "")
+        self.die = number(self.where, data, "die", 0)
+        self.hand = number(self.where, data, "hand", 0) + number(self.where, data, "progress", 0)
+        self.doubles = text(self.where, data, "doubles", "")
+        self.rate = number(self.where, data, "rate", 0)
+        self.traits = words(self.where, data, "traits", list(TRAIT_NAMES))
+        self.unique = data.get("unique", False) is True
+        self.rules = words(self.where, data, "rules", None)
+        self.confidence = text(self.where, data, "confidence", "seed")
+        self.reconstructed = words(self.where, data, "reconstructed", None)
+        self.owner = text(self.where, data, "owner", "")
+        self.start = data.get("start", False) is True
+        self.only = text(self.where, data, "only", "")  # a variant outside of which the card stays in the box
+        self.needs = words(self.where, data, "needs", None)  # cards its builder must have in play (103.R.a)
+        self.needs_any = words(self.where, data, "needs_any", None)  # the same, but one of them is enough
+        self.sail = number(self.where, data, "sail", 0)
+        self.cannon = number(self.where, data, "cannon", 0)
+        self.owls = number(self.where, data, "owls", 0)  # owls it costs
+        self.stars = number(self.where, data, "stars", 0)  # stars it costs
+        self.moons = number(self.where, data, "moons", 0)  # copies with a half-moon: they leave the duel (PR-21)
+        self.each = data.get("each", False) is True  # at most one in each principality
+        self.open = data.get("open", False) is True  # lies on the open expansion stack (PR-29)
+        self.levels = levels(self.where, data)  # the points it shows after one, two, three turns
+        self.upon = text(self.where, data, "upon", "")  # the card it is laid on
+        self.like = text(self.where, data, "like", "")  # a reprint: the card whose effect and text it shares
+        self.back = 0  # the stacks it belongs to, set by games that tell backs apart
+
+
+def text(where: str, data: dict[str, object], field: str, default: str | None = None) -> str:
+    """A text field of a card."""
+    value = data.get(field, default)
+    if not isinstance(value, str):
+        raise InputError(f"{where}: {field!r} must be a text.")
+    return value
+
+
+def number(where: str, data: dict[str, object], field: str, default: int) -> int:
+    """A number field of a card."""
+    value = data.get(field, default)
+    if not isinstance(value, int) or value < 0 or value > 60:
+        raise InputError(f"{where}: {field!r} must be a whole number from 0 to 60.")
+    return value
+
+
+def words(where: str, data: dict[str, object], field: str, allowed: list[str] | None) -> list[str]:
+    """A list of words, each from an allowed list."""
+    value = data.get(field, [])
+    if not isinstance(value, list):
+        raise InputError(f"{where}: {field!r} must be a list.")
+    out = [str(v) for v in value]
+    if allowed is not None:
+        for v in out:
+            one_of(f"{where}, {field}", v, allowed)
+    return out
+
+
+def one_of(where: str, value: str, allowed: list[str]) -> str:
+    """A word from a list."""
+    if value not in allowed:
+        raise InputError(f"{where}: {value!r} is none of {', '.join(allowed)}.")
+    return value
+
+
+def bundle(where: str, data: dict[str, object], field: str) -> dict[str, int]:
+    """Amounts by resource."""
+    value = data.get(field, {})
+    if not isinstance(value, dict):
+        raise InputError(f"{where}: {field!r} must be a table of resources.")
+    out: dict[str, int] = {}
+    for k, v in value.items():
+        one_of(f"{where}, {field}", str(k), NAMES)
+        out[str(k)] = number(where, {str(k): v}, str(k), 0)
+    return out
+
+
+LEVEL_FIELDS: Final = ["strength", "skill", "commerce", "progress", "points"]
+
+
+def levels(where: str, data: dict[str, object]) -> list[dict[str, int]]:
+    """The points a card shows level by level: totals, not what each level adds."""
+    value = data.get("levels", [])
+    if not isinstance(value, list):
+        raise InputError(f"{where}: 'levels' must be a list of tables.")
+    out: list[dict[str, int]] = []
+    for level in value:
+        if not isinstance(level, dict):
+            raise InputError(f"{where}: 'levels' must be a list of tables.")
+        shown: dict[str, int] = {}
+        for k, v in level.items():
+            one_of(f"{where}, levels", str(k), LEVEL_FIELDS)
+            shown[str(k)] = number(where, {str(k): v}, str(k), 0)
+        out.append(shown)
+    return out
+
+
+# Fields of `figures`: eight bits each for sums, fewer for counts.
+STRENGTH_AT: Final = 0
+TRADE_AT: Final = 8
+POINTS_AT: Final = 16
+HAND_AT: Final = 24
+TOURNAMENT_AT: Final = 32
+KNIGHTS_AT: Final = 40
+FLEETS_AT: Final = 45
+SMITHIES_AT: Final = 50
+HARBOURS_AT: Final = 53
+GROUNDS_AT: Final = 56
+
+# Conditions that are no cards.
+KNIGHT_TOKEN: Final = -1
+MILL_TOKEN: Final = -2
+
+
+def figures(f: CardFact, flags: i64, traits: i64) -> i64:
+    """A card's share in the sums of its owner."""
+    total: i64 = f.strength
+    total += (f.trade << TRADE_AT) + (f.points << POINTS_AT) + (f.hand << HAND_AT) + (f.tournament << TOURNAMENT_AT)
+    if flags & KNIGHT != 0:
+        total += 1 << KNIGHTS_AT
+    if flags & TRADE_FLEET != 0:
+        total += 1 << FLEETS_AT
+    return total + trait_figures(traits)
+
+
+def level_figures(level: dict[str, int]) -> i64:
+    """What a level adds to the sums of its owner."""
+    total: i64 = level.get("strength", 0)
+    total += level.get("commerce", 0) << TRADE_AT
+    total += level.get("points", 0) << POINTS_AT
+    total += level.get("progress", 0) << HAND_AT
+    return total + (level.get("skill", 0) << TOURNAMENT_AT)
+
+
+def trait_figures(traits: i64) -> i64:
+    """What declared functions add to the sums."""
+    total: i64 = 0
+    if traits & SMITHY != 0:
+        total += 1 << SMITHIES_AT
+    if traits & HARBOUR != 0:
+        total += 1 << HARBOURS_AT
+    if traits & TOURNAMENT_GROUND != 0:
+        total += 1 << GROUNDS_AT
+    return total
+
+
+class Catalogue:
+    """The columns. `traits_of[card]` and the like are read in the innermost loops."""
+
+    def __init__(self, facts: list[CardFact]) -> None:
+        self.ids: list[str] = [""]
+        self.index: dict[str, int] = {}
+        self.facts: list[CardFact] = []
+        self.kind: vec[i64] = vec[i64]([0])
+        self.flags: vec[i64] = vec[i64]([0])
+        self.slot: vec[i64] = vec[i64]([0])
+        self.cost: vec[i64] = vec[i64]([0])
+        self.points: vec[i64] = vec[i64]([0])
+        self.strength: vec[i64] = vec[i64]([0])
+        self.tournament: vec[i64] = vec[i64]([0])
+        self.trade: vec[i64] = vec[i64]([0])
+        self.resource: vec[i64] = vec[i64]([0])  # of a region or trade fleet, plus one
+        self.die: vec[i64] = vec[i64]([0])
+        self.hand: vec[i64] = vec[i64]([0])
+        self.doubles: vec[i64] = vec[i64]([0])  # resource plus one
+        self.rate: vec[i64] = vec[i64]([0])  # bank rate it gives for its resource
+        self.traits: vec[i64] = vec[i64]([0])
+        self.copies: vec[i64] = vec[i64]([0])
+        self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
+        self.sails: vec[i64] = vec[i64]([0])
+        self.cannons: vec[i64] = vec[i64]([0])
+        self.coins: vec[i64] = vec[i64]([0])  # owls and stars it costs: owls, stars << 4
+        self.back: vec[i64] = vec[i64]([0])
+        self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
+        for f in facts:
+            self.add(f)
+        self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
+        for f in self.facts:
+            self.needs.append([self.condition(f, w) for w in f.needs])
+        self.needs_any: list[list[int]] = [[]]
+        self.upon: vec[i64] = vec[i64]([0])  # by card: the card it is laid on
+        for f in self.facts:
+            self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
+            self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
+
+    def condition(self, f: CardFact, word: str) -> int:
+        """A condition as a number: a card, or one of the two figures."""
+        if word == "knight":
+            return KNIGHT_TOKEN
+        if word == "mill":
+            return MILL_TOKEN
+        if word not in self.index:
+            raise InputError(f"{f.where}: needs {word!r}, which is no card of this game, nor 'knight' or 'mill'.")
+        return self.index[word]
+
+    def add(self, f: CardFact) -> None:
+        """Append a card, or more copies of a card another set already brought."""
+        if f.id in self.index:
+            n: i64 = self.index[f.id]
+            self.copies[n] = self.copies[n] + f.count
+            return
+        self.index[f.id] = len(self.ids)
+        self.ids.append(f.id)
+        self.facts.append(f)
+        flags: i64 = UNIQUE if f.unique else 0
+        if f.each:
+            flags |= ONE_EACH
+        for w in f.flags:
+            flags |= FLAG_NAMES[w]
+        traits: i64 = 0
+        for w in f.traits:
+            traits |= TRAIT_NAMES[w]
+        cost: i64 = 0
+        for k, v in f.cost.items():
+            cost += amount(NAMES.index(k), v)
+        self.kind = append(self.kind, KIND_NAMES.index(f.kind))
+        self.flags = append(self.flags, flags)
+        self.slot = append(self.slot, SLOT_NAMES[f.slot])
+        self.cost = append(self.cost, cost)
+        self.points = append(self.points, f.points)
+        self.strength = append(self.strength, f.strength)
+        self.tournament = append(self.tournament, f.tournament)
+        self.trade = append(self.trade, f.trade)
+        self.resource = append(self.resource, NAMES.index(f.resource) + 1 if f.resource else 0)
+        self.die = append(self.die, f.die)
+        self.hand = append(self.hand, f.hand)
+        self.doubles = append(self.doubles, NAMES.index(f.doubles) + 1 if f.doubles else 0)
+        self.rate = append(self.rate, f.rate)
+        self.traits = append(self.traits, traits)
+        self.copies = append(self.copies, f.count)
+        self.figures = append(self.figures, figures(f, flags, traits))
+        self.sails = append(self.sails, f.sail)
+        self.cannons = append(self.cannons, f.cannon)
+        self.coins = append(self.coins, f.owls | (f.stars << 4))
+        self.back = append(self.back, f.back)
+        self.hooks = append(self.hooks, 0)
+
+    def number(self, card: str) -> int:
+        """The number of a card id; -1 if the catalogue has no such card."""
+        return self.index.get(card, -1)
+
+    def fact(self, n: int) -> CardFact:
+        """The declaration behind a card number."""
+        return self.facts[n - 1]

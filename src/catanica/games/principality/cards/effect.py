@@ -1,0 +1,155 @@
+"""What an odd card does, and when it is asked: most cards have no effect, because their figures say everything."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:  # a position knows its cards' effects, and effects act on positions
+    from catanica.games.principality.position.duel import Duel, Options
+
+# When an action card may be played of one's own accord.
+IN_MAIN: Final = 0
+BEFORE_ROLL: Final = 1
+ONLY_ANSWER: Final = 2
+
+# Hooks: which functions of a card's effect are called while it lies in play.
+ON_STRENGTH: Final = 1
+ON_TRAITS: Final = 2
+ON_PRODUCTION: Final = 4
+ON_FACE: Final = 8
+ON_USE: Final = 16
+ON_PLAYED: Final = 32
+ON_SETTLE: Final = 64
+ON_TRADE: Final = 128
+ON_COST: Final = 256
+ON_MIRROR: Final = 512
+ON_STACK: Final = 1024
+ON_LOSS: Final = 16384
+ON_POINTS: Final = 4096
+ON_EARLY: Final = 8192
+ON_KNIGHTS: Final = 2048
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What an odd card does. The defaults do nothing, so that a card's class says only what is special."""
+
+    def hooks(self) -> i64:
+        """Which hooks below are to be called while the card lies in play."""
+        return 0
+
+    def windows(self) -> i64:
+        """Mask of the windows this card may answer from the hand."""
+        return 0
+
+    def timing(self) -> i64:
+        """When the card may be played of one's own accord: in the main phase, before the roll, or only as an answer."""
+        return IN_MAIN
+
+    def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
+        """Why the card's action could not be carried out now (KB-30): a fault code, or nothing."""
+        return ""
+
+    def play(self, g: "Duel", seat: i64, card: i64) -> None:
+        """Carry out an action card that was played."""
+
+    def rolled(self, g: "Duel", seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The die was rolled for the card."""
+
+    def answer(self, g: "Duel", seat: i64, window: i64, cause: i64) -> None:
+        """Carry out a card played as an answer."""
+
+    def guards(self) -> i64:
+        """Mask of the windows this card may answer while it lies in play."""
+        return 0
+
+    def may_guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> bool:
+        """Whether the card in play can answer now: everybody can see that, so only then its owner is asked."""
+        return False
+
+    def guard(self, g: "Duel", seat: i64, p: i64, window: i64, cause: i64) -> None:
+        """Carry out the answer of the card in play."""
+
+    def event(self, g: "Duel", card: i64) -> None:
+        """Carry out an event card that was drawn."""
+
+    def pay(self, g: "Duel", seat: i64, card: i64) -> None:
+        """Pay what playing the card costs, before anybody may answer it."""
+
+    def depth(self) -> i64:
+        """Under how many of the top event cards a drawn event goes back; -1 under the whole stack (PR-6)."""
+        return -1
+
+    def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
+        """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
+        return ""
+
+    def built(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
+        """The card was just laid out."""
+
+    def strength(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Strength points the card adds beyond the printed ones."""
+        return 0
+
+    def knight(self, g: "Duel", seat: i64, p: i64, strong: i64) -> i64:
+        """What the card makes of a knight's strength; cards act in the order in which they came (117.A.a)."""
+        return strong
+
+    def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Trade points the card adds beyond the printed ones."""
+        return 0
+
+    def points(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Victory points the card adds beyond the printed ones."""
+        return 0
+
+    def fits(self, g: "Duel", seat: i64, card: i64, place: i64) -> bool:
+        """Whether the card may lie at a place it was moved to, beyond its slot (PR-32)."""
+        return True
+
+    def gone(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
+        """The card has just left the land of `seat`, whichever way."""
+
+    def other_lost(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
+        """An event or action has taken another card out of the owner's land."""
+
+    def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
+        """How many resources another card costs its owner less."""
+        return 0
+
+    def mirrors(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """The card whose functions, points excepted, this card has besides its own; 0 for none."""
+        return 0
+
+    def bars(self, g: "Duel", seat: i64, p: i64, stack: i64) -> bool:
+        """Whether the card, lying in the land of `seat`, keeps that player from a stack or the discard pile (PILE)."""
+        return False
+
+    def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Traits the card has beyond the declared ones."""
+        return 0
+
+    def produced(self, g: "Duel", seat: i64, index: i64, number: i64) -> None:
+        """The production die fell; `index` is the card's position in the built list of `seat`'s land."""
+
+    def face(self, g: "Duel", seat: i64, p: i64, face: i64) -> None:
+        """The event die fell. What is done here comes before the face acts, what is pushed here after it."""
+
+    def uses(self, g: "Duel", seat: i64, p: i64, out: "Options") -> None:
+        """Main-phase actions the card offers."""
+
+    def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
+        """Carry out one of them."""
+
+    def city_built(self, g: "Duel", seat: i64, card: i64) -> None:
+        """A city was built while the card lay on display."""
+
+    def early_uses(self, g: "Duel", seat: i64, p: i64, out: "Options") -> None:
+        """Actions the card offers before its owner's roll; `use` carries them out."""
+
+    def opponent_played(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
+        """The other player has played an action card; it has not acted yet (102.B.Ausspielen)."""
+
+    def settle(self, g: "Duel", land: i64, index: i64) -> bool:
+        """Check what depends on the position; True if something changed, and everything is checked again."""
+        return False

@@ -1,0 +1,356 @@
+"""Derived values: strength, tournament and trade points, hand limit, bank rates, who owns knight and mill.
+
+They are computed from what lies in play every time they are asked for (103.L.a: owned by right).
+A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import (
+    FIRE_WATCH,
+    FLEETS_AT,
+    GROUNDS_AT,
+    HAND_AT,
+    HARBOURS_AT,
+    KNIGHT,
+    KNIGHT_TOKEN,
+    KNIGHTS_AT,
+    MILL_TOKEN,
+    POINTS_AT,
+    SMITHIES_AT,
+    SMITHY,
+    TOURNAMENT_AT,
+    TRADE_AT,
+    TRADE_ROBBER,
+    Catalogue,
+    trait_figures,
+)
+from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import SIDES
+from catanica.games.principality.position.goods import THREE_EACH, amount, of
+from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.kernel.ints import ones
+from catanica.kernel.refusal import Fault
+
+
+def mirrored(g: Duel, seat: i64, p: i64) -> i64:
+    """The card whose functions a card in play copies; 0, which has no figures, for none or while it is blocked."""
+    card = card_of(p)
+    if g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
+        return 0
+    return g.rules.effects[card].mirrors(g, seat, p)
+
+
+def acting(g: Duel, seat: i64, p: i64) -> i64:
+    """The card whose effect a card in play carries out: its own, or a copied one; 0 while it is blocked."""
+    if blocked(p):
+        return 0
+    copied = mirrored(g, seat, p)
+    return copied if copied != 0 else card_of(p)
+
+
+def traits_of(g: Duel, seat: i64, p: i64) -> i64:
+    """What a card in play does by declaration, copied functions included; nothing while it is blocked."""
+    if blocked(p):
+        return 0
+    card = card_of(p)
+    t = g.cat.traits[card]
+    hooks = g.cat.hooks[card]
+    if hooks & ON_MIRROR != 0:
+        t |= g.cat.traits[mirrored(g, seat, p)]
+    if hooks & ON_TRAITS != 0:
+        t |= g.rules.effects[card].traits(g, seat, p)
+    return t
+
+
+def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
+    """Whether a player has a working card with a trait."""
+    if g.rules.traits & trait == 0:
+        return False
+    printed = g.cat.traits
+    for p in g.land(seat).built:
+        if (p >> 16) & 3 == seat and printed[(p >> 7) & 0x1FF] & trait != 0:  # owned by the player, and not blocked
+            return True
+    if g.rules.hooked & (ON_MIRROR | ON_TRAITS) != 0:
+        for p in g.land(seat).built:
+            if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0:
+                return True
+    return False
+
+
+def tally(g: Duel, seat: i64) -> i64:
+    """All sums over a player's working cards at home, packed as in Catalogue.figures."""
+    figures = g.cat.figures
+    total: i64 = 0 if g.annex is None else g.annex.figures(seat)
+    for p in g.land(seat).built:
+        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
+            total += figures[(p >> 7) & 0x1FF]
+    if g.rules.hooked & ON_MIRROR != 0:
+        for p in g.land(seat).built:
+            if owner_of(p) == seat:
+                total += figures[mirrored(g, seat, p)] & ~(0xFF << POINTS_AT)
+    if g.rules.hooked & ON_TRAITS != 0:
+        for p in g.land(seat).built:
+            card = card_of(p)
+            if (p >> 16) & 3 == seat and g.cat.hooks[card] & ON_TRAITS != 0:
+                total += trait_figures(g.rules.effects[card].traits(g, seat, p))
+    return total
+
+
+def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
+    """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
+    forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
+    total = (sums & 0xFF) + forged
+    if g.rules.hooked & (ON_STRENGTH | ON_KNIGHTS) == 0:
+        return total
+    swayed = False
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_STRENGTH != 0:
+            total += g.rules.effects[card].strength(g, seat, p)
+        if g.cat.hooks[card] & ON_KNIGHTS != 0:
+            swayed = True
+    return total - forged + knights_change(g, seat) if swayed else total
+
+
+def knights_change(g: Duel, seat: i64) -> i64:
+    """What smithies and other cards make of the knights' printed strength, in the order in which they came (117.A.a).
+
+    The order is that of the cards in play: a card that goes is no longer counted, as if it had never been there.
+    """
+    built = g.land(seat).built
+    change: i64 = 0
+    for knight in built:
+        if (knight >> 16) & 3 != seat or g.cat.flags[card_of(knight)] & KNIGHT == 0:
+            continue
+        printed = g.cat.strength[card_of(knight)]
+        strong = printed
+        for p in built:
+            card = acting(g, seat, p)
+            if owner_of(p) == seat and traits_of(g, seat, p) & SMITHY != 0:
+                strong += 1
+            elif g.cat.hooks[card] & ON_KNIGHTS != 0:
+                strong = g.rules.effects[card].knight(g, seat, p, strong)
+        change += strong - printed
+    return change
+
+
+def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
+    """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
+    total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
+    if g.rules.hooked & ON_TRADE != 0:
+        for p in g.land(seat).built:
+            card = acting(g, seat, p)
+            if g.cat.hooks[card] & ON_TRADE != 0:
+                total += g.rules.effects[card].trade(g, seat, p)
+    return total
+
+
+def robbed_cities(g: Duel, seat: i64) -> i64:
+    """Mask of the columns whose buildings bring no trade points because the other has a robber there (103.P.a)."""
+    land = g.land(seat)
+    cities: i64 = 0
+    for p in land.built:
+        if owner_of(p) != seat and traits_of(g, seat, p) & TRADE_ROBBER != 0:
+            cities |= land.columns_at(place_of(p))
+    return cities
+
+
+def watched(g: Duel, where: i64, place: i64) -> bool:
+    """Whether a fire watch protects the buildings on the sides of this city, the other player's too (112.G.d)."""
+    if place >= SIDES:
+        return False  # neither cards on roads nor at regions (124.A.a, 128.C.a)
+    for p in g.land(where).built:
+        if place_of(p) < SIDES and place_of(p) >> 1 == place >> 1 and traits_of(g, where, p) & FIRE_WATCH != 0:
+            return True
+    return False
+
+
+def strength(g: Duel, seat: i64) -> i64:
+    """The strength points of a player's cards in play."""
+    return strength_in(g, seat, tally(g, seat))
+
+
+def tournament(g: Duel, seat: i64) -> i64:
+    """The tournament points of a player's knights in play (KB-8), one more each per tournament ground."""
+    sums = tally(g, seat)
+    return ((sums >> TOURNAMENT_AT) & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> GROUNDS_AT) & 7)
+
+
+def trade_points(g: Duel, seat: i64) -> i64:
+    """The trade points of a player's cards in play."""
+    return trade_in(g, seat, tally(g, seat))
+
+
+def printed_sum(g: Duel, seat: i64, figures: vec[i64]) -> i64:
+    """What a player's own cards in the principality carry of a printed figure, taken from the catalogue's column."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            n += figures[card_of(p)]
+    return n
+
+
+def sail_points(g: Duel, seat: i64) -> i64:
+    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
+    return printed_sum(g, seat, g.cat.sails)
+
+
+def cannon_points(g: Duel, seat: i64) -> i64:
+    """What counts against pirates beside the die; strength never does (PR-38)."""
+    return printed_sum(g, seat, g.cat.cannons)
+
+
+def hand_limit(g: Duel, seat: i64) -> i64:
+    """How many cards a player may hold (KB-48, KB-58); never more than ten (103.H.a)."""
+    limit = g.rules.house.hand_limit + ((tally(g, seat) >> HAND_AT) & 0xFF)
+    return limit if limit < g.rules.house.hand_most else g.rules.house.hand_most
+
+
+def holds_too_many(g: Duel, seat: i64) -> bool:
+    """Whether a hand is above its limit; cards only ever raise it, so a small hand needs no counting of theirs."""
+    n: i64 = len(g.land(seat).hand)
+    return n > g.rules.house.hand_limit and n > hand_limit(g, seat)
+
+
+def holds_too_few(g: Duel, seat: i64) -> bool:
+    """Whether a hand is below its limit."""
+    n: i64 = len(g.land(seat).hand)
+    return n < g.rules.house.hand_limit or n < hand_limit(g, seat)
+
+
+def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
+    """How many of a kind the bank asks for one of another (KB-26)."""
+    return of(bank_rates(g, seat), kind)
+
+
+def bank_rates(g: Duel, seat: i64) -> i64:
+    """How many the bank asks of each kind, as a bundle: three, or what the best card in play says (KB-26)."""
+    rates = THREE_EACH
+    mirrors = g.rules.hooked & ON_MIRROR != 0
+    printed = g.cat.rate
+    for p in g.land(seat).built:
+        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
+            card = (p >> 7) & 0x1FF
+            if printed[card] != 0:
+                rates = bettered(g.cat, rates, card)
+            if mirrors:
+                rates = bettered(g.cat, rates, mirrored(g, seat, p))
+    return rates
+
+
+def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:
+    """Bank rates with a card's own, where that is lower."""
+    rate = cat.rate[card]
+    if rate == 0 or cat.resource[card] == 0:
+        return rates
+    kind = cat.resource[card] - 1
+    have = of(rates, kind)
+    return rates if have <= rate else rates - amount(kind, have - rate)
+
+
+def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
+    """Whether a player meets a condition: a working card of that name, or a figure."""
+    if condition == KNIGHT_TOKEN:
+        return knight_owner(g) == seat
+    if condition == MILL_TOKEN:
+        return mill_owner(g) == seat
+    for p in g.land(seat).built:
+        if is_working(g, seat, p, condition):
+            return True
+    return False
+
+
+def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
+    """Whether a card in play is a player's working card of that name, or copies one (123.AI.a)."""
+    return (p >> 16) & 3 == seat and (card_of(p) == card or mirrored(g, seat, p) == card)
+
+
+def needs_met(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether all conditions of a card hold now; they matter only when it is built or played (103.R.a)."""
+    for condition in g.cat.needs[card]:
+        if not fulfils(g, seat, condition):
+            return False
+    return any_need_met(g, seat, card)
+
+
+def any_need_met(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether one of the conditions holds of which one is enough."""
+    either = g.cat.needs_any[card]
+    for condition in either:
+        if fulfils(g, seat, condition):
+            return True
+    return len(either) == 0
+
+
+def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
+    """Which conditions of a card do not hold."""
+    out: list[Fault] = []
+    for condition in g.cat.needs[card]:
+        if fulfils(g, seat, condition):
+            continue
+        if condition == KNIGHT_TOKEN:
+            out.append(g.fault("needs_knight", card=g.cat.ids[card]))
+        elif condition == MILL_TOKEN:
+            out.append(g.fault("needs_mill", card=g.cat.ids[card]))
+        else:
+            out.append(g.fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
+    if not any_need_met(g, seat, card):
+        named = [g.cat.ids[c] for c in g.cat.needs_any[card]]
+        out.append(g.fault("needs_one_of", card=g.cat.ids[card], cards=named))
+    return out
+
+
+def knight_owner(g: Duel) -> i64:
+    """Who has strictly more strength, and enough of it; -1 for nobody (KB-25, PR-4)."""
+    return token_of(g, strength(g, 0), strength(g, 1))
+
+
+def mill_owner(g: Duel) -> i64:
+    """Who has strictly more trade points, and enough of them or a city; -1 for nobody (KB-24, PR-4)."""
+    return mill_of(g, trade_points(g, 0), trade_points(g, 1))
+
+
+def leader(a: i64, b: i64) -> i64:
+    """The seat with the strictly higher sum; -1 on a tie."""
+    if a == b:
+        return -1
+    return 0 if a > b else 1
+
+
+def token_of(g: Duel, a: i64, b: i64) -> i64:
+    """The seat with the strictly higher sum, if it is as high as the house asks for; -1 otherwise."""
+    if a == b or (a if a > b else b) < g.rules.house.token_from:
+        return -1
+    return 0 if a > b else 1
+
+
+def mill_of(g: Duel, a: i64, b: i64) -> i64:
+    """The same for trade points; in the older game a city is needed too (KB-24)."""
+    seat = token_of(g, a, b)
+    return with_city(g, seat) if g.rules.house.mill_needs_city else seat
+
+
+def with_city(g: Duel, seat: i64) -> i64:
+    """The seat, if it has a city; -1 otherwise."""
+    if seat >= 0 and g.land(seat).has_city():
+        return seat
+    return -1
+
+
+def printed_points(g: Duel, seat: i64, sums: i64) -> i64:
+    """Points of settlements, cities and cards in play."""
+    land = g.land(seat)
+    return ones(land.settlements) + ones(land.cities) + ((sums >> POINTS_AT) & 0xFF)
+
+
+def actions_open(g: Duel) -> bool:
+    """Whether attack and neutral action cards may be played by now (KB-29)."""
+    t = g.rules.house.threshold
+    if t == 0:
+        return True
+    if t == 3:
+        return g.reached & 3 == 3
+    return g.reached & 4 != 0

@@ -1,0 +1,155 @@
+"""Cards that both games have: a die that is set, giving back after a forced trade, scout, rich year and plague."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import PLAGUE_CITY
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.powers import traits_of
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import SIDES
+from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.position.pile import find, learn, take_at
+from catanica.games.principality.rules.building import SETTLING
+from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, takeable
+from catanica.games.principality.steps.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.play_steps import REGIONS, shuffle
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import NUMBER, PICK, action, first, second
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+
+
+class SetNumber(CardStep):
+    """The player names the number of the production die. a: seat, b: card."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """1 to 6."""
+        n: i64 = 1
+        while n <= 6:
+            out.add(action(NUMBER, n))
+            n += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The die is set and will not be rolled."""
+        g.die = first(code)
+        g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
+
+
+class DieSetter(Effect):
+    """Alchemist and Brigitta: the player sets the production die, the event die is rolled (KB-32, PR-27)."""
+
+    def timing(self) -> i64:
+        """Before both dice (113.B.a)."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A die that is set already cannot be set again."""
+        return "die_is_set" if g.die != 0 else ""
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Name a number."""
+        g.push(SET_NUMBER, seat, card)
+
+
+class GiveBack(CardStep):
+    """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any own resource the opponent has room for."""
+        takeable(g, 1 - arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The opponent stores it."""
+        seat = arg_a(e)
+        lose_at(g, seat, second(code), 1, h.PAID)
+        g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
+
+
+class ScoutPick(Step):
+    """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The first region."""
+        if arg_c(e) != 0:
+            out.add(arg_c(e))
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region of the stack."""
+        for s in g.region_stack:
+            code = action(PICK, s & 0x1FF)
+            if not out.has(code):
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The first, then the second, then both are laid out."""
+        card = first(code)
+        g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
+        if arg_c(e) == 0:
+            g.push(SCOUT_PICK, arg_a(e), arg_b(e), card)
+            return
+        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
+        shuffle(g, REGIONS, g.region_stack)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The scout."""
+        return g.cat.number("kundschafter")
+
+
+class Scout(Effect):
+    """When building a settlement: choose its two regions from the stack (KB-39)."""
+
+    def timing(self) -> i64:
+        """Only when a settlement is built."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """A settlement was just built."""
+        return bit(SETTLING)
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """Instead of drawing blindly, look through the stack."""
+        e = g.pop_agenda()
+        learn(g.region_stack, seat)
+        g.reveals += 1
+        g.push(SCOUT_PICK, arg_a(e), arg_b(e))
+
+
+class RichYear(Effect):
+    """Each region gets one resource per card with a trait beside it: storehouses (KB-43), in princes abbeys too."""
+
+    def __init__(self, trait: i64) -> None:
+        self.trait: i64 = trait
+
+    def event(self, g: Duel, card: i64) -> None:
+        """For both players."""
+        seat: i64 = 0
+        while seat < 2:
+            for p in g.land(seat).built:
+                if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & self.trait != 0:
+                    gain_at(g, seat, place_of(p), 1, h.GAINED)
+                    gain_at(g, seat, place_of(p) + 2, 1, h.GAINED)
+            seat += 1
+
+
+def plague(g: Duel, seat: i64) -> None:
+    """Every region beside a city without a bathhouse loses one resource, even between two cities (KB-47)."""
+    land = g.land(seat)
+    safe: i64 = 0  # columns with a bathhouse
+    for p in land.built:
+        if place_of(p) < SIDES and owner_of(p) == seat and traits_of(g, seat, p) & PLAGUE_CITY != 0:
+            safe |= bit(place_of(p) >> 1)
+    i = first_place(land)
+    end = last_region(land)
+    while i < end:
+        gap = i >> 1
+        beside = bit(gap)  # the column to the right of a gap has its number
+        if gap > 0:
+            beside |= bit(gap - 1)
+        if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
+            lose_at(g, seat, i, 1, h.LOST)
+        i += 1

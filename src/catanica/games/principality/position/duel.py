@@ -1,0 +1,496 @@
+"""A position of a two-player principality game, and what its rules are written with.
+
+* A **step** is one kind of entry on the agenda: it runs by itself, asks a player, or waits for chance.
+* An **effect** is what an odd card does (`effect.py`).
+* The **rulebook** binds catalogue, steps, effects and the house's rules (edition); all states share it.
+"""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Effect
+from catanica.games.principality.position.annex import Annex
+from catanica.games.principality.position.house import House
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.listing import Options as Options  # steps take it from here
+from catanica.games.principality.position.piece import FACE_UP, TABLE, slot
+from catanica.games.principality.position.pile import Stacks
+from catanica.games.principality.telling.verbs import DEMOLISH, OFFER
+from catanica.kernel.agenda import entry
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.rng import Rng
+from catanica.kernel.state import CHANCE, NOBODY, Decision, Outcome, State
+
+# Phases of a turn (KB-6).
+SETUP: Final = 0
+BEFORE: Final = 1
+EVENT: Final = 2
+PRODUCTION: Final = 3
+MAIN: Final = 4
+HAND: Final = 5
+PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
+
+STEPS: Final = 256
+WINDOWS: Final = 32
+SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
+
+PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One kind of entry on the agenda. `name` is what players and pages know it by, `rule` the ruling that asks."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def who(self, g: "Duel", e: i64) -> i64:
+        """Who decides; NOBODY if the step runs by itself."""
+        return NOBODY
+
+    def run(self, g: "Duel", e: i64) -> None:
+        """Carry the step out; it has been taken off the agenda."""
+
+    def legal(self, g: "Duel", e: i64, out: Options) -> None:
+        """The options, or the outcomes of chance."""
+
+    def draw(self, g: "Duel", e: i64) -> i64:
+        """An outcome of chance: one of those listed. Where the listing is plain, a step may pick without writing it."""
+        codes = g.legal_codes()
+        return codes[g.rng.below(len(codes))]
+
+    def take(self, g: "Duel", e: i64, code: i64) -> None:
+        """Carry out an option; the step has been taken off the agenda and puts itself back if it goes on."""
+
+    def card(self, g: "Duel", e: i64) -> i64:
+        """On behalf of which card it asks; 0 for the rules themselves."""
+        return 0
+
+    def holds(self, g: "Duel", e: i64, out: Options) -> None:
+        """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
+
+    def details(self, g: "Duel", e: i64) -> dict[str, object]:
+        """What else everybody may know about the pending decision, for views."""
+        return {}
+
+    def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against an action that is not an option."""
+        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """How a game counts victory points; each game binds its own."""
+
+    def both(self, g: "Duel") -> i64:
+        """The victory points of both seats, packed: seat 0 in the low byte, seat 1 above."""
+        return 0
+
+    def points(self, g: "Duel", seat: i64) -> i64:
+        """The victory points of a seat."""
+        return (self.both(g) >> (seat * 8)) & 0xFF
+
+
+def all_traits(cat: Catalogue) -> i64:
+    """Every trait that some card of a game declares."""
+    out: i64 = 0
+    for t in cat.traits:
+        out |= t
+    return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Preparation:
+    """What a set lays out before the game begins."""
+
+    def lay(self, g: "Duel") -> None:
+        """Lay it out, or push the steps that do; they come before the other parts of the set-up."""
+
+
+class Rulebook:
+    """What all states of one kind of game share."""
+
+    def __init__(self, game: str, cat: Catalogue, house: House, scoring: Scoring, header: dict[str, str]) -> None:
+        self.game = game
+        self.scoring = scoring
+        self.cat = cat
+        self.house = house
+        self.header = header
+        self.fault_rules: dict[str, str] = {}  # the ruling each fault code rests on
+        self.faces: list[str] = []  # the names of the event die's faces
+        self.colours: list[str] = ["white", "black"]  # whose start cards are whose, by seat
+        self.stack_backs: vec[i64] = vec[i64]()  # empty: all backs are alike; else the back of each stack (PR-7)
+        self.back_names: list[str] = []  # the set behind each back
+        self.late_events: list[int] = []  # event cards shuffled in above the marker card only (PR-6)
+        self.fixed_events: list[int] = []  # event cards that are in the stack for certain (PR-21)
+        self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
+        self.events_wanted: i64 = 0  # how many event cards the stack holds
+        self.preparations: list[Preparation] = []  # what sets lay out before the game begins
+        self.steps: vec[Step] = vec[Step]([Step("", "") for _ in range(STEPS)])
+        self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
+        self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
+        self.guarded: i64 = 0  # windows that some card in play can answer
+        self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
+        self.rolls_back: bool = False  # some card turns time back: keep a mark
+        self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
+        self.parts: list[int] = []  # how many stacks each group is parted into
+        self.displayed: vec[i64] = vec[i64]([0] * len(cat.ids))  # copies of a card laid open at the start (105.C.b)
+        self.start_hands: list[list[int]] = []  # given start hands, by seat; empty: the players choose
+        self.road_cost: i64 = 0
+        self.settlement_cost: i64 = 0
+        self.city_cost: i64 = 0
+        self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or 2 for both
+
+    def add_effect(self, card: str, effect: Effect) -> None:
+        """Give a card, and its reprints in other sets, their effect."""
+        for f in self.cat.facts:
+            if f.id == card or f.like == card:
+                self.bind(self.cat.number(f.id), effect)
+
+    def bind(self, n: i64, effect: Effect) -> None:
+        """Give one card its effect."""
+        self.effects[n] = effect
+        hooks = effect.hooks()
+        self.cat.hooks[n] = hooks
+        self.hooked |= hooks
+        if hooks & ON_TRAITS != 0:
+            self.traits = -1  # a card that decides for itself may have any
+        self.guarded |= effect.guards()
+        mask = effect.windows()
+        w: i64 = 0
+        while w < WINDOWS:
+            if mask & bit(w) != 0:
+                self.answerable[w] = self.answerable[w] + self.cat.copies[n]
+            w += 1
+
+
+class Duel(State):
+    """A position. Everything that can be derived from these fields is computed where it is needed."""
+
+    def __init__(self, rules: Rulebook, rng: Rng, land0: Land, land1: Land, stacks: Stacks) -> None:
+        super().__init__(2, rng)
+        self.rules: Rulebook = rules
+        self.cat: Catalogue = rules.cat
+        self.land0: Land = land0
+        self.land1: Land = land1
+        self.stacks: Stacks = stacks
+        self.pool: vec[i64] = vec[i64]()  # cards being shuffled
+        self.event_stack: vec[i64] = vec[i64]()
+        self.region_stack: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.display: vec[i64] = vec[i64]()  # cards laid open, built straight from there (105.C.b)
+        self.box: vec[i64] = vec[i64]()  # event cards that somebody has taken out of the game
+        self.roads_left: i64 = 0
+        self.settlements_left: i64 = 0
+        self.cities_left: i64 = 0
+        self.crowns_left: i64 = 0  # metropolises
+        self.turn: i64 = 0
+        self.starter: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = SETUP
+        self.event_die: i64 = 0
+        self.die: i64 = 0
+        self.drawn_event: i64 = 0  # the event card last drawn
+        self.reached: i64 = 0  # bits 0, 1: that seat has had 3 points; bit 2: 7 together (KB-29)
+        self.muted: bool = False  # the passive player hears no more offers this turn
+        self.memo: i64 = 0  # what cards must remember until the turn ends; each set has bits of its own
+        self.winner: i64 = -1
+        self.ended: str = ""
+        self.mark: Duel | None = None  # frozen position for effects that turn time back
+        self.annex: Annex | None = None  # what only this game has beside the principalities
+        self.sheet: Options | None = None  # what the last listing was written into, to be used again
+
+    def land(self, seat: i64) -> Land:
+        """A player's principality."""
+        return self.land0 if seat == 0 else self.land1
+
+    # -- the agenda ---------------------------------------------------------------------------------------------
+
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda = append(self.agenda, entry(step, a, b, c))
+
+    def pop_agenda(self) -> i64:
+        """Take the top step off."""
+        self.agenda, e = pop(self.agenda)
+        return e
+
+    def advance(self) -> None:
+        """Run steps until somebody must decide, chance must fall from outside, or the game is over."""
+        while True:
+            n: i64 = len(self.agenda)
+            if n == 0:
+                self.to_move = NOBODY
+                return
+            e = self.agenda[n - 1]
+            st = self.rules.steps[e & 0xFF]  # steps may change the rulebook: a duel's sets are chosen at the table
+            who = st.who(self, e)
+            if who == NOBODY:
+                self.pop_agenda()
+                st.run(self, e)
+            elif who == CHANCE and not self.explicit:
+                self.to_move = CHANCE
+                self.fall()
+            else:
+                self.to_move = who
+                return
+
+    def legal_codes(self) -> vec[i64]:
+        """The options of the step on top."""
+        sheet = self.sheet
+        self.sheet = None  # a listing that is made while this one is being written takes a sheet of its own
+        out = Options() if sheet is None else sheet
+        out.count = 0
+        n: i64 = len(self.agenda)
+        if n > 0:
+            e = self.agenda[n - 1]
+            self.rules.steps[e & 0xFF].legal(self, e, out)
+        codes = out.codes  # before the sheet is put back, where another thread may take it
+        self.sheet = out
+        return codes
+
+    def sample(self) -> i64:
+        """A chance outcome of the step on top."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.rules.steps[e & 0xFF].draw(self, e)
+
+    def take(self, code: i64) -> None:
+        """Carry out an option of the step on top."""
+        e = self.pop_agenda()
+        self.rules.steps[e & 0xFF].take(self, e, code)
+
+    def finish(self, winner: i64, reason: str) -> None:
+        """The game is over; a winner of -1 is a draw."""
+        self.winner = winner
+        self.ended = reason
+        self.agenda = vec[i64]()
+
+    def seldom(self, code: i64) -> bool:
+        """Random play rarely demolishes and rarely haggles."""
+        verb = code & 0xFF
+        return verb == DEMOLISH or verb == OFFER
+
+    def describe(self) -> Decision:
+        """The pending decision."""
+        e = self.agenda[len(self.agenda) - 1]
+        st = self.rules.steps[e & 0xFF]
+        return Decision(self.to_move, st.name, self.cat.ids[st.card(self, e)], st.rule, self.legal())
+
+    def faults(self, code: i64) -> list[Fault]:
+        """Everything that speaks against an action now."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.rules.steps[e & 0xFF].faults(self, e, code)
+
+    def header(self) -> dict[str, str]:
+        """What a record needs to know."""
+        return self.rules.header
+
+    def result(self) -> Outcome | None:
+        """How it ended, or nothing."""
+        if self.ended == "":
+            return None
+        winners: list[int] = [] if self.winner < 0 else [self.winner]
+        return Outcome(winners, self.final_points(), self.ended)
+
+    def final_points(self) -> list[int]:
+        """Points of both seats."""
+        scoring = self.rules.scoring
+        return [scoring.points(self, 0), scoring.points(self, 1)]
+
+    # -- cards and knowledge ------------------------------------------------------------------------------------
+
+    def draw_top(self, seat: i64, stack: i64) -> i64:
+        """The top card of a stack into a hand; returns the card. Whoever knew it lay there still knows."""
+        s = self.stacks.remove(stack, 0)
+        self.land(seat).add_hand((s & ~(FACE_UP << 9)) | (bit(seat) << 9))
+        self.reveals += 1
+        return s & 0x1FF
+
+    def take_from_stack(self, seat: i64, stack: i64, card: i64) -> None:
+        """A chosen card out of a stack into a hand; the other player loses track of that stack."""
+        i: i64 = 0
+        while self.stacks.at(stack, i) & 0x1FF != card:
+            i += 1
+        s = self.stacks.remove(stack, i)
+        open_to = (s >> 9) & ~FACE_UP if (s >> 9) & FACE_UP != 0 else bit(seat)  # everybody sees a face-up card go
+        self.stacks.forget(stack, 1 - seat)
+        self.land(seat).add_hand(slot(card, open_to))
+        self.reveals += 1
+
+    def put_under(self, seat: i64, card: i64, stack: i64) -> None:
+        """A hand card face down under a stack; the other player loses track of that hand."""
+        land = self.land(seat)
+        land.take_hand(card, 1 - seat)
+        forget_hand(land, 1 - seat)
+        self.stacks.put_under(stack, slot(card, bit(seat)))
+
+    def fault(self, code: str, **params: object) -> Fault:
+        """A fault with the ruling it rests on in this game."""
+        return Fault(code, self.rules.fault_rules[code], dict(params))
+
+    def spared(self, seat: i64) -> bool:
+        """Whether the event at hand does not touch a player."""
+        return self.memo & bit(SPARED_AT + seat) != 0
+
+    def spare(self, seat: i64) -> None:
+        """The event at hand does not touch a player."""
+        self.memo |= bit(SPARED_AT + seat)
+
+    def spare_nobody(self) -> None:
+        """The event has acted; the next one touches everybody again."""
+        self.memo &= ~(bit(SPARED_AT) | bit(SPARED_AT + 1))
+
+    def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
+        """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
+        return self.fits_back(card, stack) and self.may_use_stack(seat, stack)
+
+    def fits_back(self, card: i64, stack: i64) -> bool:
+        """Whether a card has the back of a stack (PR-7); in the older game all backs are alike."""
+        backs = self.rules.stack_backs
+        return len(backs) == 0 or backs[stack] == self.cat.back[card]
+
+    def may_use_stack(self, seat: i64, stack: i64) -> bool:
+        """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
+        owners = self.rules.stack_owner
+        if len(owners) > 0 and owners[stack] != 2 and owners[stack] != seat:
+            return False
+        return not self.barred(seat, stack)
+
+    def barred(self, seat: i64, stack: i64) -> bool:
+        """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
+        if self.rules.hooked & ON_STACK != 0:
+            for p in self.land(seat).built:
+                card = (p >> 7) & 0x1FF
+                if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, p, stack):
+                    return True
+        return False
+
+    def may_fetch(self, seat: i64) -> bool:
+        """Whether a player may take a card from the discard pile now (103.K.c, 112.P.a)."""
+        return len(self.discard) > 0 and not self.barred(seat, PILE)
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def copy_into(self, d: "Duel") -> None:
+        """Copy the scalar and shared parts; arrays are copied by the caller."""
+        d.to_move = self.to_move
+        d.explicit = self.explicit
+        d.reveals = self.reveals
+        d.roads_left = self.roads_left
+        d.settlements_left = self.settlements_left
+        d.cities_left = self.cities_left
+        d.crowns_left = self.crowns_left
+        d.turn = self.turn
+        d.starter = self.starter
+        d.active = self.active
+        d.phase = self.phase
+        d.event_die = self.event_die
+        d.die = self.die
+        d.drawn_event = self.drawn_event
+        d.reached = self.reached
+        d.muted = self.muted
+        d.memo = self.memo
+        d.winner = self.winner
+        d.ended = self.ended
+        d.mark = self.mark
+
+    def clone(self) -> "Duel":
+        """An independent copy without trace and events."""
+        d = Duel(self.rules, self.rng.clone(), self.land0.clone(), self.land1.clone(), self.stacks.clone())
+        d.agenda = self.agenda[:]
+        d.pool = self.pool[:]
+        d.event_stack = self.event_stack[:]
+        d.region_stack = self.region_stack[:]
+        d.discard = self.discard[:]
+        d.display = self.display[:]
+        d.box = self.box[:]
+        d.tracing = False
+        self.copy_into(d)
+        if self.annex is not None:
+            d.annex = self.annex.clone()
+        return d
+
+    def restore(self, d: "Duel") -> None:
+        """Turn time back to a frozen position, which stays the mark; trace, events and the generator go on."""
+        self.land0 = d.land0.clone()
+        self.land1 = d.land1.clone()
+        self.stacks = d.stacks.clone()
+        self.agenda = d.agenda[:]
+        self.pool = d.pool[:]
+        self.event_stack = d.event_stack[:]
+        self.region_stack = d.region_stack[:]
+        self.discard = d.discard[:]
+        self.display = d.display[:]
+        self.box = d.box[:]
+        reveals = self.reveals
+        explicit = self.explicit
+        d.copy_into(self)
+        self.annex = None if d.annex is None else d.annex.clone()
+        self.reveals = reveals
+        self.explicit = explicit
+        self.mark = d
+
+    def words(self) -> list[int]:
+        """All that matters, as integers: the explicit list of fields."""
+        out: list[int] = [
+            self.to_move, self.roads_left, self.settlements_left, self.cities_left, self.turn, self.starter,
+            self.active, self.phase, self.event_die, self.die, self.drawn_event, self.reached, int(self.muted),
+            self.winner, len(self.ended), self.crowns_left, self.memo,
+        ]  # fmt: skip
+        seat: i64 = 0
+        while seat < 2:
+            land = self.land(seat)
+            out.extend([land.settlements, land.cities, land.crowns, land.roads])
+            add_words(out, land.regions)
+            add_words(out, land.built)
+            add_words(out, land.hand)
+            seat += 1
+        add_words(out, self.agenda)
+        add_words(out, self.stacks.cards)
+        add_words(out, self.stacks.ends)
+        add_words(out, self.pool)
+        add_words(out, self.event_stack)
+        add_words(out, self.region_stack)
+        add_words(out, self.discard)
+        add_words(out, self.display)
+        add_words(out, self.box)
+        if self.annex is not None:
+            add_words(out, self.annex.words())
+        if self.mark is not None:
+            out.extend(self.mark.words())
+        return out
+
+    def redacted(self, audience: i64) -> "Duel":
+        """What an audience may know."""
+        from catanica.games.principality.position.knowledge import redact  # knowledge builds on this module
+
+        return redact(self, audience)
+
+    def determinised(self, seed: int) -> "Duel":
+        """A full position that fits this redacted one."""
+        from catanica.games.principality.position.knowledge import fill  # knowledge builds on this module
+
+        return fill(self, seed)
+
+
+def add_words(out: list[int], v: vec[i64]) -> None:
+    """Append an array with its length."""
+    out.append(len(v))
+    for w in v:
+        out.append(w)
+
+
+def forget_hand(land: Land, seat: i64) -> None:
+    """A seat (and the table) can no longer be sure which cards of a hand are left."""
+    keep: i64 = ~((bit(seat) | TABLE) << 9)
+    i: i64 = 0
+    n: i64 = len(land.hand)
+    while i < n:
+        land.hand[i] = land.hand[i] & keep
+        i += 1

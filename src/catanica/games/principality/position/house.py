@@ -1,0 +1,33 @@
+"""What differs between the games and their editions: one value each, read where the rule lives."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.goods import ORE
+
+
+class House:
+    """The rules that differ between games and editions, each read at one place. See the games' own tables."""
+
+    def __init__(self) -> None:
+        self.points_to_win: i64 = 12
+        self.hand_limit: i64 = 3
+        self.hand_most: i64 = 10  # no limit rises above this (103.H.a)
+        self.token_from: i64 = 1  # knight and mill: points needed at least (PR-4)
+        self.mill_needs_city: bool = True  # KB-24
+        self.robbed: i64 = ORE  # what brigands take besides wool (KB-10, PR-2)
+        self.gold_starts_empty: bool = False  # PR-23
+        self.start_from_top: bool = False  # the start hand is the top of a stack (PR-23)
+        self.start_stacks: i64 = 0  # the stacks a start hand may come from; 0 for all (PR-23)
+        self.search_in_fill: bool = True  # refilling may be by search (KB-51); else only the exchange (PR-5)
+        self.swap_after_fill: bool = False  # the exchange follows a refill too (PR-5)
+        self.first_roll_bare: bool = True  # nothing is played before the very first roll (103.B.a)
+        self.ends_with_turn: bool = False  # a winner is looked for at the end of a turn only (PR-22)
+        self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
+        self.demolition: bool = True  # KB-23
+        self.open_cards_return: bool = False  # cards laid open go back there whatever befalls them (PR-7)
+        self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
+        self.spy_takes_all: bool = False  # KB-40
+        self.swap_same_stack: bool = True  # KB-52
+        self.surplus_waits: bool = True  # KB-31
+        self.builder_any_stack: bool = True  # KB-41
+        self.turn_limit: i64 = 1000  # a game that long is drawn

@@ -1,0 +1,196 @@
+"""Who may know what: redacted positions for every audience, and full ones that fit them.
+
+A redacted position is built by allow-list: everything in it was copied because the audience may know it. Face-down
+cards become number 0. Legal actions computed on the redacted position of the player to move are the real ones, so
+that bots and pages never need more.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import REGIONS
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import TABLE
+from catanica.games.principality.position.pile import Stacks
+from catanica.kernel.ints import bit
+from catanica.kernel.rng import Rng, seeded
+from catanica.kernel.state import REFEREE
+
+
+def eyes(audience: i64) -> i64:
+    """The knowledge bit of an audience: a seat, or the table for those who watch."""
+    return TABLE if audience < 0 else bit(audience)
+
+
+def visible(v: vec[i64], eye: i64) -> vec[i64]:
+    """A pile as an audience sees it: order kept, unknown cards blanked."""
+    out = vec[i64](capacity=len(v))
+    for s in v:
+        out = append(out, s if (s >> 9) & eye != 0 else s & ~0x1FF)
+    return out
+
+
+def visible_hand(v: vec[i64], eye: i64) -> vec[i64]:
+    """A hand as an audience sees it: known cards first, in the order of their numbers, then the unknown ones."""
+    known: list[int] = []
+    hidden: list[int] = []
+    for s in v:
+        if (s >> 9) & eye != 0:
+            known.append(s)
+        else:
+            hidden.append(s & ~0x1FF)
+    known.sort()
+    hidden.sort()
+    return vec[i64](known + hidden)
+
+
+def visible_land(land: Land, eye: i64) -> Land:
+    """A principality lies open; only the hand is hidden."""
+    return Land(
+        land.settlements, land.cities, land.crowns, land.roads, land.regions[:], land.built[:],
+        visible_hand(land.hand, eye),
+    )  # fmt: skip
+
+
+def redact(g: Duel, audience: i64) -> Duel:
+    """What an audience may know of a position."""
+    if audience == REFEREE:
+        return g.clone()
+    eye = eyes(audience)
+    d = Duel(
+        g.rules,
+        Rng(0, 0, 0, 1),
+        visible_land(g.land0, eye),
+        visible_land(g.land1, eye),
+        Stacks(visible(g.stacks.cards, eye), g.stacks.ends[:]),
+    )
+    d.agenda = g.agenda[:]
+    d.pool = vec[i64]([0] * len(g.pool))
+    d.event_stack = visible(g.event_stack, eye)
+    d.region_stack = visible(g.region_stack, eye)
+    d.discard = g.discard[:]
+    d.display = g.display[:]
+    d.box = visible(g.box, eye)
+    d.tracing = False
+    g.copy_into(d)
+    d.reveals = 0
+    if g.annex is not None:
+        d.annex = g.annex.redacted(eye)
+    if g.mark is not None:
+        d.mark = redact(g.mark, audience)
+    return d
+
+
+def unseen(g: Duel, region: bool, event: bool) -> list[int]:
+    """The cards of a kind that lie face down somewhere, by elimination."""
+    return missing(g.cat, seen(g), region, event)
+
+
+def seen(g: Duel) -> vec[i64]:
+    """How many copies of each card lie where they can be seen; number 0 counts the face-down ones."""
+    out = vec[i64]([0] * len(g.cat.ids))
+    seat: i64 = 0
+    while seat < 2:
+        land = g.land(seat)
+        for p in land.built:
+            out[(p >> 7) & 0x1FF] = out[(p >> 7) & 0x1FF] + 1
+        tick(out, land.hand, len(land.hand))
+        tick(out, land.regions, REGIONS)  # a store shows the card that lies in play already
+        seat += 1
+    tick(out, g.stacks.cards, len(g.stacks.cards))
+    tick(out, g.event_stack, len(g.event_stack))
+    tick(out, g.region_stack, len(g.region_stack))
+    tick(out, g.discard, len(g.discard))
+    tick(out, g.display, len(g.display))
+    tick(out, g.box, len(g.box))
+    between = Options()  # cards on their way from one place to another
+    for e in g.agenda:
+        g.rules.steps[e & 0xFF].holds(g, e, between)
+    tick(out, between.codes, between.count)
+    return out
+
+
+def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
+    """Count the cards of the first `n` slots of a pile."""
+    i: i64 = 0
+    while i < n:
+        card = slots[i] & 0x1FF
+        counts[card] = counts[card] + 1
+        i += 1
+
+
+def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool) -> list[int]:
+    """The cards of a kind the box holds beyond those that are there, in the order of their numbers."""
+    out: list[int] = []
+    n: i64 = 1
+    while n < len(there):
+        kind = cat.kind[n]
+        if region:
+            wanted = kind == REGION and not cat.fact(n).start
+        elif event:
+            wanted = kind == EVENT
+        else:
+            wanted = is_drawn(kind)
+        if wanted:
+            left = cat.copies[n] - there[n]
+            while left > 0:
+                out.append(n)
+                left -= 1
+        n += 1
+    return out
+
+
+def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
+    """Fill the blanks of a pile with random cards, which leave the list."""
+    i: i64 = 0
+    n: i64 = len(v)
+    while i < n:
+        if v[i] & 0x1FF == 0:
+            k = rng.below(len(cards))
+            v[i] = v[i] | cards[k]
+            cards[k] = cards[len(cards) - 1]
+            cards.pop()
+        i += 1
+
+
+def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> list[int]:
+    """Event cards for the blanks of stack and box, out of a list they leave: those that are there for certain first."""
+    blanks = 0
+    for s in g.event_stack:
+        if s & 0x1FF == 0:
+            blanks += 1
+    for s in g.box:
+        if s & 0x1FF == 0:
+            blanks += 1
+    out: list[int] = []
+    for card in sorted(set(g.rules.fixed_events)):
+        for _ in range(g.rules.fixed_events.count(card) - there[card]):
+            if card in events and len(out) < blanks:
+                events.remove(card)
+                out.append(card)
+    while len(out) < blanks:
+        out.append(events.pop(rng.below(len(events))))
+    return out
+
+
+def fill(g: Duel, seed: int) -> Duel:
+    """A full position that fits a redacted one; the generator is its own, so that no game's stream is disturbed."""
+    rng = seeded(seed)
+    d = g.clone()
+    d.rng = seeded(rng.next32())
+    there = seen(g)
+    cards = missing(g.cat, there, False, False)
+    deal(d.land0.hand, cards, rng)
+    deal(d.land1.hand, cards, rng)
+    deal(d.stacks.cards, cards, rng)
+    events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
+    deal(d.event_stack, events, rng)
+    deal(d.box, events, rng)
+    deal(d.region_stack, missing(g.cat, there, True, False), rng)
+    if g.annex is not None:
+        d.annex = g.annex.filled(rng)
+    if g.mark is not None:
+        d.mark = fill(g.mark, seed)
+    return d

@@ -1,0 +1,1 @@
+"""The rules both principality games share, one concept a file."""

@@ -1,0 +1,100 @@
+"""Trading with the bank: three of a kind for one, less with the fitting ship (KB-26, PR-26)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import GREAT_FLEET
+from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait, traits_of
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import beside
+from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
+from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at
+from catanica.games.principality.steps.ids import PAY, RECEIVE
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import BANK, action, first, second, third
+from catanica.kernel.refusal import Fault
+
+
+def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
+    """Every exchange the bank would make now."""
+    paid = enough(stock, bank_rates(g, seat))
+    room: i64 = 0
+    if paid != 0:
+        room = g.land(seat).room(g.cat)
+    give: i64 = 0
+    while paid >> (give * FIELD) != 0:
+        if (paid >> (give * FIELD)) & ENOUGH != 0:
+            get: i64 = 0
+            while get < KINDS:
+                if get != give and of(room, get) > 0:
+                    out.add(action(BANK, give, get))
+                get += 1
+        give += 1
+    if has_trait(g, seat, GREAT_FLEET):
+        offer_great_fleets(g, seat, out)
+
+
+def fleet_at(g: Duel, seat: i64, region: i64) -> bool:
+    """Whether a great trade fleet lies beside a region."""
+    for p in g.land(seat).built:
+        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
+            return True
+    return False
+
+
+def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
+    """Two resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b)."""
+    land = g.land(seat)
+    room = land.room(g.cat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        if land.regions[i] >> 9 >= 2 and fleet_at(g, seat, i):
+            give = land.kind_at(g.cat, i)
+            get: i64 = 0
+            while get < KINDS and bank_rate(g, seat, give) > 2:
+                if get != give and of(room, get) > 0:
+                    out.add(action(BANK, give, get, i + 1))
+                get += 1
+        i += 1
+
+
+def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
+    """Pay the rate, then receive one."""
+    give = first(code)
+    get = second(code)
+    if third(code) > 0:
+        g.note(h.BANKED, seat, give, get, 2, -1)
+        lose_at(g, seat, third(code) - 1, 2, h.PAID)
+        g.push(RECEIVE, seat, get, 1)
+        return
+    rate = bank_rate(g, seat, give)
+    g.note(h.BANKED, seat, give, get, rate, -1)
+    g.push(RECEIVE, seat, get, 1)
+    g.push(PAY, seat, give, rate)
+
+
+def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Everything that speaks against an exchange."""
+    give = first(code)
+    get = second(code)
+    if give >= KINDS or get >= KINDS:
+        return [g.fault("not_an_option", decision="bank")]
+    out: list[Fault] = []
+    if give == get:
+        out.append(g.fault("same_kind", resource=NAMES[give]))
+    if third(code) > 0:
+        place = third(code) - 1
+        land = g.land(seat)
+        known = place < len(land.regions) and land.regions[place] != 0
+        if not known or land.kind_at(g.cat, place) != give or land.stock_at(place) < 2 or not fleet_at(g, seat, place):
+            out.append(g.fault("not_there_for_fleet"))
+        if of(land.room(g.cat), get) == 0:
+            out.append(g.fault("no_room", resource=NAMES[get]))
+        return out if out else [g.fault("not_an_option", decision="bank")]
+    rate = bank_rate(g, seat, give)
+    if of(g.land(seat).stock(g.cat), give) < rate:
+        out.append(g.fault("not_enough", resource=NAMES[give], needed=int(rate)))
+    if of(g.land(seat).room(g.cat), get) == 0:
+        out.append(g.fault("no_room", resource=NAMES[get]))
+    return out

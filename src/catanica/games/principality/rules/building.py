@@ -1,0 +1,207 @@
+"""Building roads, settlements and cities (KB-17 to KB-19, KB-63)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD
+from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.ids import DRAW_REGIONS, LAY_REGIONS
+from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.steps.setup import lay_region
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, action, first, second
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit, highest, lowest
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import NOBODY
+
+SETTLING: Final = 2  # window: a settlement was just built, before its regions are drawn (KB-39)
+
+
+def affordable(g: Duel, seat: i64, cost: i64) -> bool:
+    """Whether the stored resources cover a cost."""
+    return covers(g.land(seat).stock(g.cat), cost)
+
+
+def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> None:
+    """Say what is missing, kind by kind, and cite the ruling that sets the cost: that of a like fault."""
+    have = g.land(seat).stock(g.cat)
+    if covers(have, cost):
+        return
+    missing: dict[str, int] = {}
+    k: i64 = 0
+    while k < KINDS:
+        short = of(cost, k) - of(have, k)
+        if short > 0:
+            missing[NAMES[k]] = short
+        k += 1
+    out.append(Fault("cannot_pay", g.rules.fault_rules[like], {"missing": missing}))
+
+
+# -- roads, settlements, cities -------------------------------------------------------------------------------------
+
+
+def road_fits(land: Land, gap: i64) -> bool:
+    """A road goes to an outer end, beside a settlement or city, never beside another road (KB-17, KB-63)."""
+    if gap < 0 or gap > 12 or land.roads & bit(gap) != 0 or land.taken(ON_ROAD + gap) > 0:
+        return False  # a harbour lies in place of a road (PR-14)
+    return gap == lowest(land.settlements) or gap == highest(land.settlements) + 1
+
+
+def settlement_fits(land: Land, column: i64) -> bool:
+    """A settlement goes to the free end of a road (KB-18)."""
+    if column < 0 or column > 11 or land.settlements & bit(column) != 0:
+        return False
+    left = lowest(land.settlements)
+    right = highest(land.settlements)
+    if column == left - 1:
+        return land.roads & bit(left) != 0
+    return column == right + 1 and land.roads & bit(right + 1) != 0
+
+
+def city_fits(land: Land, column: i64) -> bool:
+    """A city goes on an own settlement (KB-19)."""
+    return 0 <= column <= 11 and land.settlements & bit(column) != 0 and land.cities & bit(column) == 0
+
+
+def offer_row(g: Duel, seat: i64, stock: i64, out: Options) -> None:
+    """Roads, settlements and cities that can be built now."""
+    land = g.land(seat)
+    rules = g.rules
+    left = lowest(land.settlements)
+    right = highest(land.settlements)
+    if g.roads_left > 0 and covers(stock, rules.road_cost):
+        if road_fits(land, left):
+            out.add(action(ROAD, left))
+        if road_fits(land, right + 1):
+            out.add(action(ROAD, right + 1))
+    if g.settlements_left > 0 and covers(stock, rules.settlement_cost):
+        if settlement_fits(land, left - 1):
+            out.add(action(SETTLEMENT, left - 1))
+        if settlement_fits(land, right + 1):
+            out.add(action(SETTLEMENT, right + 1))
+    if g.cities_left > 0 and covers(stock, rules.city_cost):
+        c = left
+        while c <= right:
+            if city_fits(land, c):
+                out.add(action(CITY, c))
+            c += 1
+
+
+def build_road(g: Duel, seat: i64, gap: i64) -> None:
+    """Pay and lay a road."""
+    g.land(seat).roads |= bit(gap)
+    g.roads_left -= 1
+    g.note(h.BUILT, seat, g.cat.number("strasse"), gap, 0, -1)
+    charge(g, seat, g.rules.road_cost)
+
+
+def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Everything that speaks against a road, settlement or city there."""
+    out: list[Fault] = []
+    land = g.land(seat)
+    verb = code & 0xFF
+    at = first(code)
+    if verb == ROAD:
+        if g.roads_left == 0:
+            out.append(g.fault("no_roads_left"))
+        if not road_fits(land, at):
+            out.append(g.fault("not_at_road_end"))
+        pay_fault(g, seat, g.rules.road_cost, "no_roads_left", out)
+    elif verb == SETTLEMENT:
+        if g.settlements_left == 0:
+            out.append(g.fault("no_settlements_left"))
+        if not settlement_fits(land, at):
+            out.append(g.fault("no_road_there"))
+        pay_fault(g, seat, g.rules.settlement_cost, "no_settlements_left", out)
+    else:
+        if g.cities_left == 0:
+            out.append(g.fault("no_cities_left"))
+        if not city_fits(land, at):
+            taken = 0 <= at <= 11 and land.cities & bit(at) != 0
+            out.append(g.fault("already_city" if taken else "no_settlement_there"))
+        pay_fault(g, seat, g.rules.city_cost, "no_cities_left", out)
+    return out
+
+
+class Settled(Step):
+    """A settlement is paid for and laid; then its regions come. a: seat, b: column."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Lay it; the scout may be played right now (KB-39)."""
+        seat = arg_a(e)
+        land = g.land(seat)
+        land.settlements |= bit(arg_b(e))
+        g.settlements_left -= 1
+        card: i64 = g.cat.number("siedlung")
+        g.note(h.BUILT, seat, card, arg_b(e), 0, -1)
+        g.push(DRAW_REGIONS, seat, arg_b(e))
+        open_window(g, SETTLING, seat, card)
+
+
+class DrawRegions(Step):
+    """The two top regions come into play (KB-18). a: seat, b: column."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Turn them up; the owner chooses which lies above."""
+        one = g.region_stack[0] & 0x1FF
+        two = g.region_stack[1] & 0x1FF
+        g.region_stack = take_at(take_at(g.region_stack, 0), 0)
+        g.reveals += 1
+        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), one, two)
+
+
+def new_gap(land: Land, column: i64) -> i64:
+    """The outer gap of a settlement just built."""
+    return column if column == lowest(land.settlements) else column + 1
+
+
+class LayRegions(Step):
+    """The owner lays one new region above and one below (KB-18). a: seat | column << 1, b and c: the regions."""
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """Both regions."""
+        out.add(arg_b(e))
+        out.add(arg_c(e))
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner, if the two differ."""
+        return NOBODY if arg_b(e) == arg_c(e) else arg_a(e) & 1
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Two equal regions: no choice."""
+        self.lay(g, e, ABOVE)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The first region above or below; the other goes opposite."""
+        gap = new_gap(g.land(arg_a(e) & 1), arg_a(e) >> 1)
+        out.add(action(LAY, arg_b(e), gap * 2 + ABOVE))
+        out.add(action(LAY, arg_b(e), gap * 2 + BELOW))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Lay both, empty."""
+        self.lay(g, e, second(code) & 1)
+
+    def lay(self, g: Duel, e: i64, row: i64) -> None:
+        """The first region in a row, the second in the other."""
+        seat = arg_a(e) & 1
+        gap = new_gap(g.land(seat), arg_a(e) >> 1)
+        lay_region(g, seat, arg_b(e), gap * 2 + row, 0)
+        lay_region(g, seat, arg_c(e), gap * 2 + 1 - row, 0)
+
+
+class CityBuilt(Step):
+    """A city is paid for and laid on its settlement. a: seat, b: column."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Lay it."""
+        g.land(arg_a(e)).cities |= bit(arg_b(e))
+        g.cities_left -= 1
+        g.note(h.BUILT, arg_a(e), g.cat.number("stadt"), arg_b(e), 0, -1)
+        for card in g.display:
+            g.rules.effects[card].city_built(g, arg_a(e), card)

@@ -1,0 +1,81 @@
+"""Tearing down own buildings and units (KB-23)."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import is_built
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.rules.laying_out import uncover
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import DEMOLISH, action, first, second, third
+from catanica.kernel.refusal import Fault
+
+
+def may_go(g: Duel, p: i64) -> bool:
+    """Only expansions go; covered cards and cards that lie on others stay as long as they lie there (PR-28)."""
+    return place_of(p) < LAID and is_built(g.cat.kind[card_of(p)])
+
+
+def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
+    """A card leaves play; what lay beneath it comes to light. Returns the piece."""
+    land = g.land(where)
+    p = land.remove_piece(land.find_piece(place, card))
+    if g.cat.upon[card] != 0:
+        uncover(g, where, place)
+    g.rules.effects[card].gone(g, where, card, place)
+    return p
+
+
+def lay_aside(g: Duel, card: i64) -> None:
+    """To the discard pile (KB-23); in princes back to the open stack it came from (PR-7)."""
+    if g.rules.displayed[card] > 0 and g.rules.house.open_cards_return:
+        g.display = append(g.display, card)
+    else:
+        g.discard = append(g.discard, card)
+
+
+def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
+    """Every own building or unit, at home or abroad (KB-23, 120.A.a)."""
+    if not g.rules.house.demolition:
+        return
+    offer_demolitions_in(g, seat, seat, out)
+    offer_demolitions_in(g, seat, 1 - seat, out)
+
+
+def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
+    """Every building or unit of a player in one of the lands."""
+    for p in g.land(where).built:
+        if owner_of(p) == seat and may_go(g, p):
+            out.add(action(DEMOLISH, card_of(p), place_of(p), where))
+
+
+def demolish(g: Duel, seat: i64, code: i64) -> None:
+    """The card goes to the discard pile, never to the hand."""
+    take_out(g, third(code), second(code), first(code))
+    lay_aside(g, first(code))
+    g.note(h.DEMOLISHED, seat, first(code), second(code), 0, -1)
+
+
+def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Everything that speaks against tearing a card down."""
+    out: list[Fault] = []
+    card = first(code)
+    if card <= 0 or card >= len(g.cat.ids) or third(code) > 1:
+        return [g.fault("not_there", card="")]
+    name = g.cat.ids[card]
+    if not g.rules.house.demolition:
+        out.append(g.fault("no_demolition"))
+    if not is_built(g.cat.kind[card]):
+        out.append(g.fault("central_stays", card=name))
+        return out
+    land = g.land(third(code))
+    i = land.find_piece(second(code), card)
+    if i < 0:
+        out.append(g.fault("not_there", card=name))
+    elif owner_of(land.built[i]) != seat:
+        out.append(g.fault("not_yours", card=name))
+    elif not may_go(g, land.built[i]):
+        out.append(g.fault("central_stays", card=name))
+    return out

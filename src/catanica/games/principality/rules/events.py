@@ -1,0 +1,90 @@
+"""What the event dice of both games share: brigands, drawing an event card, cards in play that watch the die."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import COURT, MERCENARIES, STOREHOUSE
+from catanica.games.principality.cards.effect import ON_FACE
+from catanica.games.principality.cards.powers import acting, has_trait, traits_of
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import WOOL
+from catanica.games.principality.position.piece import OPEN, owner_of, place_of, slot
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.steps.goods_steps import first_place, last_region, lose_at
+from catanica.games.principality.telling import happenings as h
+from catanica.kernel.ints import bit
+
+SAFE: Final = 7  # brigands rob whoever has more than this
+SAFE_BY_COURT: Final = 10  # with a court (121.A.a)
+
+
+def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
+    """Cards in play that act on a face of the event die."""
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_FACE != 0:
+            g.rules.effects[card].face(g, seat, p, face)
+
+
+def counted_by_brigands(g: Duel, seat: i64) -> i64:
+    """A player's resources without the regions beside fortified storehouses (KB-10, 121.A.a)."""
+    land = g.land(seat)
+    total: i64 = 0
+    i = first_place(land)
+    end = last_region(land)
+    while i < end:
+        if land.regions[i] >> 9 > 0 and not stored_safely(g, seat, i):
+            total += land.regions[i] >> 9
+        i += 1
+    return total
+
+
+def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
+    """Whether a fortified storehouse lies beside a region."""
+    for p in g.land(seat).built:
+        place = place_of(p)
+        if (place == region or place + 2 == region) and owner_of(p) == seat and traits_of(g, seat, p) & STOREHOUSE != 0:
+            return True
+    return False
+
+
+def rob(g: Duel, seat: i64) -> None:
+    """More than seven counted resources: wool and ore, or wool and gold, are lost, all of it (KB-10, PR-2)."""
+    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE) or g.spared(seat):
+        return
+    land = g.land(seat)
+    kept: i64 = 0 if has_trait(g, seat, MERCENARIES) else 63  # kinds of which one need not stay
+    i = first_place(land)
+    end = last_region(land)
+    while i < end:
+        if land.regions[i] >> 9 > 0:
+            kind = land.kind_at(g.cat, i)
+            if kind == g.rules.house.robbed or kind == WOOL:
+                stays: i64 = 1 if kept & bit(kind) == 0 else 0
+                kept |= bit(kind)
+                lose_at(g, seat, i, land.stock_at(i) - stays, h.LOST)
+        i += 1
+
+
+def put_back(stack: vec[i64], s: i64, depth: i64) -> vec[i64]:
+    """The stack with a card under it, or under that many of its top cards."""
+    if depth < 0 or depth >= len(stack):
+        return append(stack, s)
+    out = append(stack[:depth], s)
+    i = depth
+    while i < len(stack):
+        out = append(out, stack[i])
+        i += 1
+    return out
+
+
+def draw_event(g: Duel) -> i64:
+    """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
+    card = g.event_stack[0] & 0x1FF
+    g.event_stack = put_back(take_at(g.event_stack, 0), slot(card, OPEN), g.rules.effects[card].depth())
+    g.drawn_event = card
+    g.reveals += 1
+    g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)
+    return card

@@ -1,0 +1,424 @@
+"""Building cards: where they fit, what they cost, what they need, from the hand or from the display (KB-20 to KB-22).
+
+A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
+"""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import (
+    BESIDE,
+    COVER,
+    DRAGON,
+    FOREIGN_CITY,
+    FOREIGN_GREEN,
+    FOREIGN_REGION,
+    GREEN,
+    ONE_EACH,
+    RED,
+    REGION_SITE,
+    ROAD_SITE,
+    UNIQUE,
+    UNIT,
+    is_laid_out,
+)
+from catanica.games.principality.cards.effect import ON_COST
+from catanica.games.principality.cards.powers import acting, needs_faults, needs_met
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
+from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
+from catanica.games.principality.position.piece import (
+    card_of,
+    owner_of,
+    piece,
+    place_of,
+    target_of,
+    with_since,
+    with_target,
+)
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.rules.building import pay_fault
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.ids import LAID_OUT, WAIVE
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import BUILD, ERECT, action, first
+from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit, highest, lowest
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import NOBODY
+
+
+def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
+    """Mask of sides with a free site for a kind of slot; cards that settle abroad look at the opponent's land."""
+    if slot_ == GREEN or slot_ == RED:
+        land = g.land(seat)
+    elif slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN:
+        land = g.land(1 - seat)
+    else:
+        return 0
+    free = land.free_sides()
+    if slot_ == GREEN or slot_ == FOREIGN_GREEN:
+        return free
+    towns: i64 = 0
+    c = lowest(land.cities)
+    while 0 <= c <= highest(land.cities):
+        if land.cities & bit(c) != 0:
+            three: i64 = 3
+            towns |= three << (c * 2)
+        c += 1
+    return free & towns
+
+
+def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
+    """Every card of the hand on every free site it fits."""
+    cat = g.cat
+    hand = g.land(seat).hand
+    n: i64 = len(hand)
+    i: i64 = 0
+    while i < n:
+        card = hand[i] & 0x1FF
+        kind = cat.kind[card]
+        if is_laid_out(kind) and affordable(g, seat, stock, card):
+            j: i64 = 0
+            while j < i and hand[j] & 0x1FF != card:
+                j += 1
+            if j == i:
+                offer_sites(g, seat, BUILD, card, out)
+        i += 1
+    last: i64 = 0
+    for card in g.display:
+        if card != last and affordable(g, seat, stock, card):
+            offer_sites(g, seat, ERECT, card, out)
+        last = card
+
+
+# -- what a card costs ------------------------------------------------------------------------------------------------
+
+
+def discount(g: Duel, seat: i64, card: i64) -> i64:
+    """How many resources a card costs its builder less."""
+    if g.rules.hooked & ON_COST == 0:
+        return 0
+    n: i64 = 0
+    for p in g.land(seat).built:
+        source = acting(g, seat, p)
+        if owner_of(p) == seat and g.cat.hooks[source] & ON_COST != 0:
+            n += g.rules.effects[source].discount(g, seat, p, card)
+    return n
+
+
+def missing(stock: i64, cost: i64) -> i64:
+    """How many resources of a cost are not there."""
+    n: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        short = of(cost, k) - of(stock, k)
+        if short > 0:
+            n += short
+        k += 1
+    return n
+
+
+def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
+    """Whether a card can be paid for, discounts considered."""
+    cost = g.cat.cost[card]
+    return covers(stock, cost) or (g.rules.hooked & ON_COST != 0 and missing(stock, cost) <= discount(g, seat, card))
+
+
+class Waive(Step):
+    """The builder names the resources a card costs less; then the rest is paid.
+
+    The entry holds the seat, how many are still to be waived, and the cost: see waive_entry.
+    """
+
+    def choices(self, g: Duel, e: i64, out: Options) -> None:
+        """Every kind of the cost that may be waived so that the rest can still be paid."""
+        stock = g.land(waive_seat(e)).stock(g.cat)
+        left = waive_left(e)
+        cost = waive_cost(e)
+        k: i64 = 0
+        while k < KINDS:
+            if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
+                out.add(action(WAIVE_VERB, k))
+            k += 1
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The builder, if there is a choice."""
+        if waive_left(e) == 0 or waive_left(e) >= count(waive_cost(e)):
+            return NOBODY
+        out = Options()
+        self.choices(g, e, out)
+        return NOBODY if out.count < 2 else waive_seat(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
+        if waive_left(e) >= count(waive_cost(e)):
+            return
+        if waive_left(e) == 0:
+            charge(g, waive_seat(e), waive_cost(e))
+            return
+        out = Options()
+        self.choices(g, e, out)
+        self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The kinds that may be waived."""
+        self.choices(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One resource less, then the next."""
+        g.agenda = append(
+            g.agenda, waive_entry(waive_seat(e), waive_left(e) - 1, waive_cost(e) - amount(first(code), 1))
+        )
+
+
+def waive_entry(seat: i64, left: i64, cost: i64) -> i64:
+    """An agenda entry for a discounted payment."""
+    return WAIVE | (seat << 8) | (left << 9) | (cost << 13)
+
+
+def waive_seat(e: i64) -> i64:
+    """Who pays."""
+    return (e >> 8) & 1
+
+
+def waive_left(e: i64) -> i64:
+    """How many resources are still to be waived."""
+    return (e >> 9) & 0xF
+
+
+def waive_cost(e: i64) -> i64:
+    """What is still to be paid."""
+    return e >> 13
+
+
+# -- where a card fits ------------------------------------------------------------------------------------------------
+
+
+def offer_sites(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
+    """Every free site a card fits, if its conditions hold."""
+    if not copies_fit(g, seat, card):
+        return
+    if needs_met(g, seat, card):
+        offer_places(g, seat, verb, card, out)
+
+
+def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None:
+    """Every free place of the kinds a card may lie at."""
+    slot_ = g.cat.slot[card]
+    effect = g.rules.effects[card]
+    if slot_ == REGION_SITE or slot_ == ROAD_SITE:
+        place: i64 = AT_REGION if slot_ == REGION_SITE else ON_ROAD
+        end: i64 = ON_ROAD if slot_ == REGION_SITE else OUTSIDE
+        while place < end:
+            if place_exists(g, seat, place) and effect.forbid(g, seat, card, place) == "":
+                out.add(action(verb, card, place))
+            place += 1
+        return
+    if slot_ == FOREIGN_REGION:
+        place = AT_REGION
+        while place < ON_ROAD:
+            if place_exists(g, 1 - seat, place) and effect.forbid(g, seat, card, place) == "":
+                out.add(action(verb, card, place))
+            place += 1
+        return
+    if slot_ == BESIDE:
+        if effect.forbid(g, seat, card, LAID) == "":
+            out.add(action(verb, card, LAID))
+        return
+    if slot_ == COVER:
+        for p in g.land(seat).built:
+            if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, place_of(p)) == "":
+                out.add(action(verb, card, place_of(p)))
+        return
+    sides = site_sides(g, seat, slot_)
+    s = lowest(sides)
+    while 0 <= s < SIDES:
+        if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) == "":
+            out.add(action(verb, card, s))
+        s += 1
+    land = g.land(seat)
+    if land.crowns != 0 and goes_outside(g, card):
+        place = OUTSIDE
+        while place < OUTSIDE + REGIONS:
+            if land.open_outside(place) and effect.forbid(g, seat, card, place) == "":
+                out.add(action(verb, card, place))
+            place += 1
+
+
+def goes_outside(g: Duel, card: i64) -> bool:
+    """Whether a card may lie outside the regions of a metropolis: units of settlements and cities (128.C.c), no dragons
+    since 2003 (101.D.d)."""
+    unit = g.cat.kind[card] == UNIT and g.cat.flags[card] & DRAGON == 0
+    return unit and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
+
+
+def covers_piece(g: Duel, seat: i64, card: i64, p: i64) -> bool:
+    """Whether a card may be laid on a card in play: the one it is meant for, the player's own, at a city."""
+    place = place_of(p)
+    right = card_of(p) == g.cat.upon[card] and owner_of(p) == seat and place < SIDES
+    return right and g.land(seat).cities & bit(place >> 1) != 0
+
+
+def cover(g: Duel, seat: i64, card: i64, place: i64) -> None:
+    """The card beneath keeps its functions, takes no site, and is out of everybody's reach."""
+    land = g.land(seat)
+    i = land.find_piece(place, g.cat.upon[card])
+    land.built[i] = with_target((land.built[i] & ~0x7F) | COVERED, place + 1)
+
+
+def uncover(g: Duel, seat: i64, place: i64) -> None:
+    """The card that covered a place has gone: what lay beneath comes to light again."""
+    land = g.land(seat)
+    i: i64 = 0
+    while i < len(land.built):
+        p = land.built[i]
+        if place_of(p) == COVERED and target_of(p) == place + 1:
+            land.built[i] = with_target((p & ~0x7F) | place, 0)
+            return
+        i += 1
+
+
+def is_foreign(g: Duel, card: i64) -> bool:
+    """Whether a card is built in the opponent's principality."""
+    slot_ = g.cat.slot[card]
+    return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION
+
+
+def place_exists(g: Duel, seat: i64, place: i64) -> bool:
+    """Whether an own region or road lies there and carries no card yet, outside neither (128.C.b)."""
+    land = g.land(seat)
+    if place >= ON_ROAD:
+        there = land.roads & bit(place - ON_ROAD) != 0
+    else:
+        there = land.regions[place - AT_REGION] != 0 and land.taken(place - AT_REGION + OUTSIDE) == 0
+    return there and land.taken(place) == 0
+
+
+def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether one more copy is allowed: of some cards there is one in the game, of some one per principality."""
+    flags = g.cat.flags[card]
+    if flags & UNIQUE != 0 and in_play(g, card):
+        return False
+    if flags & ONE_EACH != 0:
+        for p in g.land(seat).built:
+            if card_of(p) == card and owner_of(p) == seat:
+                return False
+    return True
+
+
+def in_play(g: Duel, card: i64) -> bool:
+    """Whether a card lies in either principality."""
+    for p in g.land0.built:
+        if card_of(p) == card:
+            return True
+    for p in g.land1.built:
+        if card_of(p) == card:
+            return True
+    return False
+
+
+def build_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
+    """The card leaves the hand; it is laid out once it is paid for."""
+    g.land(seat).take_hand(card, 1 - seat)
+    pay_and_lay(g, seat, card, place)
+
+
+def erect_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
+    """The card leaves the display, never passing through the hand (105.C.b)."""
+    g.display = take_at(g.display, find(g.display, card))
+    pay_and_lay(g, seat, card, place)
+
+
+def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
+    """Pay, then lay out."""
+    g.push(LAID_OUT, card, place, seat)
+    less = discount(g, seat, card)
+    if less > 0:
+        g.agenda = append(g.agenda, waive_entry(seat, less if less < 15 else 15, g.cat.cost[card]))
+    else:
+        charge(g, seat, g.cat.cost[card])
+    g.rules.effects[card].pay(g, seat, card)
+
+
+class LaidOut(Step):
+    """A paid card lies in play and works at once (KB-22). a: card, b: place, c: builder."""
+
+    def holds(self, g: Duel, e: i64, out: Options) -> None:
+        """The card, while it is being paid for."""
+        out.add(arg_a(e))
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Lay it out, abroad if it belongs there."""
+        card = arg_a(e)
+        seat = arg_c(e)
+        abroad = is_foreign(g, card)
+        land = g.land(1 - seat if abroad else seat)
+        if g.cat.slot[card] == COVER:
+            cover(g, seat, card, arg_b(e))
+        land.built = append(land.built, with_since(piece(arg_b(e), card, seat), g.turn))
+        g.note(h.BUILT, seat, card, arg_b(e), 1 if abroad else 0, -1)
+        g.rules.effects[card].built(g, seat, card, arg_b(e))
+
+
+def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[Fault]:
+    """Everything that speaks against building a card there, from the hand or from the display."""
+    cat = g.cat
+    out: list[Fault] = []
+    if card <= 0 or card >= len(cat.ids) or not is_laid_out(cat.kind[card]):
+        return [g.fault("not_buildable", card=cat.ids[card] if 0 < card < len(cat.ids) else "")]
+    name = cat.ids[card]
+    if verb == BUILD and find(g.land(seat).hand, card) < 0:
+        out.append(g.fault("not_in_hand", card=name))
+    if verb == ERECT and find(g.display, card) < 0:
+        out.append(g.fault("not_on_display", card=name))
+    out.extend(needs_faults(g, seat, card))
+    if not copies_fit(g, seat, card):
+        out.append(g.fault("unique_in_play" if cat.flags[card] & UNIQUE != 0 else "one_each", card=name))
+    slot_ = cat.slot[card]
+    sited = True
+    if slot_ == REGION_SITE or slot_ == ROAD_SITE or slot_ == FOREIGN_REGION:
+        right = ON_ROAD <= place < OUTSIDE if slot_ == ROAD_SITE else AT_REGION <= place < ON_ROAD
+        sited = right and place_exists(g, 1 - seat if slot_ == FOREIGN_REGION else seat, place)
+        if not sited:
+            out.append(g.fault("no_site", card=name))
+    elif slot_ == BESIDE:
+        sited = place == LAID
+        if not sited:
+            out.append(g.fault("no_site", card=name))
+    elif OUTSIDE <= place < OUTSIDE + REGIONS:
+        sited = goes_outside(g, card) and g.land(seat).open_outside(place)
+        if not goes_outside(g, card):
+            out.append(g.fault("only_units_outside", card=name))
+        elif g.land(seat).columns_at(place) == 0:
+            out.append(g.fault("no_site", card=name))
+        elif not sited:
+            out.append(g.fault("region_place_taken", card=name))
+    elif slot_ == COVER:
+        i = g.land(seat).find_piece(place, cat.upon[card])
+        sited = i >= 0 and covers_piece(g, seat, card, g.land(seat).built[i])
+        if not sited:
+            out.append(g.fault("no_base", card=name))
+    elif place >= SIDES or site_sides(g, seat, slot_) & bit(place) == 0:
+        sited = False
+        out.append(site_fault(g, seat, card, place))
+    if sited:
+        code = g.rules.effects[card].forbid(g, seat, card, place)
+        if code != "":
+            out.append(g.fault(code, card=name))
+    if not affordable(g, seat, g.land(seat).stock(cat), card):
+        pay_fault(g, seat, cat.cost[card], "cannot_pay", out)
+    return out
+
+
+def site_fault(g: Duel, seat: i64, card: i64, place: i64) -> Fault:
+    """Why a side does not take a card."""
+    name = g.cat.ids[card]
+    slot_ = g.cat.slot[card]
+    land = g.land(1 - seat if slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN else seat)
+    if place >= SIDES or land.capacity(place) == 0:
+        return g.fault("no_site", card=name)
+    if land.cities & bit(place >> 1) == 0 and (slot_ == RED or slot_ == FOREIGN_CITY):
+        return g.fault("needs_city", card=name)
+    return g.fault("site_taken", card=name)

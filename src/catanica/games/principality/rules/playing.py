@@ -1,0 +1,72 @@
+"""When an action card may be played (KB-29, KB-30, KB-56, KB-57)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
+from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
+from catanica.games.principality.cards.powers import actions_open, needs_faults, needs_met
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.pile import find
+from catanica.games.principality.telling.verbs import PLAY, action
+from catanica.kernel.refusal import Fault
+
+
+def old_enough(g: Duel, card: i64) -> bool:
+    """Attack and neutral cards wait for the threshold; protection cards never do (KB-29)."""
+    return g.cat.flags[card] & PROTECTION != 0 or actions_open(g)
+
+
+def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
+    """Whether a card in hand may be played at this moment."""
+    if g.cat.kind[card] != ACTION:
+        return False
+    effect = g.rules.effects[card]
+    if effect.timing() != timing or not old_enough(g, card):
+        return False
+    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
+        return False  # 103.B.a: nothing before the very first roll
+    return needs_met(g, seat, card) and effect.hinder(g, seat, card) == ""
+
+
+def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
+    """Every different action card of the hand that may be played now."""
+    hand = g.land(seat).hand
+    n: i64 = len(hand)
+    i: i64 = 0
+    while i < n:
+        card = hand[i] & 0x1FF
+        if g.cat.kind[card] == ACTION:
+            j: i64 = 0
+            while j < i and hand[j] & 0x1FF != card:
+                j += 1
+            if j == i and may_play(g, seat, card, timing):
+                out.add(action(PLAY, card))
+        i += 1
+
+
+def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
+    """Everything that speaks against playing a card now."""
+    out: list[Fault] = []
+    if card <= 0 or card >= len(g.cat.ids):
+        return [g.fault("not_an_action", card="")]
+    name = g.cat.ids[card]
+    if g.cat.kind[card] != ACTION:
+        return [g.fault("not_an_action", card=name)]
+    if find(g.land(seat).hand, card) < 0:
+        out.append(g.fault("not_in_hand", card=name))
+    effect = g.rules.effects[card]
+    when = effect.timing()
+    if when != timing:
+        if when == IN_MAIN:
+            out.append(g.fault("wrong_phase", phase="before_roll"))
+        else:
+            out.append(g.fault("only_before_roll" if when == BEFORE_ROLL else "only_as_answer", card=name))
+    if not old_enough(g, card):
+        out.append(g.fault("too_early", card=name, threshold=int(g.rules.house.threshold)))
+    if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
+        out.append(g.fault("first_roll"))
+    out.extend(needs_faults(g, seat, card))
+    code = effect.hinder(g, seat, card)
+    if code != "" and when == timing:
+        out.append(g.fault(code, card=name))
+    return out

@@ -1,0 +1,61 @@
+"""Production: every region with the rolled number yields, doublers beside it double (KB-13, KB-14)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import TRIPLER
+from catanica.games.principality.cards.effect import ON_PRODUCTION
+from catanica.games.principality.cards.powers import acting, mirrored, traits_of
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import beside
+from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
+from catanica.games.principality.telling import happenings as h
+
+
+def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
+    """Whether a working doubler of the region's own kind lies beside it, in the same row (KB-14)."""
+    for p in g.land(seat).built:
+        place = place_of(p)
+        if (
+            (place == region or place + 2 == region)
+            and (g.cat.doubles[card_of(p)] == kind + 1 or g.cat.doubles[mirrored(g, seat, p)] == kind + 1)
+            and (p >> 16) & 1 == seat
+            and not blocked(p)
+        ):
+            return True
+    return False
+
+
+def tripled(g: Duel, seat: i64, region: i64) -> bool:
+    """Whether a working card beside a region, of any kind, makes it yield three (103.F.b)."""
+    for p in g.land(seat).built:
+        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & TRIPLER != 0:
+            return True
+    return False
+
+
+def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
+    """How many resources a region yields when its number is rolled: all multipliers at once, never above three."""
+    if g.rules.traits & TRIPLER != 0 and tripled(g, seat, region):
+        return 3
+    return 2 if doubled(g, seat, region, kind) else 1
+
+
+def produce(g: Duel, seat: i64, number: i64) -> None:
+    """What one principality yields for a number; surplus is lost."""
+    land = g.land(seat)
+    cat = g.cat
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        card = land.regions[i] & 0x1FF
+        if card != 0 and cat.die[card] == number:
+            gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
+        i += 1
+    if g.rules.hooked & ON_PRODUCTION != 0:
+        k: i64 = 0
+        while k < len(land.built):
+            card = acting(g, seat, land.built[k])
+            if cat.hooks[card] & ON_PRODUCTION != 0:
+                g.rules.effects[card].produced(g, seat, k, number)
+            k += 1

@@ -1,0 +1,43 @@
+"""Victory points: settlements, cities, cards in play, and the two figures."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.effect import ON_POINTS
+from catanica.games.principality.cards.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
+from catanica.games.principality.position.duel import Duel, Scoring
+from catanica.games.principality.position.piece import blocked, card_of, owner_of
+
+
+class PrincipalityScoring(Scoring):
+    """Settlements 1, cities 2, cards as printed, knight and mill 1 each (KB-5, KB-24, KB-25, PR-4)."""
+
+    def both(self, g: Duel) -> i64:
+        """The victory points of both seats."""
+        s0 = tally(g, 0)
+        s1 = tally(g, 1)
+        p0 = printed_points(g, 0, s0)
+        p1 = printed_points(g, 1, s1)
+        knight = token_of(g, strength_in(g, 0, s0), strength_in(g, 1, s1))
+        mill = mill_of(g, trade_in(g, 0, s0), trade_in(g, 1, s1))
+        if knight == 0:
+            p0 += 1
+        elif knight == 1:
+            p1 += 1
+        if mill == 0:
+            p0 += 1
+        elif mill == 1:
+            p1 += 1
+        if g.rules.hooked & ON_POINTS != 0:
+            p0 += odd_points(g, 0)
+            p1 += odd_points(g, 1)
+        return p0 | (p1 << 8)
+
+
+def odd_points(g: Duel, seat: i64) -> i64:
+    """Points that a player's cards are worth beyond the printed ones."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        card = card_of(p)
+        if owner_of(p) == seat and g.cat.hooks[card] & ON_POINTS != 0 and not blocked(p):
+            n += g.rules.effects[card].points(g, seat, p)
+    return n

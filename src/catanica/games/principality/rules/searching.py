@@ -1,0 +1,38 @@
+"""Looking through a stack, and taking a card out of it."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PICK, action
+from catanica.kernel.ints import bit
+
+
+def look_through(g: Duel, seat: i64, stack: i64) -> None:
+    """From now on the player knows the stack; the other one knows that."""
+    g.stacks.learn(stack, seat)
+    g.reveals += 1
+    g.note(h.SEARCHED, seat, 0, stack, 0, -1)
+
+
+def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
+    """Every different card of a stack."""
+    i = g.stacks.start(stack)
+    end = g.stacks.ends[stack]
+    seen: i64 = 0  # cards 0..61, the common case
+    while i < end:
+        card = g.stacks.cards[i] & 0x1FF
+        code = action(PICK, card)
+        if card < 62:
+            if seen & bit(card) == 0:
+                out.add(code)
+            seen |= bit(card)
+        elif not out.has(code):
+            out.add(code)
+        i += 1
+
+
+def take_found(g: Duel, seat: i64, stack: i64, card: i64) -> None:
+    """Into the hand, unseen by the other; the order of the rest stays."""
+    g.take_from_stack(seat, stack, card)
+    g.note(h.CHOSE, seat, card, stack, 0, bit(seat))

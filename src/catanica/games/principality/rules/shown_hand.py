@@ -1,0 +1,34 @@
+"""A hand that is shown to the other player, and what becomes of its cards."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import BOTH, slot
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import first, second
+
+
+def show_hand(g: Duel, seat: i64) -> None:
+    """From now on both players know the hand."""
+    land = g.land(seat)
+    i: i64 = 0
+    n: i64 = len(land.hand)
+    while i < n:
+        land.hand[i] = land.hand[i] | (BOTH << 9)
+        i += 1
+    g.reveals += 1
+    g.note(h.SHOWN, seat, 0, 0, 0, -1)
+
+
+def take_shown(g: Duel, seat: i64, card: i64) -> None:
+    """A card of the other's shown hand changes hands and may be used at once."""
+    g.land(1 - seat).take_hand(card, seat)
+    g.land(seat).add_hand(slot(card, BOTH))
+    g.note(h.ROBBED, seat, card, 0, 0, BOTH)
+
+
+def put_shown(g: Duel, seat: i64, code: i64) -> None:
+    """A card of the other's shown hand goes under a stack; both know what went where."""
+    g.land(1 - seat).take_hand(first(code), seat)
+    g.stacks.put_under(second(code), slot(first(code), BOTH))
+    g.note(h.PUT_UNDER, 1 - seat, first(code), second(code), 0, BOTH)

@@ -1,0 +1,131 @@
+"""Surplus cards that go under stacks, and chains of cards that settle."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.powers import holds_too_many
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import card_of
+from catanica.games.principality.position.pile import find
+from catanica.games.principality.steps.ids import TRIM
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PUT, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import NOBODY
+
+SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
+
+
+def open_stacks(g: Duel, seat: i64) -> i64:
+    """Mask of the stacks a player may use."""
+    out: i64 = 0
+    s: i64 = 0
+    n = g.stacks.count()
+    while s < n:
+        if g.may_use_stack(seat, s):
+            out |= bit(s)
+        s += 1
+    return out
+
+
+def offer_put(g: Duel, seat: i64, out: Options) -> None:
+    """Every card in hand under every stack the player may use."""
+    hand = g.land(seat).hand
+    n: i64 = len(hand)
+    stacks = g.stacks.count()
+    usable = open_stacks(g, seat)
+    i: i64 = 0
+    while i < n:
+        card = hand[i] & 0x1FF
+        j: i64 = 0
+        while j < i and hand[j] & 0x1FF != card:
+            j += 1
+        if j == i:
+            s: i64 = 0
+            while s < stacks:
+                if usable & bit(s) != 0 and g.fits_back(card, s):
+                    out.add(action(PUT, card, s))
+                s += 1
+        i += 1
+
+
+def put_card(g: Duel, seat: i64, code: i64) -> None:
+    """A hand card goes face down under a stack (KB-61)."""
+    g.put_under(seat, first(code), second(code))
+    g.note(h.PUT_UNDER, seat, first(code), second(code), 0, bit(seat))
+
+
+def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
+    """Why a player may not use a stack: a card bars it (112.P.a), or it belongs to the other (101.C.a)."""
+    return g.fault("stack_banned" if g.barred(seat, stack) else "not_your_stack", stack=int(stack + 1))
+
+
+def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
+    """Everything that speaks against putting a card under a stack."""
+    card = first(code)
+    stack = second(code)
+    out: list[Fault] = []
+    if find(g.land(seat).hand, card) < 0:
+        out.append(g.fault("not_in_hand", card=g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""))
+    if stack >= g.stacks.count():
+        out.append(g.fault("not_an_option", decision=decision))
+    elif not g.may_use_stack(seat, stack):
+        out.append(closed_fault(g, seat, stack))
+    elif 0 < card < len(g.cat.ids) and not g.may_put(seat, card, stack):
+        out.append(g.fault("other_back", stack=int(stack + 1)))
+    return out
+
+
+class Trim(Step):
+    """A player puts surplus cards under stacks until the limit holds. a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while there are too many cards."""
+        seat = arg_a(e)
+        if holds_too_many(g, seat):
+            return seat
+        return NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any stack."""
+        offer_put(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One card away, then see again."""
+        put_card(g, arg_a(e), code)
+        g.push(TRIM, arg_a(e))
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """Surplus cards go before anything else."""
+        if verb_of(code) == PUT:
+            return put_faults(g, arg_a(e), code, self.name)
+        return [g.fault("must_trim")]
+
+
+def settle(g: Duel) -> None:
+    """Let cards that depend on the position check themselves until nothing changes (103.F.c)."""
+    rounds: i64 = 0
+    changed = True
+    while changed and rounds < SETTLE_BOUND:
+        changed = settle_once(g)
+        rounds += 1
+
+
+def settle_once(g: Duel) -> bool:
+    """One round of checks; True as soon as one card changed something."""
+    seat: i64 = 0
+    while seat < 2:
+        built = g.land(seat).built
+        i: i64 = 0
+        n: i64 = len(built)
+        while i < n:
+            card = card_of(built[i])
+            if g.cat.hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
+                return True
+            i += 1
+        seat += 1
+    return False

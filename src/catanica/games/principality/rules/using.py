@@ -1,0 +1,53 @@
+"""Functions of cards in play that their owner uses in the main phase."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.effect import ON_USE
+from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.telling.verbs import USE, first, second, verb_of
+from catanica.kernel.refusal import Fault
+
+
+def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
+    """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
+    for p in g.land(where).built:
+        card = acting(g, seat, p)
+        if at_hand(seat, where, p) and g.cat.hooks[card] & ON_USE != 0:
+            g.rules.effects[card].uses(g, seat, p, out)
+
+
+def at_hand(seat: i64, where: i64, p: i64) -> bool:
+    """Whether a card in play is a player's to use: an own one, or one the other has laid on the player's things."""
+    return owner_of(p) == seat or (place_of(p) == LAID and where == seat)
+
+
+def use_card(g: Duel, seat: i64, code: i64) -> None:
+    """Use the function of a card in play."""
+    where: i64 = 0
+    while where < 2:
+        land = g.land(where)
+        i = land.find_piece(second(code), first(code))
+        if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
+            g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
+            return
+        where += 1
+
+
+def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
+    """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
+    card = first(code)
+    name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
+    found = False
+    where: i64 = 0
+    while where < 2:
+        land = g.land(where)
+        i = land.find_piece(second(code), card)
+        if i >= 0:
+            found = True
+            if at_hand(seat, where, land.built[i]):
+                return [g.fault("not_an_option", decision="use")]
+        where += 1
+    return [g.fault("not_yours" if found else "not_there", card=name)]

@@ -1,0 +1,1 @@
+"""Steps of the agenda that both principality games share."""

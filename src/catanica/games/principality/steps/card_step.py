@@ -1,0 +1,75 @@
+"""Decisions a card asks of a player: what most of them have in common."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.telling.verbs import FACE, STACK, action
+from catanica.kernel.agenda import arg_a, arg_b
+from catanica.kernel.state import NOBODY
+
+FACES: Final = 5  # different faces of the event die
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardStep(Step):
+    """A player decides on behalf of a card. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that asks."""
+        return arg_b(e)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfferStep(CardStep):
+    """A player decides on behalf of a card, unless nothing is left to choose. a: seat, b: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if there is an option."""
+        out = Options()
+        self.legal(g, e, out)
+        return arg_a(e) if out.count > 0 else NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoiceStep(Step):
+    """A player is asked only where there is a choice: a single candidate is taken at once, none asks nothing."""
+
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """Who would be asked."""
+        return arg_a(e)
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The chooser, if there are several candidates."""
+        out = Options()
+        self.legal(g, e, out)
+        return self.chooser(g, e) if out.count > 1 else NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The only candidate, if there is one."""
+        out = Options()
+        self.legal(g, e, out)
+        if out.count == 1:
+            self.take(g, e, out.codes[0])
+
+
+def offer_faces(out: Options) -> None:
+    """Every face of the event die, by its number."""
+    face: i64 = 1
+    while face <= FACES:
+        out.add(action(FACE, face))
+        face += 1
+
+
+def offer_full_stacks(g: Duel, seat: i64, out: Options) -> None:
+    """Every stack with cards in it that a player may use."""
+    s: i64 = 0
+    while s < g.stacks.count():
+        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+            out.add(action(STACK, s))
+        s += 1

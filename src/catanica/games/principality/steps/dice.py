@@ -1,0 +1,75 @@
+"""A turn begins, and the dice fall."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.position.duel import BEFORE, Duel, Step
+from catanica.games.principality.position.piece import with_used
+from catanica.games.principality.rules.surplus import settle
+from catanica.games.principality.steps.chance_step import DieStep, FaceStep
+from catanica.games.principality.steps.ids import BEFORE_ROLL
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import first
+
+EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
+
+
+class BeginTurn(Step):
+    """The next player's turn begins."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Count the turn, make once-per-turn functions ready, and ask before the roll."""
+        if g.turn >= g.rules.house.turn_limit:
+            g.finish(-1, "turn_limit")
+            return
+        g.turn += 1
+        g.active = g.starter if g.turn % 2 == 1 else 1 - g.starter
+        g.phase = BEFORE
+        g.die = 0
+        g.event_die = 0
+        g.muted = False
+        g.memo = 0
+        if g.annex is not None:
+            g.annex.new_turn()
+        refresh(g, 0)
+        refresh(g, 1)
+        g.note(h.TURN, g.active, 0, g.turn, 0, -1)
+        g.push(BEFORE_ROLL)
+        if g.rules.hooked & ON_SETTLE != 0:
+            settle(g)  # what lasts until the end of a turn ends
+
+
+def refresh(g: Duel, seat: i64) -> None:
+    """Cards with a once-per-turn function are ready again."""
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        built[i] = with_used(built[i], False)
+        i += 1
+
+
+class RollEvent(FaceStep):
+    """Chance rolls the event die: tournament, trade, brigands, good year, event card twice (KB-7)."""
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The face lies open."""
+        g.event_die = face_of(code)
+
+
+def face_of(code: i64) -> i64:
+    """The face of the event die that fell; both event-card faces are one."""
+    face = first(code)
+    if face >= EVENT_CARD:
+        return EVENT_CARD
+    return face
+
+
+class RollNumber(DieStep):
+    """Chance rolls the production die."""
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The number lies open."""
+        g.die = first(code)

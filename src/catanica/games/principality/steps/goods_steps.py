@@ -1,0 +1,331 @@
+"""Getting, paying and taking resources. A region is asked for only where it makes a difference.
+
+Choosing a region chooses the resource too, because every region holds one kind.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.state import NOBODY
+
+OPTIONAL: Final = 1  # the player may pass
+ANY: Final = -1
+
+
+def first_place(land: Land) -> i64:
+    """The lowest region index of a land."""
+    return land.first_gap() * 2
+
+
+def last_place(land: Land) -> i64:
+    """One past the highest index of a land at which resources can lie: its regions, and its stores if it has any."""
+    return land.end()
+
+
+def last_region(land: Land) -> i64:
+    """One past the highest region index of a land, stores left out."""
+    return land.last_gap() * 2 + 2
+
+
+def with_room(g: Duel, seat: i64, kind: i64) -> i64:
+    """How many regions of a kind (or of any kind) have room, and how much in all: regions << 8 | room."""
+    land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
+    n: i64 = 0
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = regions[i]
+        if r != 0 and r >> 9 < 3 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
+            n += 0x100 + 3 - (r >> 9)
+        i += 1
+    return n
+
+
+def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
+    """How many regions of a kind (or of any kind) hold something, and how much in all: regions << 8 | stock."""
+    land = g.land(seat)
+    regions = land.regions
+    resource = g.cat.resource
+    n: i64 = 0
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = regions[i]
+        if r >> 9 > 0 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
+            n += 0x100 + (r >> 9)
+        i += 1
+    return n
+
+
+def is_choice(places: i64, n: i64) -> bool:
+    """Whether the owner has a say: several regions come into question (see with_room), for less than all of it."""
+    return places >> 8 > 1 and places & 0xFF > n
+
+
+def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Resources of a kind go on its regions as they lie, as far as there is room."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end and n > 0:
+        r = land.regions[i]
+        if r != 0 and g.cat.resource[r & 0x1FF] == kind + 1:
+            n -= gain_at(g, seat, i, n, h.GAINED)
+        i += 1
+
+
+def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Resources of a kind (or of any kind) go off the regions as they lie, as far as there are any."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end and n > 0:
+        r = land.regions[i]
+        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
+            n -= lose_at(g, seat, i, n, h.PAID)
+        i += 1
+
+
+def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None:
+    """Offer every region of a kind (or any kind but the barred one) that has room."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = land.regions[i]
+        if r != 0 and r >> 9 < 3:
+            k = g.cat.resource[r & 0x1FF] - 1
+            if (kind < 0 or k == kind) and k != barred:
+                out.add(action(REGION, seat, i))
+        i += 1
+
+
+def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
+    """Offer every region of a kind (or any kind) that holds something."""
+    land = g.land(seat)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = land.regions[i]
+        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
+            out.add(action(REGION, seat, i))
+        i += 1
+
+
+def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
+    """Put resources on a region and say so; what does not fit is lost (KB-13)."""
+    land = g.land(seat)
+    done = land.change(region, n)
+    if done != 0:
+        g.note(what, seat, land.regions[region] & 0x1FF, region, done, -1)
+    return done
+
+
+def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
+    """Take resources from a region and say so."""
+    land = g.land(seat)
+    done = land.change(region, -n)
+    if done != 0:
+        g.note(what, seat, land.regions[region] & 0x1FF, region, -done, -1)
+    return -done
+
+
+def charge(g: Duel, seat: i64, cost: i64) -> None:
+    """Pay a cost: at once where there is no choice, otherwise by asking region by region."""
+    k: i64 = 0
+    while k < KINDS:
+        n = of(cost, k)
+        if n > 0:
+            g.push(PAY, seat, k, n)
+        k += 1
+
+
+def grant(g: Duel, seat: i64, bundle: i64) -> None:
+    """Receive a bundle from the bank or the other player, kind by kind."""
+    k: i64 = 0
+    while k < KINDS:
+        n = of(bundle, k)
+        if n > 0:
+            g.push(RECEIVE, seat, k, n)
+        k += 1
+
+
+class Gain(Step):
+    """A player takes a number of resources of choice. a: seat, b: number, c: 1 if optional | card << 1."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, unless there is room nowhere or only at one region and no way to pass."""
+        if arg_b(e) == 0:
+            return NOBODY
+        n = with_room(g, arg_a(e), ANY) >> 8
+        if n == 0 or (n == 1 and arg_c(e) & OPTIONAL == 0):
+            return NOBODY
+        return arg_a(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: everything goes where there is room."""
+        out = Options()
+        offer_room(g, arg_a(e), ANY, ANY, out)
+        if out.count == 1:
+            gain_at(g, arg_a(e), second(out.codes[0]), arg_b(e), h.GAINED)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region with room, or pass."""
+        offer_room(g, arg_a(e), ANY, ANY, out)
+        if arg_c(e) & OPTIONAL != 0:
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One resource on the chosen region, then the next."""
+        if verb_of(code) == PASS:
+            return
+        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
+        if arg_b(e) > 1:
+            g.push(GAIN, arg_a(e), arg_b(e) - 1, arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that pays."""
+        return arg_c(e) >> 1
+
+
+class Receive(Step):
+    """A player stores a number of one kind. a: seat, b: kind, c: number."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if several regions could take it and they cannot all be filled."""
+        if is_choice(with_room(g, arg_a(e), arg_b(e)), arg_c(e)):
+            return arg_a(e)
+        return NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: fill what there is."""
+        store(g, arg_a(e), arg_b(e), arg_c(e))
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The regions of that kind with room."""
+        offer_room(g, arg_a(e), arg_b(e), ANY, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One on the chosen region, then the next."""
+        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
+        if arg_c(e) > 1:
+            g.push(RECEIVE, arg_a(e), arg_b(e), arg_c(e) - 1)
+
+
+class Pay(Step):
+    """A player pays a number of one kind. a: seat, b: kind, c: number."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if several regions could pay and not all must be emptied."""
+        if is_choice(with_stock(g, arg_a(e), arg_b(e)), arg_c(e)):
+            return arg_a(e)
+        return NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: take what there is."""
+        spend(g, arg_a(e), arg_b(e), arg_c(e))
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The regions of that kind with stock."""
+        offer_stock(g, arg_a(e), arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One from the chosen region, then the next."""
+        lose_at(g, arg_a(e), second(code), 1, h.PAID)
+        if arg_c(e) > 1:
+            g.push(PAY, arg_a(e), arg_b(e), arg_c(e) - 1)
+
+
+class PayAny(Step):
+    """A player pays a number of resources of any kind. a: seat, b: number, c: card."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if several regions could pay and not all must be emptied."""
+        if arg_b(e) > 0 and is_choice(with_stock(g, arg_a(e), ANY), arg_b(e)):
+            return arg_a(e)
+        return NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: take what there is."""
+        spend(g, arg_a(e), ANY, arg_b(e))
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region with stock."""
+        offer_stock(g, arg_a(e), ANY, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One from the chosen region, then the next."""
+        lose_at(g, arg_a(e), second(code), 1, h.PAID)
+        if arg_b(e) > 1:
+            g.push(PAY_ANY, arg_a(e), arg_b(e) - 1, arg_c(e))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that asks for the payment."""
+        return arg_c(e)
+
+
+def takeable(g: Duel, taker: i64, out: Options) -> None:
+    """The other player's regions with something the taker has room for (KB-55)."""
+    room = g.land(taker).room(g.cat)
+    land = g.land(1 - taker)
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = land.regions[i]
+        if r >> 9 > 0 and of(room, g.cat.resource[r & 0x1FF] - 1) > 0:
+            out.add(action(REGION, 1 - taker, i))
+        i += 1
+
+
+def can_take(g: Duel, taker: i64) -> bool:
+    """Whether there is anything to take."""
+    out = Options()
+    takeable(g, taker, out)
+    return out.count > 0
+
+
+def take_one(g: Duel, taker: i64, region: i64) -> None:
+    """One resource of the other's region changes hands; without room it is lost (PR-41)."""
+    land = g.land(1 - taker)
+    land.change(region, -1)
+    g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
+    g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
+
+
+class Take(Step):
+    """A player takes resources of choice from the other. a: taker, b: number, c: 1 if optional | card << 1."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The taker, while there is anything to take."""
+        if arg_b(e) == 0 or not can_take(g, arg_a(e)):
+            return NOBODY
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The other's regions with something one has room for, or pass."""
+        takeable(g, arg_a(e), out)
+        if arg_c(e) & OPTIONAL != 0:
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One resource changes hands, then the next."""
+        if verb_of(code) == PASS:
+            return
+        taker = arg_a(e)
+        if arg_b(e) > 1:
+            g.push(TAKE, taker, arg_b(e) - 1, arg_c(e) | OPTIONAL)
+        take_one(g, taker, second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that lets one take."""
+        return arg_c(e) >> 1

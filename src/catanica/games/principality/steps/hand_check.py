@@ -1,0 +1,240 @@
+"""The hand check at the end of a turn: draw, look through a stack for payment, swap (KB-51 to KB-54)."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import FREE_SEARCH, HOLY_PLACE, TOWN_HALL
+from catanica.games.principality.cards.powers import has_trait, holds_too_few, traits_of
+from catanica.games.principality.position.duel import HAND, Duel, Options, Step
+from catanica.games.principality.position.goods import count
+from catanica.games.principality.position.piece import card_of, owner_of, used, with_used
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
+from catanica.games.principality.steps.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, REPLACE, SWAP, TRIM
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+from catanica.kernel.state import NOBODY
+
+
+def search_cost(g: Duel, seat: i64) -> i64:
+    """Looking through a stack costs two resources, one with a town hall (KB-49, KB-51); or nothing (PR-5)."""
+    if has_trait(g, seat, FREE_SEARCH):
+        return 0
+    return 1 if has_trait(g, seat, TOWN_HALL) else 2
+
+
+def may_search(g: Duel, seat: i64) -> bool:
+    """Whether the price of a search can be paid."""
+    return count(g.land(seat).stock(g.cat)) >= search_cost(g, seat)
+
+
+def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> None:
+    """Drawing from every stack, or from the only one allowed (-1 for any), blindly or by search."""
+    pays = search and may_search(g, seat)
+    s: i64 = 0
+    while s < g.stacks.count():
+        if (only < 0 or s == only) and g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+            out.add(action(DRAW, s))
+            if pays:
+                out.add(action(SEARCH, s))
+        s += 1
+
+
+def any_stack(g: Duel, seat: i64) -> bool:
+    """Whether there is a card left to draw."""
+    s: i64 = 0
+    while s < g.stacks.count():
+        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+            return True
+        s += 1
+    return False
+
+
+def draw(g: Duel, seat: i64, code: i64) -> None:
+    """Draw the top card, or pay and look through the stack."""
+    s = first(code)
+    if verb_of(code) == DRAW:
+        card = g.draw_top(seat, s)
+        g.note(h.DREW, seat, card, s, 0, bit(seat))
+        if ready_holy_place(g, seat) >= 0:
+            g.push(REPLACE, seat, card, s)
+    else:
+        g.push(OPEN_STACK, seat, s)
+        g.push(PAY_ANY, seat, search_cost(g, seat))
+
+
+def ready_holy_place(g: Duel, seat: i64) -> i64:
+    """Where in the list of cards in play a holy place stands that was not used this turn; -1 for none."""
+    if g.rules.traits & HOLY_PLACE == 0:
+        return -1
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        if owner_of(built[i]) == seat and not used(built[i]) and traits_of(g, seat, built[i]) & HOLY_PLACE != 0:
+            return i
+        i += 1
+    return -1
+
+
+def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
+    """Everything that speaks against drawing there; `only` is the one stack allowed, or -1."""
+    verb = verb_of(code)
+    s = first(code)
+    if (verb != DRAW and verb != SEARCH) or s >= g.stacks.count():
+        return [g.fault("must_fill")]
+    out: list[Fault] = []
+    if not g.may_use_stack(seat, s):
+        out.append(closed_fault(g, seat, s))
+    if only >= 0 and s != only:
+        out.append(g.fault("other_stack", stack=int(only + 1)))
+    if g.stacks.size(s) == 0:
+        out.append(g.fault("stack_empty", stack=int(s + 1)))
+    if verb == SEARCH and not may_search(g, seat):
+        out.append(g.fault("search_unpaid", needed=int(search_cost(g, seat))))
+    return out
+
+
+class HandCheck(Step):
+    """The end of a turn begins. a: seat."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Too few cards are filled up; otherwise surplus goes and one card may be swapped."""
+        seat = arg_a(e)
+        g.phase = HAND
+        if holds_too_few(g, seat):
+            if g.rules.house.swap_after_fill:
+                g.push(SWAP, seat)
+            g.push(FILL, seat)
+        else:
+            g.push(SWAP, seat)
+            g.push(TRIM, seat)
+
+
+class Fill(Step):
+    """A player draws up to the limit, card by card (KB-51). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while cards are missing and some stack has one (KB-54)."""
+        seat = arg_a(e)
+        if holds_too_few(g, seat) and any_stack(g, seat):
+            return seat
+        return NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The top of any stack, or a search."""
+        offer_draws(g, arg_a(e), -1, g.rules.house.search_in_fill, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One card, then the next."""
+        g.push(FILL, arg_a(e))
+        draw(g, arg_a(e), code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a draw."""
+        if verb_of(code) == SEARCH and not g.rules.house.search_in_fill:
+            return [g.fault("no_search_yet")]
+        return draw_faults(g, arg_a(e), code, -1)
+
+
+class OpenStack(Step):
+    """A player looks through a stack. a: seat, b: stack."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """From now on the player knows it."""
+        look_through(g, arg_a(e), arg_b(e))
+        g.push(CHOOSE, arg_a(e), arg_b(e))
+
+
+class Choose(Step):
+    """The player takes one card of the stack; the order of the rest stays. a: seat, b: stack."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the stack."""
+        offer_stack_cards(g, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand."""
+        take_found(g, arg_a(e), arg_b(e), first(code))
+
+
+class Swap(Step):
+    """With exactly as many cards as allowed one may be swapped (KB-52, KB-53). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, who may always decline."""
+        if len(g.land(arg_a(e)).hand) > 0:
+            return arg_a(e)
+        return NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card under any stack, or no swap."""
+        out.add(PASS)
+        offer_put(g, arg_a(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The card goes under a stack; the new one comes from that same stack since 2005, from any before."""
+        if verb_of(code) == PASS:
+            return
+        put_card(g, arg_a(e), code)
+        g.push(REDRAW, arg_a(e), second(code) + 1 if g.rules.house.swap_same_stack else 0)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a swap."""
+        if verb_of(code) == PUT:
+            return put_faults(g, arg_a(e), code, self.name)
+        return [g.fault("not_an_option", decision=self.name)]
+
+
+class Redraw(Step):
+    """The new card of a swap. a: seat, b: the only stack allowed plus one, or 0 for any."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The top card, or a search."""
+        offer_draws(g, arg_a(e), arg_b(e) - 1, True, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Take it."""
+        draw(g, arg_a(e), code)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """What is wrong with a draw."""
+        return draw_faults(g, arg_a(e), code, arg_b(e) - 1)
+
+
+class Replace(Step):
+    """A holy place: a card just drawn goes back under its stack for another (103.H.b). a: seat, b: card, c: stack."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Keep it, or put it back."""
+        out.add(PASS)
+        out.add(action(PUT, arg_b(e), arg_c(e)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Once per turn: the new card comes from the same stack."""
+        if verb_of(code) == PASS:
+            return
+        seat = arg_a(e)
+        i = ready_holy_place(g, seat)
+        built = g.land(seat).built
+        built[i] = with_used(built[i], True)
+        put_card(g, seat, code)
+        g.push(REDRAW, seat, arg_c(e) + 1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The holy place."""
+        return card_of(g.land(arg_a(e)).built[ready_holy_place(g, arg_a(e))])

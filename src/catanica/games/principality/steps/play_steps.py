@@ -1,0 +1,213 @@
+"""Playing action cards, answering them, test rolls and shuffles: the shared part of both games."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import ACTION
+from catanica.games.principality.cards.effect import ON_PLAYED
+from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot
+from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.steps.ids import ANSWER, DEAL, RESOLVE, WINDOW
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import DEAL as DEAL_VERB
+from catanica.games.principality.telling.verbs import PASS, PLAY, USE, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.windows import should_ask
+
+VETO: Final = 0  # window: somebody played an action card; it has not acted yet
+EVENT_DRAWN: Final = 1  # window: the event die or the event card lies open; it has not acted yet
+
+# Piles a shuffle can fill.
+EXPANSIONS: Final = 0
+EVENTS: Final = 1
+REGIONS: Final = 2
+
+
+def open_copies(g: Duel, window: i64) -> i64:
+    """How many of the cards that could answer a window lie openly on the discard pile."""
+    n: i64 = 0
+    for s in g.discard:
+        if g.rules.effects[s & 0x1FF].windows() & bit(window) != 0:
+            n += 1
+    return n
+
+
+def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
+    """Ask a player for an answer, if from what everybody can see there could be one."""
+    copies = g.rules.answerable[window]
+    if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
+        g.push(WINDOW, window, seat, cause)
+    elif g.rules.guarded & bit(window) != 0:
+        out = Options()
+        offer_guards(g, seat, window, cause, out)
+        if out.count > 0:
+            g.push(WINDOW, window, seat, cause)
+
+
+def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
+    """The player's cards in play, at home, that can answer a window."""
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        effect = g.rules.effects[card]
+        if owner_of(p) == seat and effect.guards() & bit(window) != 0 and effect.may_guard(g, seat, p, window, cause):
+            out.add(action(USE, card_of(p), place_of(p)))
+
+
+def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
+    """A card leaves the hand for the discard pile, face up (KB-30); turning time back does not bring it back."""
+    g.land(seat).take_hand(card, 1 - seat)
+    g.discard = append(g.discard, card)
+    if g.mark is not None and find(g.mark.land(seat).hand, card) >= 0:
+        mark = g.mark.clone()  # a mark is shared between clones and never changed
+        play_from_hand(mark, seat, card)
+        g.mark = mark
+
+
+def play_action(g: Duel, seat: i64, card: i64) -> None:
+    """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
+    play_from_hand(g, seat, card)
+    g.note(h.PLAYED, seat, card, 0, 0, -1)
+    g.push(RESOLVE, card, seat)
+    announce(g, seat, card)
+    g.rules.effects[card].pay(g, seat, card)
+
+
+def announce(g: Duel, seat: i64, card: i64) -> None:
+    """A card lies open and has not acted yet: the other player may stop it, and cards in play may take note."""
+    open_window(g, VETO, 1 - seat, card)
+    if g.rules.hooked & ON_PLAYED != 0:
+        for p in g.land(1 - seat).built:
+            effect = acting(g, 1 - seat, p)
+            if owner_of(p) == 1 - seat and g.cat.hooks[effect] & ON_PLAYED != 0:
+                g.rules.effects[effect].opponent_played(g, 1 - seat, p, card)
+
+
+def strike(g: Duel) -> i64:
+    """A veto: the card just played does not act, its entry leaves the agenda. Returns that card."""
+    e = g.pop_agenda()
+    g.note(h.STOPPED, arg_b(e) & 1, arg_a(e), 0, 0, -1)
+    return arg_a(e)
+
+
+class Resolve(Step):
+    """A played action card acts. a: card, b: seat. A veto strikes this entry off the agenda."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Carry it out."""
+        g.rules.effects[arg_a(e)].play(g, arg_b(e), arg_a(e))
+
+
+class Answer(Step):
+    """A card played as an answer acts. a: card, b: seat | window << 1, c: cause. It can be stopped like any other."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Carry it out; the entry it answers lies on top of the agenda again."""
+        g.rules.effects[arg_a(e)].answer(g, arg_b(e) & 1, arg_b(e) >> 1, arg_c(e))
+
+
+class Window(Step):
+    """A player may answer. a: window, b: seat asked, c: the card that caused it."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The seat asked."""
+        return arg_b(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Pass, or any card in hand or in play that answers this window."""
+        out.add(PASS)
+        want = bit(arg_a(e))
+        seen: i64 = -1
+        for s in g.land(arg_b(e)).hand:
+            card = s & 0x1FF
+            if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
+                code = action(PLAY, card)
+                if not out.has(code):
+                    out.add(code)
+                seen = card
+        if g.rules.guarded & want != 0:
+            offer_guards(g, arg_b(e), arg_a(e), arg_c(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Answer, or let it pass. One answer closes the window (KB-36)."""
+        if verb_of(code) == PASS:
+            return
+        card = first(code)
+        seat = arg_b(e)
+        g.note(h.ANSWERED, seat, card, arg_c(e), 0, -1)
+        if verb_of(code) == USE:
+            p = g.land(seat).built[g.land(seat).find_piece(second(code), card)]
+            g.rules.effects[acting(g, seat, p)].guard(g, seat, p, arg_a(e), arg_c(e))
+            return
+        play_from_hand(g, seat, card)
+        g.push(ANSWER, card, seat | (arg_a(e) << 1), arg_c(e))
+        announce(g, seat, card)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that may be answered."""
+        return arg_c(e)
+
+
+class Deal(Step):
+    """A shuffle: chance names the next card of a pile until none is left. a: pile, b: number of stacks dealt to."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Chance, while there is more than one card to place."""
+        return NOBODY if len(g.pool) == 0 else CHANCE
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every card left, as often as it is there."""
+        for s in g.pool:
+            out.add(action(DEAL_VERB, s & 0x1FF))
+
+    def draw(self, g: Duel, e: i64) -> i64:
+        """Any card left."""
+        return action(DEAL_VERB, g.pool[g.rng.below(len(g.pool))] & 0x1FF)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The card goes to the bottom of its pile."""
+        card = first(code)
+        i: i64 = 0
+        while g.pool[i] & 0x1FF != card:
+            i += 1
+        g.pool = take_at(g.pool, i)
+        pile = arg_a(e)
+        if pile == EVENTS:
+            g.event_stack = append(g.event_stack, slot(card, 0))
+        elif pile == REGIONS:
+            g.region_stack = append(g.region_stack, slot(card, 0))
+        else:
+            g.stacks.cards = append(g.stacks.cards, slot(card, 0))
+        if len(g.pool) > 0:
+            g.push(DEAL, pile, arg_b(e))
+        elif pile == EXPANSIONS:
+            cut(g, arg_b(e))
+
+
+def cut(g: Duel, parts: i64) -> None:
+    """Part the cards shuffled last into stacks of about equal size (KB-2)."""
+    ends = g.stacks.ends
+    done: i64 = 0 if len(ends) == 0 else ends[len(ends) - 1]
+    n: i64 = len(g.stacks.cards) - done
+    s: i64 = 0
+    while s < parts:
+        done += n // parts + (1 if s < n % parts else 0)
+        ends = append(ends, done)
+        s += 1
+    g.stacks.ends = ends
+
+
+def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
+    """Shuffle a pile anew: nobody knows its order any more."""
+    g.pool = cards[:]
+    if pile == EVENTS:
+        g.event_stack = vec[i64]()
+    elif pile == REGIONS:
+        g.region_stack = vec[i64]()
+    g.push(DEAL, pile)
+    g.note(h.SHUFFLED, g.active, 0, pile, 0, -1)

@@ -1,0 +1,260 @@
+"""Setting up: shuffling, laying out the start regions, who starts, the first three cards (KB-1 to KB-5)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.catalogue import EVENT, REGION
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import FIRST_COLUMN
+from catanica.games.principality.position.goods import GOLD
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.steps.chance_step import DieStep
+from catanica.games.principality.steps.ids import (
+    ARRANGE,
+    BEGIN_TURN,
+    DEAL,
+    GIVEN_HANDS,
+    START_PICK,
+    START_ROLL,
+    START_SHUFFLE,
+    START_STACK,
+)
+from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import LAY, STACK, action, first, second, verb_of
+from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.kernel.ints import bit
+from catanica.kernel.refusal import Fault
+
+START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
+START_CARDS: Final = 3
+
+
+def event_cards(g: Duel) -> vec[i64]:
+    """All event cards."""
+    return cards_of(g, EVENT)
+
+
+def region_cards(g: Duel) -> vec[i64]:
+    """The regions of the common stack."""
+    return cards_of(g, REGION)
+
+
+def cards_of(g: Duel, kind: i64) -> vec[i64]:
+    """The cards of a kind, as often as they are in the game; start regions excepted."""
+    cat = g.cat
+    out = vec[i64]()
+    n: i64 = 1
+    while n < len(cat.ids):
+        if cat.kind[n] == kind and not cat.fact(n).start:
+            c: i64 = 0
+            while c < cat.copies[n]:
+                out = append(out, n)
+                c += 1
+        n += 1
+    return out
+
+
+def start_regions(g: Duel, seat: i64) -> list[int]:
+    """A seat's six start regions, in the order of the data."""
+    owner = g.rules.colours[seat]
+    out: list[int] = []
+    for n in range(1, len(g.cat.ids)):
+        f = g.cat.fact(n)
+        if f.start and f.kind == "region" and f.owner == owner:
+            out.append(n)
+    return out
+
+
+class Arrange(Step):
+    """A player lays out the six start regions, place by place (KB-3). a: seat, b: place 0 to 5."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player; the last region lies where there is room left."""
+        return arg_a(e)
+
+    def left(self, g: Duel, seat: i64) -> list[int]:
+        """The start regions not yet laid out."""
+        land = g.land(seat)
+        return [n for n in start_regions(g, seat) if not any(r & 0x1FF == n for r in land.regions)]
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any region left, on the next place."""
+        for n in self.left(g, arg_a(e)):
+            out.add(action(LAY, n, START_PLACES + arg_b(e)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Lay it out with one resource on it."""
+        seat = arg_a(e)
+        lay_region(g, seat, first(code), second(code), start_stock(g, first(code)))
+        k = arg_b(e) + 1
+        if k < 5:
+            g.push(ARRANGE, seat, k)
+        else:
+            last = self.left(g, seat)[0]
+            lay_region(g, seat, last, START_PLACES + 5, start_stock(g, last))
+
+
+def start_stock(g: Duel, card: i64) -> i64:
+    """What lies on a start region: one, or nothing on gold where the game says so (PR-23)."""
+    return 0 if g.rules.house.gold_starts_empty and g.cat.resource[card] == GOLD + 1 else 1
+
+
+def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
+    """A region comes into play."""
+    g.land(seat).regions[place] = card | (stock << 9)
+    g.note(h.LAID, seat, card, place, 0, -1)
+
+
+class StartRoll(DieStep):
+    """Both roll, the higher number starts; a tie is rolled again (KB-4). a: whose roll, b: the first roll."""
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Compare, or roll for the other."""
+        n = first(code)
+        g.note(h.DIE_ROLLED, arg_a(e), 0, n, 0, -1)
+        if arg_a(e) == 0:
+            g.push(START_ROLL, 1, n)
+        elif n == arg_b(e):
+            g.push(START_ROLL, 0, 0)
+        else:
+            begin_with(g, 1 if n > arg_b(e) else 0)
+
+
+def begin_with(g: Duel, seat: i64) -> None:
+    """A seat starts."""
+    g.starter = seat
+    g.active = seat
+
+
+class StartStack(Step):
+    """A player takes up one of the stacks for the start hand; the second one a different stack (KB-4). a: seat."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player; the starter first."""
+        return g.starter if arg_a(e) == 0 else 1 - g.starter
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any stack but the one the starter took. b: that stack plus one."""
+        seat = self.who(g, e)
+        s: i64 = 0
+        while s < g.stacks.count():
+            few = g.stacks.size(s) < START_CARDS or 0 < g.rules.house.start_stacks <= s
+            if s + 1 != arg_b(e) and g.may_use_stack(seat, s) and not few:
+                out.add(action(STACK, s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look through it; the other player's choice waits below."""
+        s = first(code)
+        seat = self.who(g, e)
+        if arg_a(e) == 0:
+            g.push(START_STACK, 1, s + 1)
+        if g.rules.house.start_from_top:
+            k: i64 = 0
+            while k < START_CARDS:
+                g.note(h.DREW, seat, g.draw_top(seat, s), s, 0, bit(seat))
+                k += 1
+            return
+        look_through(g, seat, s)
+        g.push(START_PICK, seat, s, START_CARDS)
+
+    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
+        """The other player's stack is taken; anything else is no stack at all."""
+        if verb_of(code) == STACK and first(code) + 1 == arg_b(e):
+            return [Fault("stack_used", self.rule, {"stack": first(code) + 1})]
+        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+
+
+class StartPick(Step):
+    """A player keeps three cards of the stack. a: seat, b: stack, c: how many more."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return arg_a(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the stack."""
+        offer_stack_cards(g, arg_b(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Keep it; the order of the rest stays."""
+        take_found(g, arg_a(e), arg_b(e), first(code))
+        if arg_c(e) > 1:
+            g.push(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+
+
+class GivenHands(Step):
+    """The start hands were agreed beforehand: the cards come out of the stacks, wherever they lie."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Deal them."""
+        seat: i64 = 0
+        while seat < 2:
+            for card in g.rules.start_hands[seat]:
+                s: i64 = 0
+                while find_in_stack(g, s, card) < 0:
+                    s += 1
+                g.stacks.remove(s, find_in_stack(g, s, card))
+                g.land(seat).add_hand(card | (bit(seat) << 9))
+            seat += 1
+
+
+def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
+    """The position of a card in a stack, counted from the top; -1 if it is not there."""
+    i: i64 = 0
+    while i < g.stacks.size(stack):
+        if g.stacks.at(stack, i) & 0x1FF == card:
+            return i
+        i += 1
+    return -1
+
+
+def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> None:
+    """The set-up as an agenda, last thing first."""
+    g.push(BEGIN_TURN)
+    g.push(GIVEN_HANDS if given_hands else START_STACK, 0)
+    if first_seat < 0:
+        g.push(START_ROLL, 0)
+    else:
+        begin_with(g, first_seat)
+    if arrange:
+        g.push(ARRANGE, 1)
+        g.push(ARRANGE, 0)
+
+
+class StartShuffle(Step):
+    """One of the piles is shuffled for the first time. a: pile, b: number of stacks, c: group of cards."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Gather the cards; chance does the rest."""
+        if arg_a(e) == EXPANSIONS:
+            g.pool = vec[i64](g.rules.groups[arg_c(e)])
+        elif arg_a(e) == EVENTS:
+            g.pool = event_cards(g)
+        else:
+            g.pool = region_cards(g)
+        g.push(DEAL, arg_a(e), arg_b(e))
+
+
+def push_shuffles(g: Duel) -> None:
+    """All piles are shuffled before anything else happens; the groups of stacks in their order (105.B.a, 106.C)."""
+    g.push(START_SHUFFLE, REGIONS)
+    g.push(START_SHUFFLE, EVENTS)
+    k: i64 = len(g.rules.groups) - 1
+    while k >= 0:
+        g.push(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
+        k -= 1
+
+
+def lay_display(g: Duel) -> None:
+    """Cards laid open before the game begins (105.C.b)."""
+    n: i64 = 1
+    while n < len(g.cat.ids):
+        c: i64 = 0
+        while c < g.rules.displayed[n]:
+            g.display = append(g.display, n)
+            c += 1
+        n += 1

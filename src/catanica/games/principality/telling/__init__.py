@@ -1,0 +1,1 @@
+"""How positions, actions and happenings are told: words and views."""
