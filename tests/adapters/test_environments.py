@@ -1,25 +1,28 @@
 """The learning environments pass PettingZoo's own tests, and show no more than a player may know."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 import catanica
 from catanica.env import encoding, env, rollouts
+from catanica.games.principality.position.duel import Duel
 
-GAMES = {"board": {"players": 4}, "cardgame": {"edition": "2005"}}
+GAMES: dict[str, dict[str, object]] = {"board": {"players": 4}, "cardgame": {"edition": "2005"}}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pettingzoo_accepts_it(game: str) -> None:
-    api_test(env(game, **GAMES[game]), num_cycles=80, verbose_progress=False)
+    api_test(env(game, None, **GAMES[game]), num_cycles=80, verbose_progress=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
-    seed_test(lambda: env(game, **GAMES[game]), num_cycles=20)
+    seed_test(lambda: env(game, None, **GAMES[game]), num_cycles=20)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +60,7 @@ def test_an_observation_hides_what_the_seat_may_not_know() -> None:
     redacted = state.redacted(0)
     assert (enc.observe(redacted, 0) == enc.observe(redacted.determinised(3).redacted(0), 0)).all()
     cards = [i for i, n in enumerate(enc.names) if n.startswith("theirs.hand.")]
+    assert isinstance(redacted, Duel)
     known = sum(1 for s in redacted.land(1).hand if s & 0x1FF)
     assert enc.observe(redacted, 0)[cards].sum() == known
 
@@ -80,7 +84,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, "roll", None])
-def test_a_number_that_is_no_action_changes_nothing(action: object) -> None:
+def test_a_number_that_is_no_action_changes_nothing(action: Any) -> None:
     game = env("board", players=3)
     game.reset(seed=1)
     agent, before = game.agent_selection, game.observe(game.agent_selection)

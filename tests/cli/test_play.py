@@ -139,7 +139,7 @@ def test_the_end_of_input_saves_like_quitting(tmp_path: Path) -> None:
 
 def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
     class Broken(io.StringIO):
-        def readline(self, size: int | None = -1) -> str:
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]  # as in typeshed's own text streams
             line = super().readline(-1 if size is None else size)
             if not line:
                 raise KeyboardInterrupt

@@ -15,6 +15,7 @@ def rule(*ids: str) -> Callable[[Thing], Thing]:
 
     def mark(thing: Thing) -> Thing:
         thing.rules = (*getattr(thing, "rules", ()), *ids)  # type: ignore[attr-defined]
-        return pytest.mark.rule(*ids)(thing)
+        marked: Thing = pytest.mark.rule(*ids)(thing)
+        return marked
 
     return mark

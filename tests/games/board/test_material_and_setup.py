@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from catanica.games.board import setup, verbs
+from catanica.games.board import building, setup, verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, RESOURCE_NAMES, amount, size
 from catanica.games.board.island import DESERT, HARBOUR_STOCK, TERRAIN_STOCK, TOKENS
@@ -23,9 +23,9 @@ from tests.support.rules import rule
 def test_two_to_four_players_with_their_pieces(players: int) -> None:
     s = BoardGame(setup="old", players=players).new(seed=1)
     assert s.seats == players
-    assert [setup.building.roads_left(s, seat) for seat in range(players)] == [15] * players
-    assert [setup.building.towns_left(s, seat) for seat in range(players)] == [5] * players
-    assert [setup.building.cities_left(s, seat) for seat in range(players)] == [4] * players
+    assert [building.roads_left(s, seat) for seat in range(players)] == [15] * players
+    assert [building.towns_left(s, seat) for seat in range(players)] == [5] * players
+    assert [building.cities_left(s, seat) for seat in range(players)] == [4] * players
 
 
 @rule("BG-1")
@@ -101,10 +101,10 @@ def test_the_spiral_begins_at_a_corner_and_skips_the_desert(corner: int) -> None
     while s.describe().kind == "place-hex":
         s.apply(s.legal()[rng.below(len(s.legal()))])
     assert len(s.legal()) == 6
-    s.apply(code(s, f"spiral from {hex_name(setup.SPIRAL[2 * corner])}"))
-    coast = [setup.SPIRAL[(i + 2 * corner) % 12] for i in range(12)]
-    inner = [setup.SPIRAL[12 + (i + corner) % 6] for i in range(6)]
-    order = [h for h in [*coast, *inner, setup.SPIRAL[18]] if s.island.terrain[h] != DESERT]
+    s.apply(code(s, f"spiral from {hex_name(SPIRAL[2 * corner])}"))
+    coast = [SPIRAL[(i + 2 * corner) % 12] for i in range(12)]
+    inner = [SPIRAL[12 + (i + corner) % 6] for i in range(6)]
+    order = [h for h in [*coast, *inner, SPIRAL[18]] if s.island.terrain[h] != DESERT]
     assert [s.island.tokens[h] for h in order] == TOKENS
     assert s.island.tokens[s.island.desert()] == 0
     assert s.robber == s.island.desert()

@@ -150,9 +150,9 @@ def test_torn_down_it_goes_to_the_discard_pile_like_any_other_building() -> None
 
 
 @rule("105.C.b", "106.D.a")
-@pytest.mark.parametrize("options", [{"sets": ["base"]}, {"sets": ["base", PI], "variant": "bear"}], ids=str)
-def test_where_nothing_is_laid_open_a_player_may_have_both(options: dict[str, object]) -> None:
-    p = position(**options).city(0, "L1").rich(0).built(0, "kirche", "L1 above").hand(0, "kirche")
+@pytest.mark.parametrize(("sets", "variant"), [(["base"], "row"), (["base", PI], "bear")])
+def test_where_nothing_is_laid_open_a_player_may_have_both(sets: list[str], variant: str) -> None:
+    p = position(sets=sets, variant=variant).city(0, "L1").rich(0).built(0, "kirche", "L1 above").hand(0, "kirche")
     do(p.main(), "build kirche L1 below")
 
 
