@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.bots.board_greedy import BoardGreedy
+from catanica.games.board.bots.greedy import BoardGreedy
 from catanica.games.board.game import BoardGame
 from catanica.games.board.state import BoardState
 from catanica.games.board.words import to_text

@@ -1,7 +1,7 @@
 """The greedy player of the card game, decision by decision: what a sensible player would do."""
 
 import catanica
-from catanica.bots.cardgame_greedy import CardGameGreedy
+from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.verbs import BUILD, second, verb_of
 from tests.support.greedy import choice

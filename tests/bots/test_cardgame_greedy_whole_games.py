@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import catanica
-from catanica.bots.cardgame_greedy import CardGameGreedy
+from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.verbs import (
     BANK,

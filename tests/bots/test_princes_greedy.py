@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.arena.simulate import simulate
-from catanica.bots.princes_greedy import PrincesGreedy
+from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.princes.game import THEMES
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import to_text

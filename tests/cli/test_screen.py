@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 import catanica
-from catanica.cli.cardgame_log import log_lines
 from catanica.cli.face import face_of
 from catanica.cli.menu import menu
-from catanica.cli.principality_picture import fold, stock_dots
 from catanica.cli.wording import Wording
+from catanica.games.principality.terminal.log import log_lines
+from catanica.games.principality.terminal.picture import fold, stock_dots
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, State

@@ -5,21 +5,33 @@ from collections.abc import Iterator
 
 from tests.support.sources import modules
 
+SHARED = "catanica.games.principality"  # what two games have in common; it knows neither of them
+GAMES = ("catanica.games.cardgame", "catanica.games.princes", "catanica.games.board")
+
+
+def facet(name: str) -> tuple[tuple[str, ...], ...]:
+    """A game's part that belongs above the rules: the shared one first, then those of the games, side by side."""
+    return ((f"{SHARED}.{name}",), tuple(f"{game}.{name}" for game in GAMES))
+
+
 LAYERS = (  # from the bottom up; packages in one line must not know each other
     ("catanica._runtime",),
     ("catanica.kernel",),
-    ("catanica.games.principality",),
-    ("catanica.games.cardgame", "catanica.games.princes", "catanica.games.board"),
+    (SHARED,),
+    GAMES,
     ("catanica.games",),
     ("catanica", "catanica.errors"),
     ("catanica.notation",),
     ("catanica.encyclopaedia",),
     ("catanica.bots",),
+    *facet("bots"),
     ("catanica.arena",),
     ("catanica.adapters",),
+    *facet("encoding"),
     ("catanica.env",),
     ("catanica.server",),
     ("catanica.cli",),
+    *facet("terminal"),
     ("catanica.__main__",),
 )
 FACE = "catanica"  # the package itself: it stands for its own module only, not for all that lies in it
@@ -84,3 +96,33 @@ def test_wrong_imports_are_found() -> None:
     assert faults("catanica.bots.greedy", "from catanica import cli") == 1
     assert faults("catanica.bots.greedy", "from catanica.games.board import state\nimport json") == 0
     assert faults("catanica.games.board.state", "from catanica.games.principality.position import land") == 0
+
+
+def test_a_part_of_a_game_lives_in_the_layer_of_what_it_does() -> None:
+    known = {
+        "catanica.bots.bot",
+        "catanica.cli.wording",
+        "catanica.games.board.bots.greedy",
+        "catanica.games.board.encoding",
+        "catanica.games.board.state",
+        "catanica.games.board.terminal.face",
+        "catanica.games.cardgame.bots.plan",
+        "catanica.games.principality.terminal.face",
+    }
+
+    def faults(module: str, source: str) -> int:
+        return len(wrong_way(module, False, ast.parse(source), known))
+
+    assert faults("catanica.games.board.state", "from catanica.games.board.bots import greedy") == 1
+    assert faults("catanica.games.board.state", "from catanica.games.board.terminal import face") == 1
+    assert faults("catanica.games.board.state", "from catanica.games.board import encoding") == 1
+    assert faults("catanica.games.board.bots.greedy", "from catanica.games.board.terminal import face") == 1
+    assert faults("catanica.games.board.bots.greedy", "from catanica.games.cardgame.bots import plan") == 1
+    assert faults("catanica.games.principality.bots.plan", "from catanica.games.cardgame.bots import plan") == 1
+    assert faults("catanica.bots.match", "from catanica.games.board.bots import greedy") == 1
+    assert faults("catanica.cli.play", "from catanica.games.principality.terminal import face") == 1
+
+    assert faults("catanica.games.board.bots.greedy", "from catanica.bots import bot") == 0
+    assert faults("catanica.games.board.bots.greedy", "from catanica.games.board import state") == 0
+    assert faults("catanica.games.board.terminal.face", "from catanica.cli import wording") == 0
+    assert faults("catanica.games.princes.terminal.face", "from catanica.games.principality.terminal import face") == 0

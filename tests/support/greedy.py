@@ -1,6 +1,6 @@
 """The greedy player of the card game, asked for one decision."""
 
-from catanica.bots.cardgame_greedy import CardGameGreedy
+from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import to_text
 

@@ -4,13 +4,12 @@ An encoding is made once for a game with its options. Observations are taken fro
 learner sees what a player at that seat would see.
 """
 
+from importlib import import_module
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from catanica.adapters.board_encoding import BoardEncoding
-from catanica.adapters.cardgame_encoding import CardGameEncoding
 from catanica.kernel.errors import unknown
 from catanica.kernel.state import State
 
@@ -30,13 +29,15 @@ class Encoding(Protocol):
 
 def encoding(name: str, state: State) -> Encoding:
     """The encoding of a game; any state of it will do."""
-    makers: dict[str, type[BoardEncoding] | type[CardGameEncoding]] = {
-        "board": BoardEncoding,
-        "cardgame": CardGameEncoding,
+    makers = {
+        "board": ("catanica.games.board.encoding", "BoardEncoding"),
+        "cardgame": ("catanica.games.cardgame.encoding", "CardGameEncoding"),
     }
     if name not in makers:
         raise unknown("environment", name, makers)
-    return makers[name](state)
+    module, kind = makers[name]
+    made: Encoding = getattr(import_module(module), kind)(state)
+    return made
 
 
 def action_mask(codes_index: dict[int, int], legal: list[int]) -> NDArray[np.int8]:

@@ -14,9 +14,9 @@ from catanica.kernel.errors import InputError, unknown
 EVERY_GAME: Final = "*"
 BOTS: Final[dict[str, dict[str, str]]] = {  # bot: game: module and class
     "greedy": {
-        "board": "catanica.bots.board_greedy:BoardGreedy",
-        "cardgame": "catanica.bots.cardgame_greedy:CardGameGreedy",
-        "princes": "catanica.bots.princes_greedy:PrincesGreedy",
+        "board": "catanica.games.board.bots.greedy:BoardGreedy",
+        "cardgame": "catanica.games.cardgame.bots.greedy:CardGameGreedy",
+        "princes": "catanica.games.princes.bots.greedy:PrincesGreedy",
     },
     "random": {EVERY_GAME: "catanica.bots.random_bot:RandomBot"},
 }

@@ -8,11 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.card_page import near_cards, ruling_page
+from catanica.cli.card_page import ruling_page
 from catanica.cli.common import View
 from catanica.cli.face import Face
 from catanica.cli.menu import Choice
-from catanica.cli.principality_face import PrincipalityFace
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.sentences import explain
@@ -94,9 +93,7 @@ def look_up(word: str, face: Face, words: Wording) -> RenderableType | None:
 
 def not_found(word: str, face: Face, words: Wording) -> RenderableType:
     """Nothing by that name; what is near is named."""
-    near = library.nearest(word, 3)
-    if isinstance(face, PrincipalityFace):
-        near = near_cards(face.cat, word, words) + near
+    near = face.near(word) + library.nearest(word, 3)
     text = words.say("help.nothing_found", word=word)
     if near:
         text += " " + words.say("help.near", near=", ".join(near))

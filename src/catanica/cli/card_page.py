@@ -43,6 +43,29 @@ WORTH: Final = {
         ("cannon", "help.cannon"),
     ),
 }
+SIGNS: Final = {
+    "action": "»", "event": "!", "region": "▒", "central": "=", "site": "✦", "counter": "#", "sea": "~",
+    "metropolis": "♜",
+}  # fmt: skip
+UNITS: Final = {"knight": "♞", "hero": "♞", "heroine": "♞", "fleet": "≈", "trade_fleet": "≈", "ship": "≈",
+                "trade_ship": "≈", "sage": "◉"}  # fmt: skip
+
+
+def sign(fact: CardFact) -> str:
+    """A card's class as a sign: knight, ship, sage, action, event, region and so on, red building, green building."""
+    for flag in fact.flags:
+        if flag in UNITS:
+            return UNITS[flag]
+    if fact.kind in SIGNS:
+        return SIGNS[fact.kind]
+    return {"city": "◆", "road": "╪"}.get(fact.slot, "▪")
+
+
+def card_style(fact: CardFact) -> str:
+    """The colour that goes with the sign."""
+    if fact.kind in SIGNS:
+        return "bold yellow" if fact.kind == "action" else "bold"
+    return "bold red" if fact.slot == "city" else "bold green"
 
 
 def find_card(cat: Catalogue, word: str, words: Wording) -> str | None:

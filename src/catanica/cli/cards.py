@@ -9,11 +9,19 @@ from rich.text import Text
 
 from catanica.cli.boxes import BOXES, box, box_of
 from catanica.cli.card_check import check_sets
-from catanica.cli.card_page import card_page, cost_words, find_card, kind_words, near_cards, worth_words
+from catanica.cli.card_page import (
+    card_page,
+    card_style,
+    cost_words,
+    find_card,
+    kind_words,
+    near_cards,
+    sign,
+    worth_words,
+)
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.groups import LookUpGroup
 from catanica.cli.menu import plain
-from catanica.cli.principality_picture import card_style, sign
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root

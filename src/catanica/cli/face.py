@@ -1,17 +1,14 @@
 """What the terminal needs of each game: a picture, choices in words, a log, and how the points came about."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from importlib import import_module
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from catanica.cli.board_face import BoardFace
-from catanica.cli.cardgame_face import CardGameFace
 from catanica.cli.common import View
 from catanica.cli.menu import Choice
-from catanica.cli.princes_face import PrincesFace
 from catanica.cli.wording import Wording
-from catanica.games.principality.position.duel import Duel
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import State
 
@@ -37,6 +34,9 @@ class Face(Protocol):
     def explain(self, word: str) -> RenderableType | None:
         """A card of the game, by id or name; nothing if there is none."""
 
+    def near(self, word: str) -> list[str]:
+        """Names of the game's own cards that a mistyped word may have meant."""
+
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; legality is for the state to judge."""
 
@@ -47,7 +47,5 @@ class Face(Protocol):
 def face_of(state: State, words: Wording) -> Face:
     """The face of the game a position belongs to; cards are called from here on as that game calls them."""
     words.game = state.header()["game"]
-    if words.game == "board":
-        return BoardFace(words)
-    cat = cast(Duel, state).rules.cat
-    return PrincesFace(words, cat) if words.game == "princes" else CardGameFace(words, cat)
+    made: Face = import_module(f"catanica.games.{words.game}.terminal.face").face(state, words)
+    return made

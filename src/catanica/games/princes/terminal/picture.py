@@ -1,3 +1,4 @@
+# mypyc: skip
 """The successor game's principalities: owls, stars and counters on cards, and the sea before the explorers' harbour."""
 
 from typing import Final
@@ -8,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from catanica.cli.common import View
-from catanica.cli.principality_picture import PrincipalityPicture, fold, stock_dots
+from catanica.games.principality.terminal.picture import PrincipalityPicture, fold, stock_dots
 
 BARE_HAND: Final = 3  # cards a hand holds without progress
 MOST: Final = 3  # owls, stars or levels on one card

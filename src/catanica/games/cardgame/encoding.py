@@ -1,3 +1,4 @@
+# mypyc: skip
 """The card game for learners: which number means what. See docs/environments.md."""
 
 import numpy as np

@@ -1,15 +1,18 @@
+# mypyc: skip
 """The card game at a terminal: a game of principalities in which players make each other offers."""
 
-from typing import Any
+from typing import Any, cast
 
-from catanica.cli.principality_face import PrincipalityFace
-from catanica.cli.principality_picture import PrincipalityPicture
 from catanica.cli.wording import Wording
 from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
 from catanica.games.cardgame.trading import bundle_of, offer_give, offer_want
 from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, NAMES, of
+from catanica.games.principality.terminal.face import PrincipalityFace
+from catanica.games.principality.terminal.picture import PrincipalityPicture
 from catanica.kernel.agenda import step_of
+from catanica.kernel.state import State
 
 
 class CardGameFace(PrincipalityFace):
@@ -29,3 +32,8 @@ class CardGameFace(PrincipalityFace):
 
 def _amounts(bundle: int) -> dict[str, int]:
     return {NAMES[k]: int(of(bundle, k)) for k in range(KINDS) if of(bundle, k)}
+
+
+def face(state: State, words: Wording) -> CardGameFace:
+    """The face of the game a position belongs to, with the cards that position knows."""
+    return CardGameFace(words, cast(Duel, state).rules.cat)

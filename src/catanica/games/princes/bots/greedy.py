@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
-from catanica.bots.princes_worth import card_worth, worth
+from catanica.games.princes.bots.worth import card_worth, worth
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from catanica.bots.best import Best
 from catanica.bots.bot import Bot
-from catanica.bots.cardgame_answers import (
+from catanica.games.cardgame import ids
+from catanica.games.cardgame.bots.answers import (
     arrange,
     best_pick,
     gain_region,
@@ -24,14 +25,13 @@ from catanica.bots.cardgame_answers import (
     take_region,
     where_to_ban,
 )
-from catanica.bots.cardgame_hand import HandSense
-from catanica.bots.cardgame_plan import Goal, Plan
-from catanica.bots.cardgame_plays import best_number, number_pays, worth_answering, worth_playing, worth_using
-from catanica.bots.cardgame_prices import Prices, cheapest, dearest, offer_gain, spare
-from catanica.bots.cardgame_roles import ALCHEMIST, Roles
-from catanica.bots.cardgame_turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
-from catanica.bots.cardgame_worth import horizon, standing
-from catanica.games.cardgame import ids
+from catanica.games.cardgame.bots.hand import HandSense
+from catanica.games.cardgame.bots.plan import Goal, Plan
+from catanica.games.cardgame.bots.plays import best_number, number_pays, worth_answering, worth_playing, worth_using
+from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer_gain, spare
+from catanica.games.cardgame.bots.roles import ALCHEMIST, Roles
+from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
+from catanica.games.cardgame.bots.worth import horizon, standing
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     ARCHIVE_PUT,
     ARCHIVE_STACK,

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Principalities drawn with characters: as a grid where the terminal is wide enough, else turned into a list.
 
 Nothing is told by colour alone: regions and cards carry words, classes of cards carry a sign.
@@ -13,9 +14,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from catanica.cli.card_page import card_style, sign
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.principality.cards.catalogue import CardFact, Catalogue
+from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.telling.words import column_name, gap_name
 
 NARROW_CELL: Final = 8
@@ -31,30 +33,7 @@ GROUND: Final = {
     "wool": "black on #9bc77b",
     "gold": "black on #e6d27a",
 }
-SIGNS: Final = {
-    "action": "»", "event": "!", "region": "▒", "central": "=", "site": "✦", "counter": "#", "sea": "~",
-    "metropolis": "♜",
-}  # fmt: skip
-UNITS: Final = {"knight": "♞", "hero": "♞", "heroine": "♞", "fleet": "≈", "trade_fleet": "≈", "ship": "≈",
-                "trade_ship": "≈", "sage": "◉"}  # fmt: skip
 SEAT_STYLE: Final = ("#d98c3f", "#6fa3d9")
-
-
-def sign(fact: CardFact) -> str:
-    """A card's class as a sign: knight, ship, sage, action, event, region and so on, red building, green building."""
-    for flag in fact.flags:
-        if flag in UNITS:
-            return UNITS[flag]
-    if fact.kind in SIGNS:
-        return SIGNS[fact.kind]
-    return {"city": "◆", "road": "╪"}.get(fact.slot, "▪")
-
-
-def card_style(fact: CardFact) -> str:
-    """The colour that goes with the sign."""
-    if fact.kind in SIGNS:
-        return "bold yellow" if fact.kind == "action" else "bold"
-    return "bold red" if fact.slot == "city" else "bold green"
 
 
 def column_sign(column: View) -> str:

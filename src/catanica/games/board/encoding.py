@@ -1,3 +1,4 @@
+# mypyc: skip
 """The board game for learners: which number means what. See docs/environments.md."""
 
 import numpy as np

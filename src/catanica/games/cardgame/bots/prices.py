@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_plan import Plan
+from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.trading import bundle_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of

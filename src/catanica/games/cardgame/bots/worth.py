@@ -1,6 +1,6 @@
 """What a position of the card game is worth to a player: points, what the land will yield, powers, sites, protection.
 
-The unit is a hundredth of a resource. Stock and hand are not counted here: see `cardgame_plan` and `cardgame_hand`.
+The unit is a hundredth of a resource. Stock and hand are not counted here: see `plan` and `hand`.
 Values are whole numbers, so that interpreted and compiled bots choose alike.
 """
 

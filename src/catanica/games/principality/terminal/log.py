@@ -1,3 +1,4 @@
+# mypyc: skip
 """The card game's log: events as lines, what a throw produced or a building cost told in one."""
 
 from collections.abc import Sequence

@@ -1,18 +1,21 @@
+# mypyc: skip
 """The successor game at a terminal: theme sets, voyages, owls and stars in words, and the count of points."""
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from catanica.cli.common import View
-from catanica.cli.princes_picture import PrincesPicture
-from catanica.cli.principality_face import PrincipalityFace
 from catanica.cli.wording import Wording
 from catanica.games.princes.game import PACKAGE, THEMES
 from catanica.games.princes.modes import BASE_STACKS, THEME
+from catanica.games.princes.terminal.picture import PrincesPicture
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.verbs import third
+from catanica.games.principality.terminal.face import PrincipalityFace
+from catanica.kernel.state import State
 
 
 @cache
@@ -98,3 +101,8 @@ class PrincesFace(PrincipalityFace):
             if cell["card"] and cell["level"]:
                 fact = self.cat.fact(self.cat.number(cell["card"]))
                 yield self.words.card(fact.id), fact.levels[cell["level"] - 1].get("points", 0)
+
+
+def face(state: State, words: Wording) -> PrincesFace:
+    """The face of the game a position belongs to, with the cards that position knows."""
+    return PrincesFace(words, cast(Duel, state).rules.cat)

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What both games of principalities share at a terminal: the screen, choices in words, questions, counted points."""
 
 from collections.abc import Iterator, Sequence
@@ -7,15 +8,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.card_page import card_page, cost_words, find_card, kind_words, worth_words
-from catanica.cli.cardgame_log import log_lines
+from catanica.cli.card_page import (
+    card_page,
+    card_style,
+    cost_words,
+    find_card,
+    kind_words,
+    near_cards,
+    sign,
+    worth_words,
+)
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
-from catanica.cli.principality_picture import DICE, PrincipalityPicture, card_style, sign, stock_dots
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.telling.words import column_name, from_text, gap_name, place_name, region_name
+from catanica.games.principality.terminal.log import log_lines
+from catanica.games.principality.terminal.picture import DICE, PrincipalityPicture, stock_dots
 from catanica.kernel.refusal import Refusal
 
 VERBS: Final = (
@@ -239,6 +249,10 @@ class PrincipalityFace:
         """A card's page."""
         card = find_card(self.cat, word, self.words)
         return None if card is None else card_page(self.cat.fact(self.cat.number(card)), self.words)
+
+    def near(self, word: str) -> list[str]:
+        """Cards whose name is much like it."""
+        return near_cards(self.cat, word, self.words)
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The action a typed text names."""

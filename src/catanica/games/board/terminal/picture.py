@@ -1,3 +1,4 @@
+# mypyc: skip
 """The island drawn with characters. A crossing shows who lives there, a path whose road it is; places that can be
 chosen show the number of the choice. Seats are told by letter and digit as well as by colour.
 """

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_plan import Goal, Plan, discount
-from catanica.bots.cardgame_prices import Prices
-from catanica.bots.cardgame_worth import LASTING, standing
+from catanica.games.cardgame.bots.plan import Goal, Plan, discount
+from catanica.games.cardgame.bots.prices import Prices
+from catanica.games.cardgame.bots.worth import LASTING, standing
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.rules.events import SAFE, counted_by_brigands

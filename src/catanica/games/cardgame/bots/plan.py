@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_sites import best_city, best_place, outer_column
-from catanica.bots.cardgame_worth import contest, horizon, land_worth, rates, yields
+from catanica.games.cardgame.bots.sites import best_city, best_place, outer_column
+from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rates, yields
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
 from catanica.games.cardgame.sets.politik_intrige.steps import aimed_at, offer_models

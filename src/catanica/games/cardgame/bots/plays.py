@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_plan import Plan
-from catanica.bots.cardgame_prices import Prices
-from catanica.bots.cardgame_roles import (
+from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
+from catanica.games.cardgame.bots.plan import Plan
+from catanica.games.cardgame.bots.prices import Prices
+from catanica.games.cardgame.bots.roles import (
     ARCHIVIST,
     ARSONIST,
     BAN,
@@ -20,8 +21,7 @@ from catanica.bots.cardgame_roles import (
     SPY,
     TRADE_MASTER,
 )
-from catanica.bots.cardgame_worth import contest, land_worth
-from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
+from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.cardgame.sets.politik_intrige.effects import RANSOM
 from catanica.games.principality.cards.catalogue import KNIGHT, PALACE, RED
 from catanica.games.principality.cards.powers import has_trait

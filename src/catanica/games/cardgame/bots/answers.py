@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.best import LEAST, Best
-from catanica.bots.cardgame_hand import HandSense
-from catanica.bots.cardgame_plan import Plan
-from catanica.bots.cardgame_plays import strike_worth
-from catanica.bots.cardgame_prices import Prices, spare
-from catanica.bots.cardgame_worth import LASTING
+from catanica.games.cardgame.bots.hand import HandSense
+from catanica.games.cardgame.bots.plan import Plan
+from catanica.games.cardgame.bots.plays import strike_worth
+from catanica.games.cardgame.bots.prices import Prices, spare
+from catanica.games.cardgame.bots.worth import LASTING
 from catanica.games.principality.cards.catalogue import PALACE
 from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel

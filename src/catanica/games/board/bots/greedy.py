@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.bots.board_sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
 from catanica.bots.bot import Bot
 from catanica.games.board import building, steps, trade, verbs
+from catanica.games.board.bots.sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
 from catanica.games.board.goods import (
     BANK_OF_19,
     CARD_COST,

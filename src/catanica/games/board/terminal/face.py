@@ -1,3 +1,4 @@
+# mypyc: skip
 """The board game at a terminal: the island with numbered places, the players, choices and the log in words."""
 
 from collections.abc import Sequence
@@ -8,14 +9,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.board_picture import LETTERS, SEAT_STYLES, WIDTH, IslandPicture
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
 from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES
+from catanica.games.board.terminal.picture import LETTERS, SEAT_STYLES, WIDTH, IslandPicture
 from catanica.games.board.topology import edge_name, hex_name, vertex_name
 from catanica.games.board.words import sequence
 from catanica.kernel.refusal import Refusal
+from catanica.kernel.state import State
 
 VERBS: Final = (
     "accept", "decline", "counter", "trade", "roll", "knight", "road-building", "invention", "monopoly", "settlement",
@@ -176,6 +178,10 @@ class BoardFace:
         """The board game's cards are explained by its rulings."""
         return None
 
+    def near(self, word: str) -> list[str]:
+        """No card has a page of its own."""
+        return []
+
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; a whole offer stands in one line."""
         return sequence(state, text)
@@ -183,3 +189,8 @@ class BoardFace:
     def names(self) -> dict[str, str]:
         """Resource names in the player's language."""
         return {plain(self.words.resource(name)): name for name in RESOURCE_NAMES}
+
+
+def face(state: State, words: Wording) -> BoardFace:
+    """The face of the board game; every position of it looks alike."""
+    return BoardFace(words)

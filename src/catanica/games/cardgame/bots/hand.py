@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.bots.cardgame_plan import Plan, discount
-from catanica.bots.cardgame_roles import (
+from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
+from catanica.games.cardgame.bots.plan import Plan, discount
+from catanica.games.cardgame.bots.roles import (
     ALCHEMIST,
     ARCHIVIST,
     ARSONIST,
@@ -24,7 +25,6 @@ from catanica.bots.cardgame_roles import (
     TRADE_MASTER,
     Roles,
 )
-from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.powers import actions_open, mill_owner, needs_met
 from catanica.games.principality.position.duel import Duel

@@ -1,0 +1,1 @@
+"""Players of the card game."""

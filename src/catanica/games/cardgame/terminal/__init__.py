@@ -1,0 +1,1 @@
+"""The card game at a terminal."""

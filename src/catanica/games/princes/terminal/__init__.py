@@ -1,0 +1,1 @@
+"""The Princes at a terminal."""

@@ -1,0 +1,1 @@
+"""What the games of two principalities share at a terminal."""
