@@ -1,6 +1,8 @@
 """Bots see what their seat may know, and nothing else."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import catanica
 from catanica.bots.match import play
@@ -20,12 +22,12 @@ def midgame(seed: int, decisions: int = 300) -> Duel:
     return state
 
 
-def cards(pile: object) -> list[int]:
-    return [slot & 0x1FF for slot in pile]  # type: ignore[attr-defined]
+def cards(pile: vec[i64]) -> list[int]:
+    return [slot & 0x1FF for slot in pile]
 
 
-def known_to(pile: object, seat: int) -> list[int]:
-    return [slot & 0x1FF if slot >> 9 & (1 << seat) else 0 for slot in pile]  # type: ignore[attr-defined]
+def known_to(pile: vec[i64], seat: int) -> list[int]:
+    return [slot & 0x1FF if slot >> 9 & (1 << seat) else 0 for slot in pile]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -4,6 +4,7 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -44,6 +45,13 @@ def saves(tmp_path: Path) -> list[Path]:
     return sorted((tmp_path / "home" / "games").glob("*.catan"))
 
 
+class Unsaved(Sitting):
+    """A sitting that leaves no file behind."""
+
+    def keep(self, file: Path | None = None) -> None:
+        """Keep nothing."""
+
+
 class Typist:
     """Somebody who types one line after another; whatever stands on the screen when they are through is kept."""
 
@@ -67,8 +75,7 @@ def sit(
     words = Wording(lang)
     words.seats = seat_names(words, players)
     console = Console(file=screen, width=100, highlight=False)
-    sitting = Sitting(Table(state), players, words, console, Typist(lines), file or Path(), 1)
-    sitting.keep = lambda file=None: None  # type: ignore[method-assign]
+    sitting = Unsaved(Table(state), players, words, console, Typist(lines), file or Path(), 1)
     sitting.run()
     return screen.getvalue(), sitting
 
@@ -79,8 +86,8 @@ def a_choice_of_moves() -> State:
 
 
 def built(state: State) -> list[str]:
-    view = language("cardgame").view(state, 0, [])
-    return [c["card"] for column in view["lands"][0]["columns"] for side in column["sides"] for c in side["cards"]]  # type: ignore[index]
+    view: Any = language("cardgame").view(state, 0, [])
+    return [c["card"] for column in view["lands"][0]["columns"] for side in column["sides"] for c in side["cards"]]
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
@@ -315,8 +322,7 @@ def test_between_two_people_the_screen_is_handed_over_before_the_other_hand_is_s
     screen = io.StringIO()
     words = Wording("en")
     words.seats = seat_names(words, [PERSON, PERSON])
-    sitting = Sitting(Table(state), [PERSON, PERSON], words, Console(file=screen, width=100), typist, Path(), 1)
-    sitting.keep = lambda file=None: None  # type: ignore[method-assign]
+    sitting = Unsaved(Table(state), [PERSON, PERSON], words, Console(file=screen, width=100), typist, Path(), 1)
     assert not sitting.run()
     assert "Player 1" in typist.prompts[0]
     assert "Abbey" in screen.getvalue()

@@ -95,8 +95,8 @@ def test_expansions_of_roads_are_drawn_in_both_ways() -> None:
 def test_the_points_of_a_game_are_accounted_for(mode: str, lang: str) -> None:
     state = later(mode, 250)
     face = face_of(state, Wording(lang))
-    view = language("princes").view(state, REFEREE, [])
-    for seat, land in enumerate(view["lands"]):  # type: ignore[arg-type, var-annotated]
+    view: Any = language("princes").view(state, REFEREE, [])
+    for seat, land in enumerate(view["lands"]):
         assert sum(n for _, n in face.points(view, seat)) == land["points"]
 
 

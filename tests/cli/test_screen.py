@@ -1,6 +1,7 @@
 """What is drawn: it fits the terminal, tells without colour, and shows nobody's hidden cards."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -65,8 +66,8 @@ def test_a_long_row_on_a_narrow_terminal_becomes_a_list_with_everything_in_it() 
     narrow, wide = "\n".join(drawn(state, 60)), "\n".join(drawn(state, 160))
     assert "▲ above" in narrow
     assert "▲ above" not in wide
-    view = language("cardgame").view(state, -1, [])
-    for land in view["lands"]:  # type: ignore[attr-defined]
+    view: Any = language("cardgame").view(state, -1, [])
+    for land in view["lands"]:
         for column in land["columns"]:
             for side in column["sides"]:
                 for card in side["cards"]:

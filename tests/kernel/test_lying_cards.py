@@ -9,10 +9,10 @@ from catanica.games.principality.cards.powers import hand_limit, has_trait, stre
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked, goods_on, target_of
 from catanica.games.principality.rules.surplus import SETTLE_BOUND
-from catanica.games.principality.telling.view import view
 from tests.kernel.proof import proof, quiet
 from tests.support.position import asked, do, faults, hand, in_play, options, points, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 # -- abroad -----------------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ def test_a_blocked_building_loses_functions_and_points_and_stays_a_building() ->
     do(g, "play fluch", "target bibliothek L1 above")
     assert (hand_limit(g, 1), points(g, 1)) == (4, 3)
     assert [g.cat.ids[c] for c in g.discard] == []
-    laid = view(g, -1)["lands"][1]["laid"]  # type: ignore[index]
+    laid = view(g, -1)["lands"][1]["laid"]
     assert [(c["card"], c["owner"]) for c in laid] == [("fluch", 0)]
     do(g, "play feuerteufel", "die 1")
     assert "target bibliothek L1 above" in options(g)  # it can burn: what it is has not changed
@@ -138,7 +138,7 @@ def test_a_card_on_a_road_stores_goods(number: int, coins: int) -> None:
     assert [t for t in options(g) if t.startswith("build")] == ["build zollhaus road C"]
     do(g, "build zollhaus road C", "end", "roll", "face trade_advantage", f"die {number}")
     assert goods(g, 0) == [coins]
-    road = view(g, 1)["lands"][0]["roads"][0]  # type: ignore[index]
+    road = view(g, 1)["lands"][0]["roads"][0]
     assert (road["expansion"]["card"], road["expansion"]["goods"]) == ("zollhaus", coins)
 
 

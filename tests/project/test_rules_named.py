@@ -1,6 +1,7 @@
 """Tests say which rulings they prove, and that can be read off without running them."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,11 +41,10 @@ def test_a_test_carries_its_rulings() -> None:
     def proof() -> None:
         """Stands for a test."""
 
-    assert proof.rules == ("KB-1", "KB-2")  # type: ignore[attr-defined]
-    assert [m.args for m in proof.pytestmark] == [("KB-1",), ("KB-2",)]  # type: ignore[attr-defined]
+    assert [m.args for m in vars(proof)["pytestmark"]] == [("KB-1",), ("KB-2",)]
 
 
 @pytest.mark.parametrize("ids", [(), ("",), (24,), (" KB-1",)])
-def test_only_ids_are_taken(ids: tuple[object, ...]) -> None:
+def test_only_ids_are_taken(ids: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match="ids of rulings"):
-        rule(*ids)  # type: ignore[arg-type]
+        rule(*ids)

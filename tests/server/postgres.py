@@ -22,9 +22,9 @@ def programs() -> Path:
     """The folder with initdb and pg_ctl."""
     found = _found()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, **quiet)  # type: ignore[call-overload]
+        unasked = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for words in ("update -qq", "install -y -qq postgresql"):
+            subprocess.run(["apt-get", *words.split()], check=True, env=unasked, stdout=subprocess.DEVNULL)
         found = _found()
     assert found is not None, "PostgreSQL is needed for these tests: install Debian's package 'postgresql'."
     return found

@@ -83,7 +83,8 @@ def compared(case: Case, positions: int) -> tuple[int, int]:
     looked, differed, changed = 0, 0, 0
     while looked < positions:
         story = new_story(case)
-        room: Any = Room(SimpleNamespace(settings=Settings()), story)  # type: ignore[arg-type]
+        house: Any = SimpleNamespace(settings=Settings())
+        room: Any = Room(house, story)
         lots = seeded(rng.getrandbits(32))
         past: list[int] = []
         while story.over is None and looked < positions:

@@ -14,7 +14,6 @@ def rule(*ids: str) -> Callable[[Thing], Thing]:
         raise ValueError(f"rule() takes the ids of rulings, such as rule('KB-24'); given: {ids!r}")
 
     def mark(thing: Thing) -> Thing:
-        thing.rules = (*getattr(thing, "rules", ()), *ids)  # type: ignore[attr-defined]
         marked: Thing = pytest.mark.rule(*ids)(thing)
         return marked
 

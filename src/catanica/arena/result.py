@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from catanica._runtime import compiled
 
@@ -49,7 +49,7 @@ class Result:
         """Games won by each bot."""
         return {name: sum(1 for p in self.played if p.winner == i) for i, name in enumerate(labels(self.bots))}
 
-    def as_dict(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, Any]:
         """Everything worth knowing, ready for JSON."""
         done = self.finished
         decisions = sum(p.decisions for p in self.played)

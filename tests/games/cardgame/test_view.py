@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from catanica.games.principality.telling.view import view
 from tests.rulings.politik_intrige.land import politics
+from tests.support.views import view
 
 
 def test_a_ban_that_can_be_bought_off_says_where_it_lies() -> None:

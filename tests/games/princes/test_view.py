@@ -4,10 +4,10 @@ from typing import Any
 
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.golden import explorers
 from tests.support.princes import table
+from tests.support.views import view
 
 
 def lands(g: Duel) -> list[dict[str, Any]]:
@@ -45,4 +45,4 @@ def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:
 def test_the_backs_of_the_stacks_tell_their_sets() -> None:
     themes = list(THEMES[1:4])
     stacks = view(PrincesGame(mode="duel", sets=themes).new(seed=3), WATCHER)["stacks"]
-    assert [stack["set"] for stack in stacks] == ["basis", "basis", "basis", *themes]  # type: ignore[attr-defined]
+    assert [stack["set"] for stack in stacks] == ["basis", "basis", "basis", *themes]

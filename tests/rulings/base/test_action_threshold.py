@@ -2,7 +2,6 @@
 
 import pytest
 
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import (
     Position,
@@ -19,6 +18,7 @@ from tests.support.position import (
     stock,
 )
 from tests.support.rules import rule
+from tests.support.views import view
 
 SPY = "play spion"  # an attack
 CARAVAN = "play karawane"  # a neutral action

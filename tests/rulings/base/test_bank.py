@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, options, position, refused, roll, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 KINDS = ["brick", "lumber", "ore", "grain", "wool", "gold"]
 FLEETS = {

@@ -2,9 +2,9 @@
 
 import pytest
 
-from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, hand, options, position, refused, stack
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def builder(active: int = 0, edition: str = "2005") -> Position:
@@ -83,7 +83,7 @@ def test_without_cards_nothing_happens() -> None:
 def test_who_looked_through_a_stack_still_knows_it() -> None:
     g = builder().event_card("baumeister")
     do(g, "stack 1", "pick markt", "put kirche 2")
-    assert view(g, 0)["stacks"][0]["known"] == ["spion", "raubzug"]  # type: ignore[index]
-    assert view(g, 0)["stacks"][1]["known"] == [None, None, "kirche"]  # type: ignore[index]
-    assert view(g, 1)["stacks"][0]["known"] == [None, None]  # type: ignore[index]
-    assert view(g, 1)["stacks"][1]["known"] == [None, None, None]  # type: ignore[index]
+    assert view(g, 0)["stacks"][0]["known"] == ["spion", "raubzug"]
+    assert view(g, 0)["stacks"][1]["known"] == [None, None, "kirche"]
+    assert view(g, 1)["stacks"][0]["known"] == [None, None]
+    assert view(g, 1)["stacks"][1]["known"] == [None, None, None]

@@ -1,8 +1,8 @@
 """Conflict: the owner of the knight puts two cards of the opponent's hand under one stack."""
 
-from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, hand, options, position, roll, stack
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def conflict(active: int = 0, owner: int = 0, cards: int = 3) -> Position:
@@ -75,6 +75,6 @@ def test_the_owner_has_seen_the_hand_and_both_know_where_the_cards_lie() -> None
     g = conflict().event_card("konflikt")
     do(g, "put markt 1", "put kirche 1")
     for audience in (0, 1):
-        assert view(g, audience)["stacks"][0]["known"] == [None, "markt", "kirche"]  # type: ignore[index]
-    assert view(g, -1)["stacks"][0]["known"] == [None, None, None]  # type: ignore[index]
-    assert view(g, 0)["lands"][1]["hand"] == [{"card": "hafen"}]  # type: ignore[index]
+        assert view(g, audience)["stacks"][0]["known"] == [None, "markt", "kirche"]
+    assert view(g, -1)["stacks"][0]["known"] == [None, None, None]
+    assert view(g, 0)["lands"][1]["hand"] == [{"card": "hafen"}]

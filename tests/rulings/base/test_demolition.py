@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 OLD = ["1996", "1997", "2003"]
 

@@ -6,10 +6,10 @@ The production die shows a 6 throughout: after the event seat 0 gets 1 gold and 
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, asked, do, options, position, roll, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 OWN_REGIONS = ["region L1 above", "region L1 below", "region C above", "region C below",
                "region R1 above", "region R1 below"]  # fmt: skip

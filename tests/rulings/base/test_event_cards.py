@@ -1,8 +1,8 @@
 """Rich year, progress, turn of the year, and where event cards go."""
 
-from catanica.games.principality.telling.view import view
 from tests.support.position import asked, do, options, position, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 @rule("KB-43")
@@ -50,7 +50,7 @@ def test_the_turn_of_the_year_shuffles_all_events_itself_included() -> None:
     do(g, "deal konflikt", "deal jahreswechsel", "deal seuche")
     assert [g.cat.ids[s & 0x1FF] for s in g.event_stack] == ["konflikt", "jahreswechsel", "seuche"]
     for audience in (0, 1, -1):
-        assert view(g, audience)["event_stack"]["known"] == [None, None, None]  # type: ignore[index]
+        assert view(g, audience)["event_stack"]["known"] == [None, None, None]
     assert asked(g) == (0, "main")
 
 

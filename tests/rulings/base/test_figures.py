@@ -3,9 +3,9 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, in_play, points, position, roll
 from tests.support.rules import rule
+from tests.support.views import shown
 
 
 def owner(g: Duel, figure: str) -> int | None:

@@ -5,9 +5,9 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import with_blocked
-from tests.rulings.base.shown import shown
 from tests.support.position import Position, asked, do, faults, in_play, options, points, position, roll, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 FUNCTIONS = {  # card: what it gives its owner, as the table shows it
     "kirche": "points", "kloster": "hand_limit", "markt": "trade", "konrad_der_flinke": "strength",

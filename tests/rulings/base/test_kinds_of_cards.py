@@ -1,6 +1,8 @@
 """What the words of the rules mean: building, unit, knight, central card."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.support.position import Position, asked, do, hand, options, points, position
 from tests.support.rules import rule
@@ -97,6 +99,6 @@ def test_no_event_of_the_base_set_touches_central_cards(event: str) -> None:
     assert after == before
 
 
-def regions(slots: object) -> list[int]:
+def regions(slots: vec[i64]) -> list[int]:
     """The region cards, whatever lies on them."""
-    return [r & 0x1FF for r in slots]  # type: ignore[attr-defined]
+    return [r & 0x1FF for r in slots]

@@ -1,20 +1,20 @@
 """What a player has seen stays known to that player, and to nobody else."""
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from tests.support.position import Position, do, position
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def known(g: Duel, audience: int, stack: int) -> list[str | None]:
     """The cards of a stack as an audience knows them, top first."""
-    cards: list[str | None] = view(g, audience)["stacks"][stack - 1]["known"]  # type: ignore[index]
+    cards: list[str | None] = view(g, audience)["stacks"][stack - 1]["known"]
     return cards
 
 
 def held(g: Duel, audience: int, seat: int) -> list[str | None]:
     """The cards of a hand as an audience knows them, known ones first."""
-    land = view(g, audience)["lands"][seat]  # type: ignore[index]
+    land = view(g, audience)["lands"][seat]
     return [c["card"] for c in land["hand"]]
 
 
@@ -79,6 +79,6 @@ def test_everybody_sees_a_building_go_back_to_the_hand() -> None:
 def test_options_are_for_the_one_who_decides() -> None:
     g = ending().hand_check()
     do(g, "search 1")
-    assert len(view(g, 0)["decision"]["options"]) == 3  # type: ignore[index]
-    assert view(g, 1)["decision"]["options"] == []  # type: ignore[index]
-    assert view(g, -1)["decision"]["options"] == []  # type: ignore[index]
+    assert len(view(g, 0)["decision"]["options"]) == 3
+    assert view(g, 1)["decision"]["options"] == []
+    assert view(g, -1)["decision"]["options"] == []

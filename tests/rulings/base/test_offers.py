@@ -2,10 +2,10 @@
 
 import pytest
 
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import asked, do, faults, hand, options, position, refused, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 @rule("KB-27")

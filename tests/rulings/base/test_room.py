@@ -2,11 +2,10 @@
 
 import pytest
 
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import REFEREE, WATCHER
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, options, position, roll, stock
 from tests.support.rules import rule
+from tests.support.views import shown, view
 
 
 @rule("KB-55")

@@ -5,9 +5,9 @@ import pytest
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import from_text
 from catanica.kernel.table import Table
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 ROAD = {"brick": 2, "lumber": 1}
 SETTLEMENT = {"lumber": 1, "wool": 1, "brick": 1, "grain": 1}

@@ -3,9 +3,9 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from tests.support.position import Position, asked, do, faults, hand, options, position, refused
 from tests.support.rules import rule
+from tests.support.views import view
 
 STACK = ("gebirge_stapel_5", "wald_stapel_6", "goldfluss_stapel_3", "weideland_stapel_5")
 

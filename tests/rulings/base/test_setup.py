@@ -9,9 +9,9 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import column_name, gap_name, region_name
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
-from tests.rulings.base.shown import shown
 from tests.support.position import asked, do, faults, hand, options, points, position, refused, stack, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 ONE_OF_EACH = {"brick": 1, "lumber": 1, "ore": 1, "grain": 1, "wool": 1, "gold": 1}
 PLACES = ["L1 above", "L1 below", "C above", "C below", "R1 above", "R1 below"]

@@ -3,16 +3,16 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, roll, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 MIXED = ("kloster", "konrad_der_flinke", "raubzug", "erz_handelsflotte")
 
 
 def seen(g: Duel, audience: int, seat: int) -> list[str | None]:
     """The cards of a seat's hand as an audience sees them, unknown ones first."""
-    land = view(g, audience)["lands"][seat]  # type: ignore[index]
+    land = view(g, audience)["lands"][seat]
     return sorted((c["card"] for c in land["hand"]), key=lambda card: card or "")
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from catanica.games.principality.position import duel as d
-from catanica.games.principality.telling.view import view
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, roll, stack, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 OLD = ["1996", "1997", "2003"]
 ALL = [*OLD, "2005"]
@@ -110,9 +110,9 @@ def test_surplus_goes_face_down_under_any_stack() -> None:
     assert len(options(g)) == 4 * 5  # any card under any of the five stacks, empty ones too
     do(g, "put hafen 2")
     assert stack(g, 2) == ["rathaus", "koloss_von_catan", "hafen"]
-    assert view(g, 0)["stacks"][1]["known"] == [None, None, "hafen"]  # type: ignore[index]
+    assert view(g, 0)["stacks"][1]["known"] == [None, None, "hafen"]
     for audience in (1, WATCHER):
-        assert view(g, audience)["stacks"][1]["known"] == [None, None, None]  # type: ignore[index]
+        assert view(g, audience)["stacks"][1]["known"] == [None, None, None]
 
 
 @rule("KB-61")

@@ -4,9 +4,9 @@ import pytest
 
 from catanica.games.principality.position import duel as d
 from catanica.kernel.state import CHANCE
-from tests.rulings.base.shown import shown
 from tests.support.position import Position, asked, do, faults, hand, options, points, position, refused, roll, stock
 from tests.support.rules import rule
+from tests.support.views import shown
 
 TWELVE = {  # with two cities these seven cards make 12 points
     "koloss_von_catan": "L1 above", "kirche": "L1 above", "rathaus": "L1 below", "bibliothek": "L1 below",

@@ -1,9 +1,9 @@
 """Good neighbours, church feast and mendicants."""
 
-from catanica.games.principality.telling.view import view
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, hand, options, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def neighbours() -> Position:
@@ -41,7 +41,7 @@ def test_they_stay_open_when_the_stack_is_searched_and_until_they_are_taken() ->
         do(g, options(g)[0])
     do(g, "pick spion")
     assert known(view(g, 1), 1) == ["markt", None], "the card above is still open"
-    assert [c["card"] for c in view(g, 1)["lands"][0]["hand"]] == [None, None, None]  # type: ignore[index]
+    assert [c["card"] for c in view(g, 1)["lands"][0]["hand"]] == [None, None, None]
 
 
 @rule("119.L.a")
@@ -50,7 +50,7 @@ def test_taken_they_are_known_in_the_hand_and_the_next_card_is_not_open() -> Non
     do(g, "region L1 above", "region L1 above", "end", "draw 2")
     assert known(view(g, 1), 2) == [None]
     assert "kloster" in hand(g, 0)
-    assert "kloster" in [c["card"] for c in view(g, 1)["lands"][0]["hand"]]  # type: ignore[index]
+    assert "kloster" in [c["card"] for c in view(g, 1)["lands"][0]["hand"]]
 
 
 @rule("103.N.a")

@@ -4,10 +4,10 @@ import pytest
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 TURMOIL = "zeit_der_wirren"
 ARTWORKS = {
@@ -242,7 +242,7 @@ class TestSites:
         do(g, "pick kunstwerk_epos")
         assert (hand(g, 0), stock(g, 0), uses(g)) == (["kunstwerk_epos"], {"gold": 1}, [])
         assert [g.cat.ids[c] for c in g.discard] == ["armenspeisung", "bera", "kunstwerk_relief"]
-        assert view(g, 1)["lands"][0]["hand"] == [{"card": "kunstwerk_epos"}]  # type: ignore[index]
+        assert view(g, 1)["lands"][0]["hand"] == [{"card": "kunstwerk_epos"}]
 
     @rule("GZ:bauhuette")
     def test_the_builders_hut_brings_stars_and_cheaper_buildings(self) -> None:

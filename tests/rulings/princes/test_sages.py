@@ -3,10 +3,10 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, goods_at, level, owls_of, wise
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 MANIFESTO = "manifest_des_humanen_handelns"
 REGION_OF = {  # by sage: an own region of the right kind, and one of a wrong kind
@@ -75,7 +75,7 @@ class TestSages:
     def test_owls_are_no_goods_and_sages_no_heroes(self) -> None:
         g = wise().sage(0, "peter", "region L1 above", owls=3).main()
         assert stock(g, 0) == {}
-        land = view(g, 0)["lands"][0]  # type: ignore[index]
+        land = view(g, 0)["lands"][0]
         assert (land["strength"], land["tournament"]) == (0, 0)
         fact = g.cat.fact(g.cat.number("peter"))
         assert (fact.kind, "hero" in fact.flags) == ("unit", False)
@@ -150,7 +150,7 @@ class TestActions:
         start = wise().sage(0, "peter", "region L1 above", owls=1).hand(0, "weise_abwehr").hand(1, "markt")
         g = do(start.main(), "play weise_abwehr")
         assert (asked(g), hand(g, 1)) == ((0, "main"), ["markt"])
-        assert view(g, 0)["lands"][1]["hand"] == [{"card": "markt"}]  # type: ignore[index]
+        assert view(g, 0)["lands"][1]["hand"] == [{"card": "markt"}]
 
     @rule("GZ:weise_abwehr")
     def test_wise_protection_needs_an_owl_and_a_hand(self) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, mill_owner
+from catanica.games.principality.position.duel import Duel
 from tests.support.position import asked, do, in_play, options, points, stock
 from tests.support.princes import intro, roll, table
 from tests.support.rules import rule
@@ -144,7 +145,7 @@ def test_six_points_do_not_end_it() -> None:
 
 @rule("PR-22")
 def test_a_theme_game_ends_at_once_in_the_own_turn_and_never_in_the_other_ones() -> None:
-    def rich(active: int) -> object:
+    def rich(active: int) -> Duel:
         pos = table("zeit_des_goldes", active=active).settlement(0, "L2", "wald_stapel_6", "gebirge_stapel_4")
         pos.city(0, "L1", "L2").built(0, "haendlergilde", "L1 above").built(0, "salzspeicher", "L1 above")
         pos.built(0, "muenzstaette", "L1 below").built(0, "muenzstaette", "L1 below").built(0, "stapelhaus", "L2 above")
@@ -152,11 +153,12 @@ def test_a_theme_game_ends_at_once_in_the_own_turn_and_never_in_the_other_ones()
         return pos.main()
 
     g = rich(0)
-    assert points(g, 0) == 11  # type: ignore[arg-type]
-    do(g, "city R1")  # type: ignore[arg-type]
-    assert g.outcome.winners == [0]  # type: ignore[attr-defined]
+    assert points(g, 0) == 11
+    do(g, "city R1")
+    assert g.outcome is not None
+    assert g.outcome.winners == [0]
     other = rich(1)
-    assert asked(other) == (1, "main")  # type: ignore[arg-type]
+    assert asked(other) == (1, "main")
 
 
 @rule("PR-24")

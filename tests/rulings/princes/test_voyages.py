@@ -5,10 +5,10 @@ import pytest
 from catanica.games.princes.sea import distance
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
-from catanica.games.principality.telling.view import view
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
 from tests.support.position import asked, do, faults, hand, options, points, refused, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def voyages(g: Duel) -> list[str]:
@@ -21,7 +21,7 @@ class TestHarbour:
     def test_each_player_has_a_harbour_one_ship_and_nine_hidden_cards(self) -> None:
         g = explorers().main()
         for seat in (0, 1):
-            land = view(g, 1 - seat)["lands"][seat]  # type: ignore[index]
+            land = view(g, 1 - seat)["lands"][seat]
             assert (land["ships"], land["ships_ready"]) == (1, 1)
             assert [c["card"] for c in land["sea"]] == [None] * 9
 
@@ -229,7 +229,7 @@ class TestIslands:
     @rule("PR-39")
     def test_levels_show_their_points(self) -> None:
         g = explorers().up(0, "A1", level=2).up(0, "A2", level=2).up(0, "A3", level=1).main()
-        land = view(g, 0)["lands"][0]  # type: ignore[index]
+        land = view(g, 0)["lands"][0]
         assert (land["strength"], land["trade"], land["tournament"], land["hand_limit"]) == (1, 2, 2, 4)
 
 
@@ -265,7 +265,7 @@ class TestPirates:
     @rule("PR-38")
     def test_the_demand_comes_at_every_mission_and_strength_never_counts(self) -> None:
         g = explorers().sails(0, 2).up(0, "B2", level=1).up(0, "A2", level=3).main()
-        assert view(g, 0)["lands"][0]["strength"] == 1  # type: ignore[index]
+        assert view(g, 0)["lands"][0]["strength"] == 1
         do(g, "sail B2", "fight", "die 5")
         assert g.to_move == -1, "five is only equal: the strength of the scholars does not help"
         do(g, "die 6", "region C above", "region C above")
@@ -318,10 +318,10 @@ class TestCards:
         do(g, "cell A2", "cell C1")
         assert not [o for o in options(g) if o.startswith("cell")], "two looks at most"
         do(g, "switch A2 C1")
-        sea = view(g, 0)["lands"][0]["sea"]  # type: ignore[index]
+        sea = view(g, 0)["lands"][0]["sea"]
         known = {c["cell"]: c["card"] for c in sea if c["card"]}
         assert known == {"A2": "jean", "C1": "insel_der_gelehrten"}
-        assert not any(c["card"] for c in view(g, 1)["lands"][0]["sea"])  # type: ignore[index]
+        assert not any(c["card"] for c in view(g, 1)["lands"][0]["sea"])
 
     @rule("GZ:kartograph")
     def test_who_has_looked_need_not_exchange(self) -> None:
@@ -500,7 +500,7 @@ class TestCards:
 
     def test_points_of_shops(self) -> None:
         g = explorers().sails(0, 1).built(0, "waffenschmiede", "R1 above").main()
-        land = view(g, 0)["lands"][0]  # type: ignore[index]
+        land = view(g, 0)["lands"][0]
         assert (land["strength"], land["trade"]) == (1, 1)
 
 
