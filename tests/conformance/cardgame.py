@@ -64,7 +64,7 @@ def in_between(g: Duel) -> list[int]:
     """The cards on their way from one place to another, as the pending steps tell."""
     out = Options()
     for e in g.agenda:
-        g.rules.steps[e & 0xFF].holds(g, e, out)
+        g.rules.steps[e & 0x3FF].holds(g, e, out)
     return list(out.codes)
 
 

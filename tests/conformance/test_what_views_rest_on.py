@@ -23,7 +23,7 @@ BETWEEN = 40  # decisions
 # Fields no view shows and no move depends on, those that are the same all game long, and those that follow from others.
 APART = {
     "rng", "explicit", "tracing", "trace", "events", "reveals",  # how chance is answered, and what happened so far
-    "seats", "rules", "cat", "terms",  # what was agreed on: told by the header, which is compared besides
+    "seats", "rules", "book", "cat", "terms",  # what was agreed on: told by the header, which is compared besides
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
     "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed

@@ -6,7 +6,7 @@ import pytest
 
 import catanica
 from catanica.games.principality.position.duel import Options
-from catanica.games.principality.position.listing import USUAL
+from catanica.kernel.listing import USUAL
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE

@@ -227,7 +227,7 @@ class Position:
     def _at(self, phase: int, *steps: tuple[int, ...]) -> Duel:
         self.g.phase = phase
         for s in steps:
-            self.g.push(*s)
+            self.g.push_raw(*s)
         self.g.advance()
         return self.g
 

@@ -12,25 +12,25 @@ ARG: Final = 0xFFFF
 
 
 def entry(step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Pack a step with its arguments (a and b up to 65535, c up to 2**20)."""
-    return step | (a << 8) | (b << 24) | (c << 40)
+    """Pack a step with its arguments (a and b up to 65535, c up to 2**19)."""
+    return step | (a << 10) | (b << 26) | (c << 42)
 
 
 def step_of(e: i64) -> i64:
     """The step number of an entry."""
-    return e & 0xFF
+    return e & 0x3FF
 
 
 def arg_a(e: i64) -> i64:
     """The first argument."""
-    return (e >> 8) & ARG
+    return (e >> 10) & ARG
 
 
 def arg_b(e: i64) -> i64:
     """The second argument."""
-    return (e >> 24) & ARG
+    return (e >> 26) & ARG
 
 
 def arg_c(e: i64) -> i64:
     """The third argument."""
-    return e >> 40
+    return e >> 42

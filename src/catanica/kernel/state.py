@@ -8,19 +8,19 @@ given from outside (`explicit`).
 
 import hashlib
 from abc import abstractmethod
-from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.kernel.listing import Options
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal, Refused
 from catanica.kernel.rng import Rng
-
-CHANCE: Final = -1  # the player who rolls, shuffles and draws blindly
-NOBODY: Final = -2  # nobody is to move: the game is over (or a step runs by itself)
-
-WATCHER: Final = -1  # audience: sees what lies open
-REFEREE: Final = -2  # audience: sees everything
+from catanica.kernel.seats import CHANCE as CHANCE
+from catanica.kernel.seats import NOBODY as NOBODY
+from catanica.kernel.seats import REFEREE as REFEREE
+from catanica.kernel.seats import WATCHER as WATCHER
+from catanica.kernel.step import Book
+from catanica.kernel.words import NUMBER_ROOM, Row, too_much
 
 
 class Outcome:
@@ -53,8 +53,9 @@ class Decision:
 class State:
     """A position of a game. Subclasses hold the position; this class holds what all of them need to move on."""
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
+    def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
         self.seats: i64 = seats
+        self.book: Book = book  # what all positions of this game share
         self.to_move: i64 = NOBODY
         self.agenda: vec[i64] = vec[i64]()
         self.rng: Rng = rng
@@ -63,20 +64,81 @@ class State:
         self.trace: vec[i64] = vec[i64]()  # every action and every chance outcome so far
         self.events: vec[i64] = vec[i64]()  # what happened, for logs; see `note`
         self.reveals: i64 = 0  # counts every moment at which somebody saw something hidden
+        self.sheet: Options | None = None  # what the last listing was written into, to be used again
+
+    # -- the agenda ---------------------------------------------------------------------------------------------
+
+    def push(self, row: Row, fields: i64 = 0) -> None:
+        """Put a step on top of the agenda, with the fields its row declares."""
+        if fields & row.stray != 0:
+            raise too_much(row.name, fields)
+        self.agenda = append(self.agenda, row.number | fields)
+
+    def pop_agenda(self) -> i64:
+        """Take the top step off."""
+        self.agenda, e = pop(self.agenda)
+        return e
+
+    def advance(self) -> None:
+        """Run steps until somebody must decide, chance must fall from outside, or the game is over."""
+        while True:
+            n: i64 = len(self.agenda)
+            if n == 0:
+                self.to_move = NOBODY
+                return
+            e = self.agenda[n - 1]
+            st = self.book.steps[e & NUMBER_ROOM]  # steps may change the book: a duel's sets are chosen at the table
+            who = st.who(self, e)
+            if who == NOBODY:
+                self.pop_agenda()
+                st.run(self, e)
+            elif who == CHANCE and not self.explicit:
+                self.to_move = CHANCE
+                self.fall()
+            else:
+                self.to_move = who
+                return
+
+    def legal_codes(self) -> vec[i64]:
+        """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
+        sheet = self.sheet
+        self.sheet = None  # a listing that is made while this one is being written takes a sheet of its own
+        out = Options() if sheet is None else sheet
+        out.count = 0
+        n: i64 = len(self.agenda)
+        if n > 0:
+            e = self.agenda[n - 1]
+            self.book.steps[e & NUMBER_ROOM].legal(self, e, out)
+        codes = out.codes  # before the sheet is put back, where another thread may take it
+        self.sheet = out
+        return codes
+
+    def sample(self) -> i64:
+        """A chance outcome of the step on top, from the state's own generator."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.book.steps[e & NUMBER_ROOM].draw(self, e)
+
+    def take(self, code: i64) -> None:
+        """Carry out an option of the step on top, unchecked, without moving on."""
+        e = self.pop_agenda()
+        self.book.steps[e & NUMBER_ROOM].take(self, e, code)
+
+    def describe(self) -> Decision:
+        """The pending decision."""
+        e = self.agenda[len(self.agenda) - 1]
+        st = self.book.steps[e & NUMBER_ROOM]
+        return Decision(self.to_move, st.name, self.card_name(st.card(self, e)), st.rule, self.legal())
+
+    def faults(self, code: i64) -> list[Fault]:
+        """Everything that speaks against an action now."""
+        e = self.agenda[len(self.agenda) - 1]
+        return self.book.steps[e & NUMBER_ROOM].faults(self, e, code)
 
     # -- what a game must provide -------------------------------------------------------------------------------
 
     @abstractmethod
-    def legal_codes(self) -> vec[i64]:
-        """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
-
-    @abstractmethod
-    def take(self, code: i64) -> None:
-        """Carry out an action of the pending decision, unchecked, without moving on."""
-
-    @abstractmethod
-    def advance(self) -> None:
-        """Move on until somebody must decide, chance must fall (if explicit), or the game is over."""
+    def card_name(self, card: i64) -> str:
+        """The id of a card; empty for number 0."""
 
     @abstractmethod
     def clone(self) -> "State":
@@ -95,14 +157,6 @@ class State:
         """A full state consistent with this redacted one, the unknown filled by a generator of its own."""
 
     @abstractmethod
-    def faults(self, code: i64) -> list[Fault]:
-        """Everything that speaks against an action now."""
-
-    @abstractmethod
-    def describe(self) -> Decision:
-        """The pending decision."""
-
-    @abstractmethod
     def result(self) -> Outcome | None:
         """How it ended, or nothing."""
 
@@ -113,11 +167,6 @@ class State:
     def seldom(self, code: i64) -> bool:
         """Actions that random play should try only now and then (giving up buildings, haggling)."""
         return False
-
-    def sample(self) -> i64:
-        """A chance outcome from the state's own generator."""
-        codes = self.legal_codes()
-        return codes[self.rng.below(len(codes))]
 
     # -- what every game gets -----------------------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ def list_draws(t: Table, out: vec[i64]) -> vec[i64]:
 def buy(t: Table, seat: i64) -> None:
     """Pay, then draw blindly."""
     building.pay(t, seat, CARD_COST)
-    t.push(steps.DRAW, seat, 0)
+    t.push_raw(steps.DRAW, seat, 0)
 
 
 def draw(t: Table, seat: i64, card: i64) -> None:
@@ -116,13 +116,13 @@ def play_knight(t: Table, seat: i64) -> None:
     if t.knights[seat] >= ARMY_LEAST and (t.army == NONE or t.knights[seat] > t.knights[t.army]) and t.army != seat:
         t.army = seat
         t.note(events.ARMY, seat, t.knights[seat], 0, 0, -1)
-    t.push(steps.ROBBER, seat, 0)
+    t.push_raw(steps.ROBBER, seat, 0)
 
 
 def play_roads(t: Table, seat: i64) -> None:
     """Two free roads, or as many as pieces and places allow (BG-19)."""
     _lay_open(t, seat, ROAD_BUILDING)
-    t.push(steps.FREE_ROAD, seat, FREE_ROADS)
+    t.push_raw(steps.FREE_ROAD, seat, FREE_ROADS)
 
 
 def free_road(t: Table, seat: i64, edge: i64, left: i64) -> None:
@@ -137,7 +137,7 @@ def free_road(t: Table, seat: i64, edge: i64, left: i64) -> None:
 def play_invention(t: Table, seat: i64) -> None:
     """Two cards of choice, or what the bank still has (BG-19)."""
     _lay_open(t, seat, INVENTION)
-    t.push(steps.TAKE, seat, INVENTED if size(t.bank) >= INVENTED else 1)
+    t.push_raw(steps.TAKE, seat, INVENTED if size(t.bank) >= INVENTED else 1)
 
 
 def take(t: Table, seat: i64, kind: i64, left: i64) -> None:

@@ -18,13 +18,13 @@ SPARED: Final = 3  # friendly robber: players with fewer open points are spared
 
 def seven(t: Table) -> None:
     """Those with too many cards give back half, in turn order; then the robber moves."""
-    t.push(steps.ROBBER, t.turn, 0)
+    t.push_raw(steps.ROBBER, t.turn, 0)
     seat = t.turn
     for _ in range(t.seats):
         seat = seat - 1 if seat > 0 else t.seats - 1  # backwards: the last pushed is asked first
         held = size(t.hands[seat])
         if held > KEPT:
-            t.push(steps.DISCARD, seat, held // 2)
+            t.push_raw(steps.DISCARD, seat, held // 2)
 
 
 def list_discards(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -101,13 +101,13 @@ def move_robber(t: Table, mover: i64, h: i64) -> None:
     if victims == 1:
         rob(t, mover, only)
     elif victims > 1:
-        t.push(steps.ROB, mover, 0)
+        t.push_raw(steps.ROB, mover, 0)
 
 
 def rob(t: Table, thief: i64, victim: i64) -> None:
     """A card is to be drawn from the victim's hand; from an empty hand nothing (BG-9)."""
     if t.hands[victim] != 0:
-        t.push(steps.STEAL, thief, victim)
+        t.push_raw(steps.STEAL, thief, victim)
 
 
 def list_loot(t: Table, victim: i64, out: vec[i64]) -> vec[i64]:

@@ -33,19 +33,19 @@ def colours(seats: int) -> list[str]:
 
 def lay_agenda(t: Table, open_hexes: bool, open_harbours: bool, start: i64) -> None:
     """Everything that must happen before the first turn, the first on top."""
-    t.push(steps.SETTLE, 0, 0)
+    t.push_raw(steps.SETTLE, 0, 0)
     if start < 0:
-        t.push(steps.START, 0, 0)
+        t.push_raw(steps.START, 0, 0)
     else:
         t.start = start
     if t.terms.tokens == SPIRAL_TOKENS:
-        t.push(steps.CORNER, 0, 0)
+        t.push_raw(steps.CORNER, 0, 0)
     elif t.terms.tokens == RANDOM_TOKENS:
-        t.push(steps.RED_TOKEN, 0, 0)
+        t.push_raw(steps.RED_TOKEN, 0, 0)
     if open_harbours:
-        t.push(steps.HARBOUR, 0, 0)
+        t.push_raw(steps.HARBOUR, 0, 0)
     if open_hexes:
-        t.push(steps.HEX, 0, 0)
+        t.push_raw(steps.HEX, 0, 0)
 
 
 def _left(stock: list[int], lying: vec[i64], kind: i64) -> i64:
@@ -184,18 +184,18 @@ def settle(t: Table) -> None:
     t.island.finish()
     t.robber = t.island.desert()
     t.pop()
-    t.push(steps.BEGIN, t.start, 0)
+    t.push_raw(steps.BEGIN, t.start, 0)
     t.note(events.STARTS, t.start, 0, 0, 0, -1)
     if t.terms.given_pieces:
         put_beginner_pieces(t)
         return
     seat = t.start
     for _ in range(t.seats):
-        t.push(steps.FOUND_TOWN, seat, 2)
+        t.push_raw(steps.FOUND_TOWN, seat, 2)
         seat = t.after(seat)
     for _ in range(t.seats):
         seat = seat - 1 if seat > 0 else t.seats - 1
-        t.push(steps.FOUND_TOWN, seat, 1)
+        t.push_raw(steps.FOUND_TOWN, seat, 1)
 
 
 def put_beginner_pieces(t: Table) -> None:

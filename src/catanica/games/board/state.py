@@ -252,6 +252,10 @@ class BoardState(Table):
             card = "invention"
         return Decision(self.to_move, steps.KIND_NAMES[step], card, steps.RULES[step], self.legal())
 
+    def card_name(self, card: i64) -> str:
+        """The board game's decisions name their cards themselves."""
+        return ""
+
     def result(self) -> Outcome | None:
         """Who won, or nothing."""
         if self.winner == NONE:

@@ -17,6 +17,8 @@ from catanica.kernel.agenda import entry
 from catanica.kernel.ints import ones
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import State
+from catanica.kernel.step import Book
+from catanica.kernel.words import Register
 
 FREE: Final = -1  # a path without a road
 NONE: Final = -1  # no seat
@@ -28,6 +30,10 @@ ALL_DICE: Final = (1 << 36) - 1
 OPEN_TOKENS: Final = 0  # tokens lie as the map says
 SPIRAL_TOKENS: Final = 1
 RANDOM_TOKENS: Final = 2
+
+
+STEPS: Final = Register("step", 256)
+BOOK: Final = Book(STEPS)
 
 
 class Terms:
@@ -74,7 +80,7 @@ class Table(State):
         offers: vec[i64],
         roads: vec[i64],
     ) -> None:
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, BOOK)
         self.terms: Terms = terms
         self.island: Island = island
         self.hands: vec[i64] = hands  # resources of each seat, packed
@@ -105,7 +111,7 @@ class Table(State):
 
     # -- the agenda -----------------------------------------------------------------------------------------------
 
-    def push(self, step: i64, a: i64, b: i64) -> None:
+    def push_raw(self, step: i64, a: i64, b: i64) -> None:
         """Something comes first."""
         self.agenda = append(self.agenda, entry(step, a, b))
 

@@ -140,7 +140,7 @@ def list_partners(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 def open_offer(t: Table, seat: i64) -> None:
     """The active player begins an offer."""
     clear_offers(t)
-    t.push(steps.OFFER, seat, 0)
+    t.push_raw(steps.OFFER, seat, 0)
 
 
 def open_counter(t: Table, seat: i64) -> None:
@@ -177,7 +177,7 @@ def propose(t: Table, seat: i64) -> None:
     for _ in range(t.seats - 1):
         other = other - 1 if other > 0 else t.seats - 1  # backwards: the last pushed is asked first
         if t.hands[other] != 0:
-            t.push(steps.ANSWER, other, 0)
+            t.push_raw(steps.ANSWER, other, 0)
 
 
 def withdraw(t: Table, seat: i64) -> None:

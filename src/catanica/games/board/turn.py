@@ -40,7 +40,7 @@ def move_on(t: Table, verb: i64) -> None:
     seat = t.turn
     if verb == verbs.ROLL:
         t.replace(steps.BARTER if t.terms.strict else steps.ACT, seat, 0)
-        t.push(steps.DICE, seat, 0)
+        t.push_raw(steps.DICE, seat, 0)
     elif verb == verbs.END_TURN:
         t.replace(steps.BEGIN, t.after(seat), 0)
     else:

@@ -42,7 +42,7 @@ def attack_succeeds(number: i64, protected: bool) -> bool:
 
 def protect(g: Duel) -> None:
     """A protection card was played against the attack whose roll comes next."""
-    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | (1 << 40)
+    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | (1 << 42)
 
 
 def sheltered(g: Duel, seat: i64, place: i64) -> bool:

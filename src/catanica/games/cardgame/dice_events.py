@@ -32,7 +32,7 @@ def carry_out_event(g: Duel) -> None:
         hooked_faces(g, 1 - g.active, g.event_die)
         hooked_faces(g, g.active, g.event_die)
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
-    g.push(EVENT_ACTS, card)
+    g.push_raw(EVENT_ACTS, card)
     if g.rules.rolls_back:
         open_window(g, EVENT_DRAWN, g.active, card)
         open_window(g, EVENT_DRAWN, 1 - g.active, card)
@@ -57,7 +57,7 @@ def carry_out_face(g: Duel) -> None:
     elif face == TRADE:
         owner = mill_owner(g)
         if owner >= 0:
-            g.push(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
+            g.push_raw(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
     elif face == BRIGANDS:
         if g.turn < g.rules.house.brigands_from:
             g.note(h.SKIPPED, g.active, 0, 0, 0, -1)
@@ -72,9 +72,9 @@ def carry_out_face(g: Duel) -> None:
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
     if has_trait(g, seat, PALACE) and g.may_fetch(seat):
-        g.push(PALACE_YEAR, seat)
+        g.push_raw(PALACE_YEAR, seat)
     else:
-        g.push(GAIN, seat, 1, OPTIONAL)
+        g.push_raw(GAIN, seat, 1, OPTIONAL)
 
 
 class PalaceYear(Step):
@@ -93,7 +93,7 @@ class PalaceYear(Step):
         """Into the hand, where everybody knows it; or the resource after all."""
         seat = arg_a(e)
         if verb_of(code) == PASS:
-            g.push(GAIN, seat, 1, OPTIONAL)
+            g.push_raw(GAIN, seat, 1, OPTIONAL)
             return
         fetch(g, seat, first(code))
 
@@ -107,4 +107,4 @@ def hold_tournament(g: Duel) -> None:
     a = tournament(g, 0)
     b = tournament(g, 1)
     if a != b:
-        g.push(GAIN, 0 if a > b else 1, 1)
+        g.push_raw(GAIN, 0 if a > b else 1, 1)

@@ -7,13 +7,14 @@ from numpy.typing import NDArray
 from catanica.adapters.features import Features
 from catanica.games.principality.cards.effect import ON_STACK, ON_USE
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
-from catanica.games.principality.position.duel import STEPS, Duel
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
 from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.telling import verbs as v
 from catanica.kernel.agenda import arg_a, arg_b, arg_c, step_of
 from catanica.kernel.state import State
+from catanica.kernel.words import WORDS
 
 PLAIN = (v.ROLL, v.END, v.OFFER, v.PROPOSE, v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER, v.MUTE, v.PASS)
 
@@ -93,7 +94,7 @@ class CardGameEncoding:
         f.add("event_die", g.event_die, 6)
         f.add("production_die", g.die, 6)
         f.add("reached", g.reached, 7)
-        f.add("decision", step_of(top), STEPS - 1)
+        f.add("decision", step_of(top), WORDS - 1)
         f.add("decision_a", arg_a(top), 0xFFFF)
         f.add("decision_b", arg_b(top), 0xFFFF)
         f.add("decision_c", arg_c(top), 0x3FFFFF)

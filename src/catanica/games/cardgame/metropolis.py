@@ -51,7 +51,7 @@ def offer_metropolises(g: Duel, seat: i64, out: Options) -> None:
 
 def found_metropolis(g: Duel, seat: i64, column: i64) -> None:
     """Pay, then lay it on the city."""
-    g.push(CROWNED, seat, column)
+    g.push_raw(CROWNED, seat, column)
     charge(g, seat, g.cat.cost[metropolis_card(g)])
 
 

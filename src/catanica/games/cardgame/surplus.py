@@ -25,7 +25,7 @@ class Check(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if g.rules.hooked & ON_SETTLE != 0:
-            g.push(CHECK, arg_a(e))
+            g.push_raw(CHECK, arg_a(e))
             n: i64 = len(g.agenda)
             settle(g)
             if len(g.agenda) > n:
@@ -45,8 +45,8 @@ class Check(Step):
                 g.finish(winner, "points")
                 return
         if must_trim_now(g, 1 - g.active):
-            g.push(CHECK, arg_a(e))
-            g.push(TRIM, 1 - g.active)
+            g.push_raw(CHECK, arg_a(e))
+            g.push_raw(TRIM, 1 - g.active)
         elif must_trim_now(g, g.active):
-            g.push(CHECK, arg_a(e))
-            g.push(TRIM, g.active)
+            g.push_raw(CHECK, arg_a(e))
+            g.push_raw(TRIM, g.active)

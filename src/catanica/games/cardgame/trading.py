@@ -37,22 +37,22 @@ MOST: Final = 15  # of one kind in an offer
 
 def offer_entry(step: i64, editor: i64, give: i64, want: i64) -> i64:
     """An agenda entry for an offer."""
-    return step | (editor << 8) | (give << 9) | (want << 33)
+    return step | (editor << 10) | (give << 11) | (want << 35)
 
 
 def offer_editor(e: i64) -> i64:
     """Who puts the offer together."""
-    return (e >> 8) & 1
+    return (e >> 10) & 1
 
 
 def offer_give(e: i64) -> i64:
     """What that player gives, four bits a kind."""
-    return (e >> 9) & 0xFFFFFF
+    return (e >> 11) & 0xFFFFFF
 
 
 def offer_want(e: i64) -> i64:
     """What that player wants."""
-    return e >> 33
+    return e >> 35
 
 
 def named(packed: i64, kind: i64) -> i64:

@@ -44,7 +44,7 @@ class BeforeRoll(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
-            g.push(BEFORE_ROLL)
+            g.push_raw(BEFORE_ROLL)
             play_action(g, g.active, first(code))
             return
         if g.rules.rolls_back:
@@ -61,12 +61,12 @@ class BeforeRoll(Step):
 
 def push_roll(g: Duel) -> None:
     """The dice, the event, production and the main phase lie ahead; a die that is set is not rolled (103.D.a)."""
-    g.push(MAIN_START)
-    g.push(PRODUCE)
-    g.push(EVENT)
+    g.push_raw(MAIN_START)
+    g.push_raw(PRODUCE)
+    g.push_raw(EVENT)
     if g.die == 0:
-        g.push(ROLL_NUMBER)
-    g.push(ROLL_EVENT)
+        g.push_raw(ROLL_NUMBER)
+    g.push_raw(ROLL_EVENT)
 
 
 def turn_back(g: Duel) -> None:
@@ -93,7 +93,7 @@ class Event(Step):
         """Work off the face of the event die."""
         g.phase = d.EVENT
         g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
-        g.push(CHECK, 0)
+        g.push_raw(CHECK, 0)
         carry_out_event(g)
 
 
@@ -104,7 +104,7 @@ class Produce(Step):
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
         if g.rules.hooked != 0:
-            g.push(CHECK, 0)
+            g.push_raw(CHECK, 0)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)
 
@@ -116,5 +116,5 @@ class MainStart(Step):
         """The main phase begins; from here nothing turns time back."""
         g.phase = d.MAIN
         g.mark = None
-        g.push(MAIN)
-        g.push(CHECK, 1)
+        g.push_raw(MAIN)
+        g.push_raw(CHECK, 1)

@@ -26,7 +26,7 @@ class Check(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains; then look for a winner, unless that waits for the end of the turn."""
         if g.rules.hooked & ON_SETTLE != 0:
-            g.push(CHECK, arg_a(e))
+            g.push_raw(CHECK, arg_a(e))
             n: i64 = len(g.agenda)
             settle(g)
             if len(g.agenda) > n:
@@ -42,4 +42,4 @@ class TurnEnd(Step):
     def run(self, g: Duel, e: i64) -> None:
         """The other player's turn, unless this one has won."""
         if not has_won(g):
-            g.push(BEGIN_TURN)
+            g.push_raw(BEGIN_TURN)

@@ -54,9 +54,9 @@ class PickSet(Step):
         """Then the other player picks, then one is drawn."""
         chosen = arg_a(e) | bit(first(code))
         if ones(chosen) < 2:
-            g.push(PICK_SET, chosen, 1)
+            g.push_raw(PICK_SET, chosen, 1)
         else:
-            g.push(DRAW_SET, chosen)
+            g.push_raw(DRAW_SET, chosen)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's set is taken."""
@@ -84,7 +84,7 @@ class DrawSet(Step):
         """With the third set the game is unpacked."""
         chosen = arg_a(e) | bit(first(code))
         if ones(chosen) < 3:
-            g.push(DRAW_SET, chosen)
+            g.push_raw(DRAW_SET, chosen)
         else:
             self.box.unpack(g, chosen)
 

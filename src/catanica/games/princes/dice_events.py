@@ -37,7 +37,7 @@ def carry_out_event(g: Duel) -> None:
 def draw_and_act(g: Duel) -> None:
     """An event card is drawn where the die says so; players may answer before the event acts."""
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
-    g.push(EVENT_ACTS, card)
+    g.push_raw(EVENT_ACTS, card)
     open_window(g, EVENT_DRAWN, 1 - g.active, card)
     open_window(g, EVENT_DRAWN, g.active, card)
 
@@ -72,8 +72,8 @@ def carry_out_face(g: Duel, face: i64) -> None:
         rob(g, g.active)
         rob(g, 1 - g.active)
     elif face == HARVEST:
-        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
-        g.push(GAIN, g.active, 1, OPTIONAL)
+        g.push_raw(GAIN, 1 - g.active, 1, OPTIONAL)
+        g.push_raw(GAIN, g.active, 1, OPTIONAL)
 
 
 def trade(g: Duel) -> None:
@@ -83,9 +83,9 @@ def trade(g: Duel) -> None:
         return
     n: i64 = 2 if has_trait(g, owner, BANK_HOUSE) else 1
     if has_trait(g, 1 - owner, COURTHOUSE):
-        g.push(YIELD, 1 - owner, n, g.cat.number("gericht"))
+        g.push_raw(YIELD, 1 - owner, n, g.cat.number("gericht"))
     else:
-        g.push(TAKE, owner, n, OPTIONAL)
+        g.push_raw(TAKE, owner, n, OPTIONAL)
 
 
 def celebrate(g: Duel) -> None:
@@ -93,9 +93,9 @@ def celebrate(g: Duel) -> None:
     mine = tournament(g, g.active)
     theirs = tournament(g, 1 - g.active)
     if theirs >= mine:
-        g.push(GAIN, 1 - g.active, 1, OPTIONAL)
+        g.push_raw(GAIN, 1 - g.active, 1, OPTIONAL)
     if mine >= theirs:
-        g.push(GAIN, g.active, 1, OPTIONAL)
+        g.push_raw(GAIN, g.active, 1, OPTIONAL)
     if g.memo & REINER != 0:
         g.memo &= ~REINER
-        g.push(GAIN, g.active, 1, OPTIONAL | (g.cat.number("reiner_der_herold") << 1))
+        g.push_raw(GAIN, g.active, 1, OPTIONAL | (g.cat.number("reiner_der_herold") << 1))

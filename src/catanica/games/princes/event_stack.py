@@ -29,7 +29,7 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
             pool = append(pool, card)
     g.pool = pool
     g.event_stack = vec[i64]()
-    g.push(STACK_EVENTS)
+    g.push_raw(STACK_EVENTS)
     g.note(h.SHUFFLED, g.active, 0, EVENTS, 0, -1)
 
 
@@ -52,7 +52,7 @@ class StackEvents(Step):
             for card in g.rules.late_events:
                 g.pool = append(g.pool, card)
         if len(g.pool) > 0:
-            g.push(STACK_EVENTS)
+            g.push_raw(STACK_EVENTS)
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """Yule and the late cards, until they lie."""
@@ -73,7 +73,7 @@ class FillEvents(Step):
         """Begin with the marked ones; enough of them become the event stack with the unmarked ones."""
         if arg_b(e) == 0:
             g.pool = vec[i64](g.rules.marked_events)
-            g.push(FILL_EVENTS, arg_a(e), 1)
+            g.push_raw(FILL_EVENTS, arg_a(e), 1)
             return
         cards = g.event_stack
         for card in g.rules.fixed_events:
@@ -87,7 +87,7 @@ class FillEvents(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more, face down."""
         deal_on_top(g, first(code))
-        g.push(FILL_EVENTS, arg_a(e) - 1, 1)
+        g.push_raw(FILL_EVENTS, arg_a(e) - 1, 1)
 
 
 def offer_pool(g: Duel, out: Options) -> None:

@@ -64,7 +64,7 @@ class GainOf(Step):
 
 def gain_of(g: Duel, seat: i64, n: i64, kinds: i64, cause: i64) -> None:
     """A player will take a number of resources out of a mask of kinds; the cause as in GainOf's last argument."""
-    g.push(GAIN_OF, seat | (n << 1), kinds, cause)
+    g.push_raw(GAIN_OF, seat | (n << 1), kinds, cause)
 
 
 def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
@@ -74,5 +74,5 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
     most = have if have < room else room
     n = n if n < most else most
     if n > 0:
-        g.push(RECEIVE, 1 - giver, kind, n)
-        g.push(PAY, giver, kind, n)
+        g.push_raw(RECEIVE, 1 - giver, kind, n)
+        g.push_raw(PAY, giver, kind, n)

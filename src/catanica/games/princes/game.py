@@ -168,8 +168,7 @@ class PrincesGame(Box):
 
     def unpack(self, g: Duel, chosen: i64) -> None:
         """The sets are known: the position goes on with their rulebook."""
-        g.rules = self.rulebook([s for k, s in enumerate(THEMES) if chosen >> k & 1])
-        g.cat = g.rules.cat
+        g.use_rules(self.rulebook([s for k, s in enumerate(THEMES) if chosen >> k & 1]))
         lay_out(g)
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
@@ -181,11 +180,11 @@ class PrincesGame(Box):
         g.cities_left = cat.copies[cat.number("stadt")]
         first = self.chosen["first"]
         if self.open_choice:
-            g.push(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)
+            g.push_raw(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)
         else:
             lay_out(g)
         if first == "roll":
-            g.push(START_ROLL)
+            g.push_raw(START_ROLL)
         else:
             begin_with(g, int(str(first)))
         g.advance()

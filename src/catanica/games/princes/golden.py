@@ -144,7 +144,7 @@ class PayOwls(Step):
         """One owl, then the next."""
         self.one(g, arg_a(e), code)
         if arg_b(e) > 1:
-            g.push(PAY_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
+            g.push_raw(PAY_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What is paid for."""
@@ -179,7 +179,7 @@ class GainOwls(Step):
         """One owl, then the next."""
         give_owl(g, arg_a(e), g.land(arg_a(e)).find_piece(second(code), third(code)))
         if arg_b(e) > 1:
-            g.push(GAIN_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
+            g.push_raw(GAIN_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """Where they come from."""
@@ -270,7 +270,7 @@ class SwapGive(Step):
         seat = arg_a(e) & 1
         kind = g.land(seat).kind_at(g.cat, second(code))
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push(SWAP_GET, seat, arg_b(e) & EVERY & ~bit(kind), (arg_b(e) >> 6) | (arg_c(e) >> 1 << 4))
+        g.push_raw(SWAP_GET, seat, arg_b(e) & EVERY & ~bit(kind), (arg_b(e) >> 6) | (arg_c(e) >> 1 << 4))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
@@ -297,7 +297,7 @@ class SwapGet(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        g.push(SWAP_GET, arg_a(e), arg_b(e), arg_c(e) - 1)
+        g.push_raw(SWAP_GET, arg_a(e), arg_b(e), arg_c(e) - 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
@@ -306,7 +306,7 @@ class SwapGet(Step):
 
 def swap(g: Duel, seat: i64, kinds: i64, number: i64, card: i64, flags: i64) -> None:
     """A player swaps one good for a number of others; flags: FROM_FULL, 1 if the player may decline."""
-    g.push(SWAP_GIVE, seat | (flags & FROM_FULL), kinds | (number << 6), (flags & 1) | (card << 1))
+    g.push_raw(SWAP_GIVE, seat | (flags & FROM_FULL), kinds | (number << 6), (flags & 1) | (card << 1))
 
 
 class Yield(Step):
@@ -326,7 +326,7 @@ class Yield(Step):
         """One, then the next."""
         loser = arg_a(e)
         if arg_b(e) > 1:
-            g.push(YIELD, loser, arg_b(e) - 1, arg_c(e))
+            g.push_raw(YIELD, loser, arg_b(e) - 1, arg_c(e))
         take_one(g, 1 - loser, second(code))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -362,7 +362,7 @@ class FreeCity(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
-        g.push(CITY_BUILT, arg_a(e), first(code))
+        g.push_raw(CITY_BUILT, arg_a(e), first(code))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
@@ -401,7 +401,7 @@ class DrawBlind(Step):
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
         only = s + 1 if arg_a(e) & ONE_STACK != 0 else 0
-        g.push(DRAW_BLIND, arg_a(e), ((arg_b(e) & 15) - 1) | (only << 4), arg_c(e))
+        g.push_raw(DRAW_BLIND, arg_a(e), ((arg_b(e) & 15) - 1) | (only << 4), arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one draw."""

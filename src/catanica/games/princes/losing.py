@@ -85,7 +85,7 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
     if goes == TO_DISCARD or g.rules.displayed[card] > 0:
         lay_aside(g, card)
     else:
-        g.push(UNDER_STACK, card, owner)
+        g.push_raw(UNDER_STACK, card, owner)
     if g.rules.hooked & ON_LOSS != 0:
         for q in g.land(owner).built:
             effect = acting(g, owner, q)
@@ -144,7 +144,7 @@ class GiveUp(ChoiceStep):
 
 def give_up(g: Duel, chooser: i64, owner: i64, what: i64, goes: i64, cause: i64) -> None:
     """A player will choose which of a player's cards is lost."""
-    g.push(GIVE_UP, chooser | (owner << 1), what | (goes << 4), cause)
+    g.push_raw(GIVE_UP, chooser | (owner << 1), what | (goes << 4), cause)
 
 
 def fetch_card(g: Duel, seat: i64, card: i64) -> None:

@@ -55,6 +55,6 @@ class Priced(Effect):
     def pay(self, g: Duel, seat: i64, card: i64) -> None:
         """Owls from sages of choice, stars from the people's mood."""
         if owl_price(g, card) > 0:
-            g.push(PAY_OWLS, seat, owl_price(g, card), card)
+            g.push_raw(PAY_OWLS, seat, owl_price(g, card), card)
         if star_price(g, card) > 0:
             change_stars(g, seat, -star_price(g, card))

@@ -49,7 +49,7 @@ class RaidRegion(OfferStep):
         room = FULL - land.stock_at(second(code))
         n = have if have < room else room
         gain_at(g, seat, second(code), n, h.GAINED)
-        g.push(PAY, 1 - seat, kind, n)
+        g.push_raw(PAY, 1 - seat, kind, n)
 
 
 class Raid(Effect):
@@ -61,4 +61,4 @@ class Raid(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name the region."""
-        g.push(RAID_REGION, seat, card)
+        g.push_raw(RAID_REGION, seat, card)

@@ -17,19 +17,19 @@ PRINTED: Final = ["wald", "huegelland", "goldfluss", "weideland", "ackerland", "
 def lay_out(g: Duel) -> None:
     """Everything from the first shuffle to the first turn, last thing first."""
     lay_display(g)
-    g.push(BEGIN_TURN)
-    g.push(START_STACK, 0)
+    g.push_raw(BEGIN_TURN)
+    g.push_raw(START_STACK, 0)
     if g.rules.house.start_from_top:
         lay_printed(g, 0)
         lay_printed(g, 1)
     else:
-        g.push(ARRANGE, 1)
-        g.push(ARRANGE, 0)
-    g.push(FILL_EVENTS, g.rules.events_wanted - len(g.rules.fixed_events))
-    g.push(START_SHUFFLE, REGIONS)
+        g.push_raw(ARRANGE, 1)
+        g.push_raw(ARRANGE, 0)
+    g.push_raw(FILL_EVENTS, g.rules.events_wanted - len(g.rules.fixed_events))
+    g.push_raw(START_SHUFFLE, REGIONS)
     k: i64 = len(g.rules.groups) - 1
     while k >= 0:
-        g.push(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
+        g.push_raw(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
         k -= 1
     for prepare in g.rules.preparations:
         prepare.lay(g)

@@ -47,7 +47,7 @@ class BeforeRoll(Step):
         if verb_of(code) == ROLL:
             push_roll(g)
             return
-        g.push(BEFORE_ROLL)
+        g.push_raw(BEFORE_ROLL)
         if verb_of(code) == PLAY:
             play_action(g, g.active, first(code))
         else:
@@ -72,14 +72,14 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
 
 def push_roll(g: Duel) -> None:
     """Dice, event, production, event and actions lie ahead; which of the two events comes true the die decides."""
-    g.push(MAIN_START)
-    g.push(EVENT, 1)
-    g.push(PRODUCE)
-    g.push(EVENT, 0)
+    g.push_raw(MAIN_START)
+    g.push_raw(EVENT, 1)
+    g.push_raw(PRODUCE)
+    g.push_raw(EVENT, 0)
     if g.die == 0:
-        g.push(ROLL_NUMBER)
+        g.push_raw(ROLL_NUMBER)
     if g.event_die == 0:
-        g.push(ROLL_EVENT)
+        g.push_raw(ROLL_EVENT)
 
 
 class Event(Step):
@@ -92,7 +92,7 @@ class Event(Step):
         if (g.event_die == BRIGANDS) == (arg_a(e) == 1):
             return
         g.phase = d.EVENT
-        g.push(CHECK, 0)
+        g.push_raw(CHECK, 0)
         carry_out_event(g)
 
 
@@ -102,7 +102,7 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        g.push(CHECK, 0)
+        g.push_raw(CHECK, 0)
         produce(g, 1 - g.active, g.die)
         produce(g, g.active, g.die)
 
@@ -113,5 +113,5 @@ class MainStart(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Who has enough points by now has won, where the own turn is enough (PR-22)."""
         g.phase = d.MAIN
-        g.push(MAIN)
-        g.push(CHECK, 1)
+        g.push_raw(MAIN)
+        g.push_raw(CHECK, 1)

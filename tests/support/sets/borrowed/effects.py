@@ -60,7 +60,7 @@ class Blocking(Effect):
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and (owner_of(p) == g.active) == self.by_its_owner:
-            g.push(LIFTED, seat, target_of(p))  # pushed: after the event has acted
+            g.push_raw(LIFTED, seat, target_of(p))  # pushed: after the event has acted
 
 
 class Lifted(Step):
@@ -81,7 +81,7 @@ class LuckyVoyage(Effect):
         for seat in (0, 1):
             for p in g.land(seat).built:
                 if g.cat.flags[card_of(p)] & TRADE_FLEET and g.cat.resource[card_of(p)]:
-                    g.push(RECEIVE, seat, g.cat.resource[card_of(p)] - 1, 3)
+                    g.push_raw(RECEIVE, seat, g.cat.resource[card_of(p)] - 1, 3)
 
 
 class TreasureFleet(Effect):
@@ -92,7 +92,7 @@ class TreasureFleet(Effect):
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == GOOD_YEAR:
-            g.push(GAIN, seat, 2, card_of(p) << 1)
+            g.push_raw(GAIN, seat, 2, card_of(p) << 1)
 
 
 class TradingPost(Effect):

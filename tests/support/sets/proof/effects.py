@@ -123,11 +123,11 @@ class Curse(Effect):
         return "" if curseable(g, 1 - seat) else "no_building_to_burn"
 
     def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push(AIM_CURSE, seat, card)
+        g.push_raw(AIM_CURSE, seat, card)
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and seat == g.active:
-            g.push(LIFT_CURSE, seat, target_of(p))  # pushed: after the event has acted
+            g.push_raw(LIFT_CURSE, seat, target_of(p))  # pushed: after the event has acted
 
 
 def curseable(g: Duel, seat: int) -> list[int]:
@@ -190,7 +190,7 @@ class Ban(Effect):
         return ON_STACK
 
     def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push(BAR_STACK, seat, card)
+        g.push_raw(BAR_STACK, seat, card)
 
     def bars(self, g: Duel, seat: int, p: int, stack: int) -> bool:
         return target_of(p) == stack + 1
@@ -253,7 +253,7 @@ class Mirror(Effect):
         return ON_MIRROR | ON_SETTLE
 
     def built(self, g: Duel, seat: int, card: int, place: int) -> None:
-        g.push(AIM_MIRROR, seat, place)
+        g.push_raw(AIM_MIRROR, seat, place)
 
     def mirrors(self, g: Duel, seat: int, p: int) -> int:
         i = g.land(1 - seat).find_piece((target_of(p) & 0x7F) - 1, target_of(p) >> 7)
@@ -264,7 +264,7 @@ class Mirror(Effect):
         if target_of(p) == 0 or self.mirrors(g, land, p) != 0:
             return False
         g.land(land).built[index] = with_target(p, 0)
-        g.push(AIM_MIRROR, land, place_of(p))
+        g.push_raw(AIM_MIRROR, land, place_of(p))
         return True
 
 

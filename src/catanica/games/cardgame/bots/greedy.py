@@ -112,7 +112,7 @@ class CardGameGreedy(Bot):
     def decide(self, g: Duel, seat: i64) -> i64:
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
-        step = e & 0xFF
+        step = e & 0x3FF
         if step == shared.ARRANGE:
             return arrange(g)
         if step == shared.LAY_REGIONS:
@@ -149,7 +149,7 @@ class CardGameGreedy(Bot):
 
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
-        step = e & 0xFF
+        step = e & 0x3FF
         if step == shared.START_PICK or step == shared.CHOOSE or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
             return best_pick(g, sense)
         if step == ids.PALACE_YEAR:

@@ -112,7 +112,7 @@ def promising(g: Duel, seat: i64, code: i64, turns: i64, rng: Rng) -> bool:
         total -= standing(d, seat, turns) + stock_worth(d, seat)
         d.step(code)
         n: i64 = 0
-        while d.to_move != NOBODY and d.agenda[len(d.agenda) - 1] & 0xFF != MAIN and n < PATIENCE:
+        while d.to_move != NOBODY and d.agenda[len(d.agenda) - 1] & 0x3FF != MAIN and n < PATIENCE:
             d.step(choose(d, rng))
             n += 1
         total += standing(d, seat, turns) + stock_worth(d, seat)

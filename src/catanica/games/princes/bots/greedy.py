@@ -30,7 +30,7 @@ LOOKAHEADS: Final = 40  # options tried at one decision; beyond that the first o
 def finish(g: Duel, seat: i64) -> None:
     """Carry an action to its end."""
     n: i64 = 0
-    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0xFF != MAIN and n < FOLLOW_UPS:
+    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0x3FF != MAIN and n < FOLLOW_UPS:
         codes = g.legal_codes()
         if g.to_move != seat:
             g.step(PASS if PASS in codes else codes[0])
@@ -73,7 +73,7 @@ class PrincesGreedy(Bot):
         codes = observation.legal_codes()
         if len(codes) == 1:
             return codes[0]
-        step = observation.agenda[len(observation.agenda) - 1] & 0xFF
+        step = observation.agenda[len(observation.agenda) - 1] & 0x3FF
         if step == START_PICK or step == CHOOSE:
             return self.best_card(observation, codes)
         if step == SWAP:

@@ -49,7 +49,7 @@ class DieSetter(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name a number."""
-        g.push(SET_NUMBER, seat, card)
+        g.push_raw(SET_NUMBER, seat, card)
 
 
 class GiveBack(CardStep):
@@ -63,7 +63,7 @@ class GiveBack(CardStep):
         """The opponent stores it."""
         seat = arg_a(e)
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
+        g.push_raw(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
 
 
 class ScoutPick(Step):
@@ -90,9 +90,9 @@ class ScoutPick(Step):
         card = first(code)
         g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
         if arg_c(e) == 0:
-            g.push(SCOUT_PICK, arg_a(e), arg_b(e), card)
+            g.push_raw(SCOUT_PICK, arg_a(e), arg_b(e), card)
             return
-        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
+        g.push_raw(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
         shuffle(g, REGIONS, g.region_stack)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -116,7 +116,7 @@ class Scout(Effect):
         e = g.pop_agenda()
         learn(g.region_stack, seat)
         g.reveals += 1
-        g.push(SCOUT_PICK, arg_a(e), arg_b(e))
+        g.push_raw(SCOUT_PICK, arg_a(e), arg_b(e))
 
 
 class RichYear(Effect):

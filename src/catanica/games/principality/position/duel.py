@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -15,15 +15,18 @@ from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Effect
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.listing import Options as Options  # steps take it from here
 from catanica.games.principality.position.piece import FACE_UP, TABLE, slot
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER
+from catanica.games.principality.vocabulary import STEPS
 from catanica.kernel.agenda import entry
 from catanica.kernel.ints import bit
+from catanica.kernel.listing import Options as Options  # steps take it from here
 from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import CHANCE, NOBODY, Decision, Outcome, State
+from catanica.kernel.state import Outcome, State
+from catanica.kernel.step import Book
+from catanica.kernel.step import Step as KernelStep
 
 # Phases of a turn (KB-6).
 SETUP: Final = 0
@@ -34,7 +37,6 @@ MAIN: Final = 4
 HAND: Final = 5
 PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
 
-STEPS: Final = 256
 WINDOWS: Final = 32
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 
@@ -42,45 +44,8 @@ PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One kind of entry on the agenda. `name` is what players and pages know it by, `rule` the ruling that asks."""
-
-    def __init__(self, name: str, rule: str) -> None:
-        self.name = name
-        self.rule = rule
-
-    def who(self, g: "Duel", e: i64) -> i64:
-        """Who decides; NOBODY if the step runs by itself."""
-        return NOBODY
-
-    def run(self, g: "Duel", e: i64) -> None:
-        """Carry the step out; it has been taken off the agenda."""
-
-    def legal(self, g: "Duel", e: i64, out: Options) -> None:
-        """The options, or the outcomes of chance."""
-
-    def draw(self, g: "Duel", e: i64) -> i64:
-        """An outcome of chance: one of those listed. Where the listing is plain, a step may pick without writing it."""
-        codes = g.legal_codes()
-        return codes[g.rng.below(len(codes))]
-
-    def take(self, g: "Duel", e: i64, code: i64) -> None:
-        """Carry out an option; the step has been taken off the agenda and puts itself back if it goes on."""
-
-    def card(self, g: "Duel", e: i64) -> i64:
-        """On behalf of which card it asks; 0 for the rules themselves."""
-        return 0
-
-    def holds(self, g: "Duel", e: i64, out: Options) -> None:
-        """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
-
-    def details(self, g: "Duel", e: i64) -> dict[str, object]:
-        """What else everybody may know about the pending decision, for views."""
-        return {}
-
-    def faults(self, g: "Duel", e: i64, code: i64) -> list[Fault]:
-        """Everything that speaks against an action that is not an option."""
-        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+class Step(KernelStep["Duel"]):
+    """A step of the principality games."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,10 +77,11 @@ class Preparation:
         """Lay it out, or push the steps that do; they come before the other parts of the set-up."""
 
 
-class Rulebook:
+class Rulebook(Book):
     """What all states of one kind of game share."""
 
     def __init__(self, game: str, cat: Catalogue, house: House, scoring: Scoring, header: dict[str, str]) -> None:
+        super().__init__(STEPS)
         self.game = game
         self.scoring = scoring
         self.cat = cat
@@ -131,7 +97,6 @@ class Rulebook:
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
         self.events_wanted: i64 = 0  # how many event cards the stack holds
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
-        self.steps: vec[Step] = vec[Step]([Step("", "") for _ in range(STEPS)])
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
@@ -174,7 +139,7 @@ class Duel(State):
     """A position. Everything that can be derived from these fields is computed where it is needed."""
 
     def __init__(self, rules: Rulebook, rng: Rng, land0: Land, land1: Land, stacks: Stacks) -> None:
-        super().__init__(2, rng)
+        super().__init__(2, rng, rules)
         self.rules: Rulebook = rules
         self.cat: Catalogue = rules.cat
         self.land0: Land = land0
@@ -204,66 +169,20 @@ class Duel(State):
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
         self.annex: Annex | None = None  # what only this game has beside the principalities
-        self.sheet: Options | None = None  # what the last listing was written into, to be used again
 
     def land(self, seat: i64) -> Land:
         """A player's principality."""
         return self.land0 if seat == 0 else self.land1
 
-    # -- the agenda ---------------------------------------------------------------------------------------------
+    def use_rules(self, rules: Rulebook) -> None:
+        """Go on by another rulebook: a duel's sets are chosen at the table."""
+        self.rules = rules
+        self.cat = rules.cat
+        self.book = rules
 
-    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push_raw(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a step on top of the agenda."""
         self.agenda = append(self.agenda, entry(step, a, b, c))
-
-    def pop_agenda(self) -> i64:
-        """Take the top step off."""
-        self.agenda, e = pop(self.agenda)
-        return e
-
-    def advance(self) -> None:
-        """Run steps until somebody must decide, chance must fall from outside, or the game is over."""
-        while True:
-            n: i64 = len(self.agenda)
-            if n == 0:
-                self.to_move = NOBODY
-                return
-            e = self.agenda[n - 1]
-            st = self.rules.steps[e & 0xFF]  # steps may change the rulebook: a duel's sets are chosen at the table
-            who = st.who(self, e)
-            if who == NOBODY:
-                self.pop_agenda()
-                st.run(self, e)
-            elif who == CHANCE and not self.explicit:
-                self.to_move = CHANCE
-                self.fall()
-            else:
-                self.to_move = who
-                return
-
-    def legal_codes(self) -> vec[i64]:
-        """The options of the step on top."""
-        sheet = self.sheet
-        self.sheet = None  # a listing that is made while this one is being written takes a sheet of its own
-        out = Options() if sheet is None else sheet
-        out.count = 0
-        n: i64 = len(self.agenda)
-        if n > 0:
-            e = self.agenda[n - 1]
-            self.rules.steps[e & 0xFF].legal(self, e, out)
-        codes = out.codes  # before the sheet is put back, where another thread may take it
-        self.sheet = out
-        return codes
-
-    def sample(self) -> i64:
-        """A chance outcome of the step on top."""
-        e = self.agenda[len(self.agenda) - 1]
-        return self.rules.steps[e & 0xFF].draw(self, e)
-
-    def take(self, code: i64) -> None:
-        """Carry out an option of the step on top."""
-        e = self.pop_agenda()
-        self.rules.steps[e & 0xFF].take(self, e, code)
 
     def finish(self, winner: i64, reason: str) -> None:
         """The game is over; a winner of -1 is a draw."""
@@ -276,16 +195,9 @@ class Duel(State):
         verb = code & 0xFF
         return verb == DEMOLISH or verb == OFFER
 
-    def describe(self) -> Decision:
-        """The pending decision."""
-        e = self.agenda[len(self.agenda) - 1]
-        st = self.rules.steps[e & 0xFF]
-        return Decision(self.to_move, st.name, self.cat.ids[st.card(self, e)], st.rule, self.legal())
-
-    def faults(self, code: i64) -> list[Fault]:
-        """Everything that speaks against an action now."""
-        e = self.agenda[len(self.agenda) - 1]
-        return self.rules.steps[e & 0xFF].faults(self, e, code)
+    def card_name(self, card: i64) -> str:
+        """The id of a card; empty for number 0."""
+        return self.cat.ids[card]
 
     def header(self) -> dict[str, str]:
         """What a record needs to know."""

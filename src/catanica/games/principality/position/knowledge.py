@@ -17,6 +17,7 @@ from catanica.games.principality.position.pile import Stacks
 from catanica.kernel.ints import bit
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import REFEREE
+from catanica.kernel.words import number_of
 
 
 def eyes(audience: i64) -> i64:
@@ -107,7 +108,7 @@ def seen(g: Duel) -> vec[i64]:
     tick(out, g.box, len(g.box))
     between = Options()  # cards on their way from one place to another
     for e in g.agenda:
-        g.rules.steps[e & 0xFF].holds(g, e, between)
+        g.rules.steps[number_of(e)].holds(g, e, between)
     tick(out, between.codes, between.count)
     return out
 

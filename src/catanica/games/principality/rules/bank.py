@@ -66,12 +66,12 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     if third(code) > 0:
         g.note(h.BANKED, seat, give, get, 2, -1)
         lose_at(g, seat, third(code) - 1, 2, h.PAID)
-        g.push(RECEIVE, seat, get, 1)
+        g.push_raw(RECEIVE, seat, get, 1)
         return
     rate = bank_rate(g, seat, give)
     g.note(h.BANKED, seat, give, get, rate, -1)
-    g.push(RECEIVE, seat, get, 1)
-    g.push(PAY, seat, give, rate)
+    g.push_raw(RECEIVE, seat, get, 1)
+    g.push_raw(PAY, seat, give, rate)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

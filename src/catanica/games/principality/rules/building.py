@@ -140,7 +140,7 @@ class Settled(Step):
         g.settlements_left -= 1
         card: i64 = g.cat.number("siedlung")
         g.note(h.BUILT, seat, card, arg_b(e), 0, -1)
-        g.push(DRAW_REGIONS, seat, arg_b(e))
+        g.push_raw(DRAW_REGIONS, seat, arg_b(e))
         open_window(g, SETTLING, seat, card)
 
 
@@ -153,7 +153,7 @@ class DrawRegions(Step):
         two = g.region_stack[1] & 0x1FF
         g.region_stack = take_at(take_at(g.region_stack, 0), 0)
         g.reveals += 1
-        g.push(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), one, two)
+        g.push_raw(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), one, two)
 
 
 def new_gap(land: Land, column: i64) -> i64:

@@ -175,22 +175,22 @@ class Waive(Step):
 
 def waive_entry(seat: i64, left: i64, cost: i64) -> i64:
     """An agenda entry for a discounted payment."""
-    return WAIVE | (seat << 8) | (left << 9) | (cost << 13)
+    return WAIVE | (seat << 10) | (left << 11) | (cost << 15)
 
 
 def waive_seat(e: i64) -> i64:
     """Who pays."""
-    return (e >> 8) & 1
+    return (e >> 10) & 1
 
 
 def waive_left(e: i64) -> i64:
     """How many resources are still to be waived."""
-    return (e >> 9) & 0xF
+    return (e >> 11) & 0xF
 
 
 def waive_cost(e: i64) -> i64:
     """What is still to be paid."""
-    return e >> 13
+    return e >> 15
 
 
 # -- where a card fits ------------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def erect_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
 
 def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """Pay, then lay out."""
-    g.push(LAID_OUT, card, place, seat)
+    g.push_raw(LAID_OUT, card, place, seat)
     less = discount(g, seat, card)
     if less > 0:
         g.agenda = append(g.agenda, waive_entry(seat, less if less < 15 else 15, g.cat.cost[card]))

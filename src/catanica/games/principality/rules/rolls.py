@@ -29,4 +29,4 @@ class AttackRoll(DieStep):
 
 def attack(g: Duel, seat: i64, card: i64) -> None:
     """The attack will be rolled for."""
-    g.push(ATTACK_ROLL, card, seat)
+    g.push_raw(ATTACK_ROLL, card, seat)

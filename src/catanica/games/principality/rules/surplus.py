@@ -97,7 +97,7 @@ class Trim(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card away, then see again."""
         put_card(g, arg_a(e), code)
-        g.push(TRIM, arg_a(e))
+        g.push_raw(TRIM, arg_a(e))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """Surplus cards go before anything else."""

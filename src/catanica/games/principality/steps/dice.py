@@ -36,7 +36,7 @@ class BeginTurn(Step):
         refresh(g, 0)
         refresh(g, 1)
         g.note(h.TURN, g.active, 0, g.turn, 0, -1)
-        g.push(BEFORE_ROLL)
+        g.push_raw(BEFORE_ROLL)
         if g.rules.hooked & ON_SETTLE != 0:
             settle(g)  # what lasts until the end of a turn ends
 

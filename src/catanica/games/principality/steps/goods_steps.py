@@ -146,7 +146,7 @@ def charge(g: Duel, seat: i64, cost: i64) -> None:
     while k < KINDS:
         n = of(cost, k)
         if n > 0:
-            g.push(PAY, seat, k, n)
+            g.push_raw(PAY, seat, k, n)
         k += 1
 
 
@@ -156,7 +156,7 @@ def grant(g: Duel, seat: i64, bundle: i64) -> None:
     while k < KINDS:
         n = of(bundle, k)
         if n > 0:
-            g.push(RECEIVE, seat, k, n)
+            g.push_raw(RECEIVE, seat, k, n)
         k += 1
 
 
@@ -191,7 +191,7 @@ class Gain(Step):
             return
         gain_at(g, arg_a(e), second(code), 1, h.GAINED)
         if arg_b(e) > 1:
-            g.push(GAIN, arg_a(e), arg_b(e) - 1, arg_c(e))
+            g.push_raw(GAIN, arg_a(e), arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that pays."""
@@ -219,7 +219,7 @@ class Receive(Step):
         """One on the chosen region, then the next."""
         gain_at(g, arg_a(e), second(code), 1, h.GAINED)
         if arg_c(e) > 1:
-            g.push(RECEIVE, arg_a(e), arg_b(e), arg_c(e) - 1)
+            g.push_raw(RECEIVE, arg_a(e), arg_b(e), arg_c(e) - 1)
 
 
 class Pay(Step):
@@ -243,7 +243,7 @@ class Pay(Step):
         """One from the chosen region, then the next."""
         lose_at(g, arg_a(e), second(code), 1, h.PAID)
         if arg_c(e) > 1:
-            g.push(PAY, arg_a(e), arg_b(e), arg_c(e) - 1)
+            g.push_raw(PAY, arg_a(e), arg_b(e), arg_c(e) - 1)
 
 
 class PayAny(Step):
@@ -267,7 +267,7 @@ class PayAny(Step):
         """One from the chosen region, then the next."""
         lose_at(g, arg_a(e), second(code), 1, h.PAID)
         if arg_b(e) > 1:
-            g.push(PAY_ANY, arg_a(e), arg_b(e) - 1, arg_c(e))
+            g.push_raw(PAY_ANY, arg_a(e), arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that asks for the payment."""
@@ -299,7 +299,7 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     land = g.land(1 - taker)
     land.change(region, -1)
     g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
-    g.push(RECEIVE, taker, land.kind_at(g.cat, region), 1)
+    g.push_raw(RECEIVE, taker, land.kind_at(g.cat, region), 1)
 
 
 class Take(Step):
@@ -323,7 +323,7 @@ class Take(Step):
             return
         taker = arg_a(e)
         if arg_b(e) > 1:
-            g.push(TAKE, taker, arg_b(e) - 1, arg_c(e) | OPTIONAL)
+            g.push_raw(TAKE, taker, arg_b(e) - 1, arg_c(e) | OPTIONAL)
         take_one(g, taker, second(code))
 
     def card(self, g: Duel, e: i64) -> i64:

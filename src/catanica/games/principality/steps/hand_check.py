@@ -59,10 +59,10 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
         if ready_holy_place(g, seat) >= 0:
-            g.push(REPLACE, seat, card, s)
+            g.push_raw(REPLACE, seat, card, s)
     else:
-        g.push(OPEN_STACK, seat, s)
-        g.push(PAY_ANY, seat, search_cost(g, seat))
+        g.push_raw(OPEN_STACK, seat, s)
+        g.push_raw(PAY_ANY, seat, search_cost(g, seat))
 
 
 def ready_holy_place(g: Duel, seat: i64) -> i64:
@@ -106,11 +106,11 @@ class HandCheck(Step):
         g.phase = HAND
         if holds_too_few(g, seat):
             if g.rules.house.swap_after_fill:
-                g.push(SWAP, seat)
-            g.push(FILL, seat)
+                g.push_raw(SWAP, seat)
+            g.push_raw(FILL, seat)
         else:
-            g.push(SWAP, seat)
-            g.push(TRIM, seat)
+            g.push_raw(SWAP, seat)
+            g.push_raw(TRIM, seat)
 
 
 class Fill(Step):
@@ -129,7 +129,7 @@ class Fill(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, then the next."""
-        g.push(FILL, arg_a(e))
+        g.push_raw(FILL, arg_a(e))
         draw(g, arg_a(e), code)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
@@ -145,7 +145,7 @@ class OpenStack(Step):
     def run(self, g: Duel, e: i64) -> None:
         """From now on the player knows it."""
         look_through(g, arg_a(e), arg_b(e))
-        g.push(CHOOSE, arg_a(e), arg_b(e))
+        g.push_raw(CHOOSE, arg_a(e), arg_b(e))
 
 
 class Choose(Step):
@@ -183,7 +183,7 @@ class Swap(Step):
         if verb_of(code) == PASS:
             return
         put_card(g, arg_a(e), code)
-        g.push(REDRAW, arg_a(e), second(code) + 1 if g.rules.house.swap_same_stack else 0)
+        g.push_raw(REDRAW, arg_a(e), second(code) + 1 if g.rules.house.swap_same_stack else 0)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""
@@ -233,7 +233,7 @@ class Replace(Step):
         built = g.land(seat).built
         built[i] = with_used(built[i], True)
         put_card(g, seat, code)
-        g.push(REDRAW, seat, arg_c(e) + 1)
+        g.push_raw(REDRAW, seat, arg_c(e) + 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The holy place."""

@@ -87,12 +87,12 @@ class Main(Step):
         seat = g.active
         verb = verb_of(code)
         if verb == END:
-            g.push(self.after)
-            g.push(HAND_CHECK, seat)
+            g.push_raw(self.after)
+            g.push_raw(HAND_CHECK, seat)
             return
-        g.push(MAIN)
+        g.push_raw(MAIN)
         if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
-            g.push(CHECK, 1)
+            g.push_raw(CHECK, 1)
         if verb == BUILD:
             build_card(g, seat, first(code), second(code))
         elif verb == ERECT:
@@ -104,10 +104,10 @@ class Main(Step):
         elif verb == ROAD:
             build_road(g, seat, first(code))
         elif verb == SETTLEMENT:
-            g.push(SETTLED, seat, first(code))
+            g.push_raw(SETTLED, seat, first(code))
             charge(g, seat, g.rules.settlement_cost)
         elif verb == CITY:
-            g.push(CITY_BUILT, seat, first(code))
+            g.push_raw(CITY_BUILT, seat, first(code))
             charge(g, seat, g.rules.city_cost)
         elif verb == DEMOLISH:
             demolish(g, seat, code)

@@ -42,12 +42,12 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     """Ask a player for an answer, if from what everybody can see there could be one."""
     copies = g.rules.answerable[window]
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
-        g.push(WINDOW, window, seat, cause)
+        g.push_raw(WINDOW, window, seat, cause)
     elif g.rules.guarded & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
         if out.count > 0:
-            g.push(WINDOW, window, seat, cause)
+            g.push_raw(WINDOW, window, seat, cause)
 
 
 def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
@@ -73,7 +73,7 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
     """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
     play_from_hand(g, seat, card)
     g.note(h.PLAYED, seat, card, 0, 0, -1)
-    g.push(RESOLVE, card, seat)
+    g.push_raw(RESOLVE, card, seat)
     announce(g, seat, card)
     g.rules.effects[card].pay(g, seat, card)
 
@@ -145,7 +145,7 @@ class Window(Step):
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, arg_a(e), arg_c(e))
             return
         play_from_hand(g, seat, card)
-        g.push(ANSWER, card, seat | (arg_a(e) << 1), arg_c(e))
+        g.push_raw(ANSWER, card, seat | (arg_a(e) << 1), arg_c(e))
         announce(g, seat, card)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -184,7 +184,7 @@ class Deal(Step):
         else:
             g.stacks.cards = append(g.stacks.cards, slot(card, 0))
         if len(g.pool) > 0:
-            g.push(DEAL, pile, arg_b(e))
+            g.push_raw(DEAL, pile, arg_b(e))
         elif pile == EXPANSIONS:
             cut(g, arg_b(e))
 
@@ -209,5 +209,5 @@ def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
         g.event_stack = vec[i64]()
     elif pile == REGIONS:
         g.region_stack = vec[i64]()
-    g.push(DEAL, pile)
+    g.push_raw(DEAL, pile)
     g.note(h.SHUFFLED, g.active, 0, pile, 0, -1)

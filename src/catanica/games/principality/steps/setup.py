@@ -91,7 +91,7 @@ class Arrange(Step):
         lay_region(g, seat, first(code), second(code), start_stock(g, first(code)))
         k = arg_b(e) + 1
         if k < 5:
-            g.push(ARRANGE, seat, k)
+            g.push_raw(ARRANGE, seat, k)
         else:
             last = self.left(g, seat)[0]
             lay_region(g, seat, last, START_PLACES + 5, start_stock(g, last))
@@ -116,9 +116,9 @@ class StartRoll(DieStep):
         n = first(code)
         g.note(h.DIE_ROLLED, arg_a(e), 0, n, 0, -1)
         if arg_a(e) == 0:
-            g.push(START_ROLL, 1, n)
+            g.push_raw(START_ROLL, 1, n)
         elif n == arg_b(e):
-            g.push(START_ROLL, 0, 0)
+            g.push_raw(START_ROLL, 0, 0)
         else:
             begin_with(g, 1 if n > arg_b(e) else 0)
 
@@ -151,7 +151,7 @@ class StartStack(Step):
         s = first(code)
         seat = self.who(g, e)
         if arg_a(e) == 0:
-            g.push(START_STACK, 1, s + 1)
+            g.push_raw(START_STACK, 1, s + 1)
         if g.rules.house.start_from_top:
             k: i64 = 0
             while k < START_CARDS:
@@ -159,7 +159,7 @@ class StartStack(Step):
                 k += 1
             return
         look_through(g, seat, s)
-        g.push(START_PICK, seat, s, START_CARDS)
+        g.push_raw(START_PICK, seat, s, START_CARDS)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's stack is taken; anything else is no stack at all."""
@@ -183,7 +183,7 @@ class StartPick(Step):
         """Keep it; the order of the rest stays."""
         take_found(g, arg_a(e), arg_b(e), first(code))
         if arg_c(e) > 1:
-            g.push(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+            g.push_raw(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
 
 
 class GivenHands(Step):
@@ -214,15 +214,15 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
 
 def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> None:
     """The set-up as an agenda, last thing first."""
-    g.push(BEGIN_TURN)
-    g.push(GIVEN_HANDS if given_hands else START_STACK, 0)
+    g.push_raw(BEGIN_TURN)
+    g.push_raw(GIVEN_HANDS if given_hands else START_STACK, 0)
     if first_seat < 0:
-        g.push(START_ROLL, 0)
+        g.push_raw(START_ROLL, 0)
     else:
         begin_with(g, first_seat)
     if arrange:
-        g.push(ARRANGE, 1)
-        g.push(ARRANGE, 0)
+        g.push_raw(ARRANGE, 1)
+        g.push_raw(ARRANGE, 0)
 
 
 class StartShuffle(Step):
@@ -236,16 +236,16 @@ class StartShuffle(Step):
             g.pool = event_cards(g)
         else:
             g.pool = region_cards(g)
-        g.push(DEAL, arg_a(e), arg_b(e))
+        g.push_raw(DEAL, arg_a(e), arg_b(e))
 
 
 def push_shuffles(g: Duel) -> None:
     """All piles are shuffled before anything else happens; the groups of stacks in their order (105.B.a, 106.C)."""
-    g.push(START_SHUFFLE, REGIONS)
-    g.push(START_SHUFFLE, EVENTS)
+    g.push_raw(START_SHUFFLE, REGIONS)
+    g.push_raw(START_SHUFFLE, EVENTS)
     k: i64 = len(g.rules.groups) - 1
     while k >= 0:
-        g.push(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
+        g.push_raw(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
         k -= 1
 
 

@@ -40,7 +40,7 @@ class Caravan(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The first swap; a second may follow."""
-        g.push(CARAVAN, seat, 2, card)
+        g.push_raw(CARAVAN, seat, 2, card)
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ class Arsonist(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner names a building."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push(TAKE_BACK, winner, BURNABLE, card)
+        g.push_raw(TAKE_BACK, winner, BURNABLE, card)
 
 
 class BlackKnight(Effect):
@@ -79,7 +79,7 @@ class BlackKnight(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner names a knight."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push(TAKE_BACK, winner, KNIGHTS, card)
+        g.push_raw(TAKE_BACK, winner, KNIGHTS, card)
 
 
 class Raid(Effect):
@@ -97,7 +97,7 @@ class Raid(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner helps himself."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push(TAKE, winner, 2, OPTIONAL | (card << 1))
+        g.push_raw(TAKE, winner, 2, OPTIONAL | (card << 1))
 
 
 class Merchant(Effect):
@@ -109,8 +109,8 @@ class Merchant(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
-        g.push(GIVE_BACK, seat, card)
-        g.push(TAKE, seat, 2, card << 1)
+        g.push_raw(GIVE_BACK, seat, card)
+        g.push_raw(TAKE, seat, 2, card << 1)
 
 
 class Spy(Effect):
@@ -138,7 +138,7 @@ class Spy(Effect):
     def look(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
         show_hand(g, 1 - seat)
-        g.push(SPY_PICK, seat, card)
+        g.push_raw(SPY_PICK, seat, card)
 
 
 # -- protection -------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class Builder(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push(BUILDER_STACK, g.active, 0, card)
+        g.push_raw(BUILDER_STACK, g.active, 0, card)
 
 
 class CivilWar(Effect):
@@ -192,8 +192,8 @@ class CivilWar(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player chooses first."""
-        g.push(TAKE_BACK, 1 - g.active, CIVIL_WAR, card)
-        g.push(TAKE_BACK, g.active, CIVIL_WAR, card)
+        g.push_raw(TAKE_BACK, 1 - g.active, CIVIL_WAR, card)
+        g.push_raw(TAKE_BACK, g.active, CIVIL_WAR, card)
 
 
 class Progress(Effect):
@@ -211,7 +211,7 @@ class Progress(Effect):
             if owner_of(p) == seat and traits_of(g, seat, p) & LEARNING != 0:
                 n += 1
         if n > 0:
-            g.push(GAIN, seat, n, card << 1)
+            g.push_raw(GAIN, seat, n, card << 1)
 
 
 class TurnOfTheYear(Effect):
@@ -231,7 +231,7 @@ class Conflict(Effect):
         if owner < 0 or len(g.land(1 - owner).hand) == 0:
             return
         show_hand(g, 1 - owner)
-        g.push(CONFLICT_PICK, owner | (2 << 1), 0, card)
+        g.push_raw(CONFLICT_PICK, owner | (2 << 1), 0, card)
 
 
 class Plague(Effect):

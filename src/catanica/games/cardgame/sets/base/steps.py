@@ -74,9 +74,9 @@ class CaravanGive(Step):
             return
         seat = arg_a(e)
         if arg_b(e) > 1:
-            g.push(CARAVAN, seat, arg_b(e) - 1, arg_c(e))
+            g.push_raw(CARAVAN, seat, arg_b(e) - 1, arg_c(e))
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push(CARAVAN_GET, seat, g.land(seat).kind_at(g.cat, second(code)), arg_c(e))
+        g.push_raw(CARAVAN_GET, seat, g.land(seat).kind_at(g.cat, second(code)), arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
@@ -147,13 +147,13 @@ class BuilderStack(Step):
         """Look through it, take one, put one under a stack."""
         s = first(code)
         self.then(g, e, s)
-        g.push(BUILDER_PUT, arg_a(e), s, arg_c(e))
-        g.push(OPEN_STACK, arg_a(e), s)
+        g.push_raw(BUILDER_PUT, arg_a(e), s, arg_c(e))
+        g.push_raw(OPEN_STACK, arg_a(e), s)
 
     def then(self, g: Duel, e: i64, stack: i64) -> None:
         """After the active player the other one."""
         if arg_a(e) == g.active:
-            g.push(BUILDER_STACK, 1 - g.active, stack + 1, arg_c(e))
+            g.push_raw(BUILDER_STACK, 1 - g.active, stack + 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The builder."""
@@ -209,7 +209,7 @@ class ConflictPick(Step):
         seat = arg_a(e) & 1
         put_shown(g, seat, code)
         if arg_a(e) >> 1 > 1:
-            g.push(CONFLICT_PICK, seat | (1 << 1), second(code) + 1, arg_c(e))
+            g.push_raw(CONFLICT_PICK, seat | (1 << 1), second(code) + 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The conflict."""

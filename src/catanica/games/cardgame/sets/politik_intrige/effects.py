@@ -91,7 +91,7 @@ class BishopsSeat(Effect):
 
     def opponent_played(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """In either player's turn."""
-        g.push(RECEIVE, seat, GOLD, 1)
+        g.push_raw(RECEIVE, seat, GOLD, 1)
 
 
 class SecretSociety(Effect):
@@ -103,7 +103,7 @@ class SecretSociety(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Name the building."""
-        g.push(AIM_SOCIETY, seat, place, card)
+        g.push_raw(AIM_SOCIETY, seat, place, card)
 
     def mirrors(self, g: Duel, seat: i64, p: i64) -> i64:
         """The copied building, while it works itself."""
@@ -120,7 +120,7 @@ class SecretSociety(Effect):
         out = Options()
         offer_models(g, land, out)
         if out.count > 0:
-            g.push(AIM_SOCIETY, land, place_of(p), card_of(p))
+            g.push_raw(AIM_SOCIETY, land, place_of(p), card_of(p))
         if target_of(p) == 0:
             return False
         g.land(land).built[index] = with_target(p, 0)
@@ -151,7 +151,7 @@ class Bailiwick(Effect):
         """After the regions, and only when its owner rolls (103.F.b)."""
         p = g.land(seat).built[index]
         if owner_of(p) == seat and seat == g.active:
-            g.push(GAIN, seat, 1, card_of(p) << 1)
+            g.push_raw(GAIN, seat, 1, card_of(p) << 1)
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """Before the event card is drawn (103.E.f, 103.N.a); a society that copies it is not torn down with it."""
@@ -184,13 +184,13 @@ class Tavern(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
         card = acting(g, seat, p)
-        g.push(TAVERN_ROLL, card, seat)
-        g.push(PAY_ANY, seat, 1, card)
+        g.push_raw(TAVERN_ROLL, card, seat)
+        g.push_raw(PAY_ANY, seat, 1, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """Nothing on 1 and 2, one on 3 to 5, two on 6."""
         if number >= 3:
-            g.push(GAIN, seat, 2 if number == 6 else 1, card << 1)
+            g.push_raw(GAIN, seat, 2 if number == 6 else 1, card << 1)
 
 
 # -- foreign buildings ------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class Richard(BlackKnight):
         card = card_of(p)
         out_of_play(g, seat, place_of(p), card)
         g.note(h.PLAYED, seat, card, 0, 0, -1)
-        g.push(RESOLVE, card, seat)
+        g.push_raw(RESOLVE, card, seat)
         announce(g, seat, card)
         charge(g, seat, amount(GOLD, RICHARD_PRICE))
 
@@ -289,7 +289,7 @@ class Bribery(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
-        g.push(BRIBE, seat, card)
+        g.push_raw(BRIBE, seat, card)
         charge(g, seat, amount(GOLD, BRIBE_PRICE))
 
 
@@ -308,7 +308,7 @@ class Excommunication(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose where it lies."""
-        g.push(BAN, seat, card)
+        g.push_raw(BAN, seat, card)
 
     def bars(self, g: Duel, seat: i64, p: i64, stack: i64) -> bool:
         """A stack counts from 1 here, the discard pile is 0."""
@@ -338,7 +338,7 @@ class Diplomat(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose."""
-        g.push(DIPLOMAT_PICK, seat, card)
+        g.push_raw(DIPLOMAT_PICK, seat, card)
 
 
 class Archivist(Effect):
@@ -350,7 +350,7 @@ class Archivist(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose the stack."""
-        g.push(ARCHIVE_STACK, seat, card)
+        g.push_raw(ARCHIVE_STACK, seat, card)
 
 
 class Chancellor(Effect):
@@ -397,8 +397,8 @@ class GoodNeighbourhood(Effect):
             g.stacks.turn_up(s)
             s += 1
         g.reveals += 1
-        g.push(GAIN, 1 - g.active, 1, card << 1)
-        g.push(GAIN, g.active, 1, card << 1)
+        g.push_raw(GAIN, 1 - g.active, 1, card << 1)
+        g.push_raw(GAIN, g.active, 1, card << 1)
 
 
 class ChurchFeast(Effect):
@@ -417,7 +417,7 @@ class ChurchFeast(Effect):
         elif fulfils(g, seat, g.cat.number("kirche")):
             n = 2
         if n > 0:
-            g.push(GAIN, seat, n, card << 1)
+            g.push_raw(GAIN, seat, n, card << 1)
 
 
 class Mendicants(Effect):
@@ -427,7 +427,7 @@ class Mendicants(Effect):
         """Without an owner nothing happens."""
         owner = mill_owner(g)
         if owner >= 0:
-            g.push(HAND_OVER, owner, card, 2)
+            g.push_raw(HAND_OVER, owner, card, 2)
 
 
 def register(rules: Rulebook) -> None:

@@ -119,7 +119,7 @@ class HandOver(GiveBack):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        g.push(HAND_OVER, arg_a(e), arg_b(e), arg_c(e) - 1)
+        g.push_raw(HAND_OVER, arg_a(e), arg_b(e), arg_c(e) - 1)
         GiveBack.take(self, g, e, code)
 
 
@@ -146,7 +146,7 @@ class Bribe(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
-        g.push(BRIBE_PLACE, arg_a(e), second(code), third(code))
+        g.push_raw(BRIBE_PLACE, arg_a(e), second(code), third(code))
 
 
 class BribePlace(Step):
@@ -235,8 +235,8 @@ class ArchiveStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
-        g.push(ARCHIVE_PUT, arg_a(e), arg_b(e), first(code))
-        g.push(OPEN_STACK, arg_a(e), first(code))
+        g.push_raw(ARCHIVE_PUT, arg_a(e), arg_b(e), first(code))
+        g.push_raw(OPEN_STACK, arg_a(e), first(code))
 
 
 class ArchivePut(CardStep):

@@ -66,7 +66,7 @@ class CustomsStation(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """On top of the free resource, room permitting."""
         if face == GOOD_YEAR:
-            g.push(RECEIVE, owner_of(p), GOLD, 2)
+            g.push_raw(RECEIVE, owner_of(p), GOLD, 2)
 
 
 class Privateer(Effect):
@@ -78,12 +78,12 @@ class Privateer(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
-        g.push(DISCARD, seat | ((1 - seat) << 1), FLEETS, card)
+        g.push_raw(DISCARD, seat | ((1 - seat) << 1), FLEETS, card)
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold for each privateer."""
         if face == GOOD_YEAR:
-            g.push(RECEIVE, owner_of(p), GOLD, 1)
+            g.push_raw(RECEIVE, owner_of(p), GOLD, 1)
 
 
 class GreatHarbour(Effect):
@@ -120,7 +120,7 @@ class Imelda(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The victim chooses."""
-        g.push(DISCARD, (1 - seat) | ((1 - seat) << 1), ALL_KNIGHTS, card)
+        g.push_raw(DISCARD, (1 - seat) | ((1 - seat) << 1), ALL_KNIGHTS, card)
 
 
 class BorderConflict(Effect):
@@ -132,7 +132,7 @@ class BorderConflict(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """First the own region, then the other."""
-        g.push(BORDER_OWN, seat, card)
+        g.push_raw(BORDER_OWN, seat, card)
 
 
 class TradeMaster(Effect):
@@ -144,7 +144,7 @@ class TradeMaster(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push(TAKE, seat, 2, card << 1)
+        g.push_raw(TAKE, seat, 2, card << 1)
 
 
 class Assault(Effect):
@@ -162,7 +162,7 @@ class Inquisition(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Everything he holds and all his stacks are shuffled together."""
-        g.push(FILL, 1 - seat)
+        g.push_raw(FILL, 1 - seat)
         shuffle_in(g, 1 - seat)
 
 

@@ -61,7 +61,7 @@ class BorderOwn(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the opponent's region."""
-        g.push(BORDER_THEIRS, arg_a(e), arg_b(e), second(code))
+        g.push_raw(BORDER_THEIRS, arg_a(e), arg_b(e), second(code))
 
 
 class BorderTheirs(CardStep):
@@ -85,14 +85,17 @@ class BorderTheirs(CardStep):
 # -- assault --------------------------------------------------------------------------------------------------------
 
 
-def assault_entry(step: i64, seat: i64, count: i64, named: i64) -> i64:
+def assault_entry(step: i64, seat: i64, named: i64) -> i64:
     """An agenda entry with up to three named buildings, seventeen bits each (land, place, card)."""
-    return step | (seat << 8) | (count << 9) | (named << 11)
+    return step | (seat << 10) | (named << 11)
 
 
 def assault_count(e: i64) -> i64:
     """How many buildings are named."""
-    return (e >> 9) & 3
+    n: i64 = 0
+    while n < NAMED and assault_named(e, n) != 0:
+        n += 1
+    return n
 
 
 def assault_named(e: i64, i: i64) -> i64:
@@ -117,7 +120,7 @@ def is_named(e: i64, target: i64) -> bool:
 
 def name_next(g: Duel, seat: i64, count: i64, named: i64) -> None:
     """Name another building, or let the victim choose once three (or all) are named."""
-    g.agenda = append(g.agenda, assault_entry(ASSAULT_NAME, seat, count, named))
+    g.agenda = append(g.agenda, assault_entry(ASSAULT_NAME, seat, named))
 
 
 class AssaultName(Step):
@@ -125,7 +128,7 @@ class AssaultName(Step):
 
     def left(self, g: Duel, e: i64, out: Options) -> None:
         """Buildings not yet named."""
-        seat = (e >> 8) & 1
+        seat = (e >> 10) & 1
         every = Options()
         offer_targets(g, 1 - seat, BUILDINGS, every)
         for code in every.codes:
@@ -138,11 +141,11 @@ class AssaultName(Step):
             return NOBODY
         out = Options()
         self.left(g, e, out)
-        return (e >> 8) & 1 if out.count > 0 else NOBODY
+        return (e >> 10) & 1 if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""
-        g.agenda = append(g.agenda, assault_entry(ASSAULT_CHOOSE, (e >> 8) & 1, assault_count(e), e >> 11))
+        g.agenda = append(g.agenda, assault_entry(ASSAULT_CHOOSE, (e >> 10) & 1, e >> 11))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any building not yet named."""
@@ -151,7 +154,7 @@ class AssaultName(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
         n = assault_count(e)
-        name_next(g, (e >> 8) & 1, n + 1, (e >> 11) | (building_named(code) << (n * 17)))
+        name_next(g, (e >> 10) & 1, n + 1, (e >> 11) | (building_named(code) << (n * 17)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -163,7 +166,7 @@ class AssaultChoose(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The victim, if more than one is named."""
-        return 1 - ((e >> 8) & 1) if assault_count(e) > 1 else NOBODY
+        return 1 - ((e >> 10) & 1) if assault_count(e) > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Only one is named."""
@@ -202,7 +205,7 @@ def shuffle_in(g: Duel, seat: i64) -> None:
         s += 1
     g.pool = pool
     g.note(h.SHUFFLED, seat, 0, EXPANSIONS, 0, -1)
-    g.push(SHUFFLED_IN, seat)
+    g.push_raw(SHUFFLED_IN, seat)
 
 
 class ShuffledIn(Step):
@@ -228,7 +231,7 @@ class ShuffledIn(Step):
             s += 1
         g.stacks.put_under(smallest, slot(first(code), 0))
         if len(g.pool) > 0:
-            g.push(SHUFFLED_IN, arg_a(e))
+            g.push_raw(SHUFFLED_IN, arg_a(e))
 
 
 def register(rules: Rulebook) -> None:

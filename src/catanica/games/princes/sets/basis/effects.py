@@ -32,8 +32,8 @@ class Goldsmith(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then take."""
-        g.push(GAIN, seat, 2, card << 1)
-        g.push(PAY, seat, GOLD, 3)
+        g.push_raw(GAIN, seat, 2, card << 1)
+        g.push_raw(PAY, seat, GOLD, 3)
 
 
 class MerchantCaravan(Effect):
@@ -45,8 +45,8 @@ class MerchantCaravan(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then take."""
-        g.push(GAIN, seat, 2, card << 1)
-        g.push(PAY_ANY, seat, 2, card)
+        g.push_raw(GAIN, seat, 2, card << 1)
+        g.push_raw(PAY_ANY, seat, 2, card)
 
 
 class Relocation(Effect):
@@ -54,7 +54,7 @@ class Relocation(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name the first."""
-        g.push(MOVE_FIRST, seat, card)
+        g.push_raw(MOVE_FIRST, seat, card)
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class TollBridge(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """Two gold."""
         if face == HARVEST and owner_of(p) == seat:
-            g.push(RECEIVE, seat, GOLD, 2)
+            g.push_raw(RECEIVE, seat, GOLD, 2)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class FraternalFeuds(Effect):
         owner = knight_owner(g)
         if owner < 0 or len(g.land(1 - owner).hand) == 0:
             return
-        g.push(FRATERNAL, owner | (2 << 1), 1, card)
+        g.push_raw(FRATERNAL, owner | (2 << 1), 1, card)
         open_window(g, SPARED, 1 - owner, card)
 
 
@@ -133,7 +133,7 @@ class Invention(Effect):
             if owner_of(p) == seat and g.cat.kind[card_of(p)] == BUILDING and g.cat.hand[card_of(p)] > 0:
                 n += 1
         if n > 0:
-            g.push(GAIN, seat, n if n < 2 else 2, card << 1)
+            g.push_raw(GAIN, seat, n if n < 2 else 2, card << 1)
 
 
 class TravellingMerchant(Effect):
@@ -141,8 +141,8 @@ class TravellingMerchant(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push(BUY, 1 - g.active, 2, card)
-        g.push(BUY, g.active, 2, card)
+        g.push_raw(BUY, 1 - g.active, 2, card)
+        g.push_raw(BUY, g.active, 2, card)
 
 
 class Feud(Effect):
@@ -153,7 +153,7 @@ class Feud(Effect):
         owner = knight_owner(g)
         if owner < 0 or count_named(g, 1 - owner, BUILDINGS) == 0:
             return
-        g.push(FEUD_POINT, 0, 0, owner << 16)
+        g.push_raw(FEUD_POINT, 0, 0, owner << 16)
         open_window(g, SPARED, 1 - owner, card)
 
 
@@ -162,7 +162,7 @@ class Yule(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """Yule itself lies on three cards again."""
-        g.push(DRAW_EVENT)
+        g.push_raw(DRAW_EVENT)
         lay_events(g, g.event_stack)
 
 
@@ -174,9 +174,9 @@ class TradeShipRace(Effect):
         mine = trade_ships(g, g.active)
         theirs = trade_ships(g, 1 - g.active)
         if theirs >= mine and theirs > 0:
-            g.push(GAIN, 1 - g.active, 1, card << 1)
+            g.push_raw(GAIN, 1 - g.active, 1, card << 1)
         if mine >= theirs and mine > 0:
-            g.push(GAIN, g.active, 1, card << 1)
+            g.push_raw(GAIN, g.active, 1, card << 1)
 
 
 def register(rules: Rulebook) -> None:

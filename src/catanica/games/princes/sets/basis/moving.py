@@ -116,9 +116,9 @@ class MoveFirst(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
         if verb_of(code) == REGION:
-            g.push(MOVE_SECOND, arg_a(e) | 2, second(code), arg_b(e))
+            g.push_raw(MOVE_SECOND, arg_a(e) | 2, second(code), arg_b(e))
         else:
-            g.push(MOVE_SECOND, arg_a(e) | (second(code) << 2), third(code), arg_b(e))
+            g.push_raw(MOVE_SECOND, arg_a(e) | (second(code) << 2), third(code), arg_b(e))
 
 
 class MoveSecond(Step):

@@ -42,9 +42,9 @@ class Buy(Step):
         if verb_of(code) == PASS:
             return
         if arg_b(e) > 1:
-            g.push(BUY, arg_a(e), arg_b(e) - 1, arg_c(e))
+            g.push_raw(BUY, arg_a(e), arg_b(e) - 1, arg_c(e))
         gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        g.push(PAY, arg_a(e), GOLD, 1)
+        g.push_raw(PAY, arg_a(e), GOLD, 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The travelling merchant."""
@@ -68,7 +68,7 @@ def pointed(e: i64, code: i64) -> bool:
 
 def push_feud(g: Duel, step: i64, one: i64, two: i64, three: i64, seat: i64) -> None:
     """A step of the feud with the buildings pointed at so far; the seat is that of the strength advantage."""
-    g.push(step, one, two, three | (seat << 16))
+    g.push_raw(step, one, two, three | (seat << 16))
 
 
 class FeudPoint(Step):
@@ -157,7 +157,7 @@ class Fraternal(Step):
         if arg_b(e) == 1:
             victim = 1 - (arg_a(e) & 1)
             show_hand(g, victim)
-            g.push(FRATERNAL, arg_a(e), 0, arg_c(e))
+            g.push_raw(FRATERNAL, arg_a(e), 0, arg_c(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand under any stack with its back."""
@@ -175,7 +175,7 @@ class Fraternal(Step):
         seat = arg_a(e) & 1
         put_shown(g, seat, code)
         if arg_a(e) >> 1 > 1:
-            g.push(FRATERNAL, seat | (((arg_a(e) >> 1) - 1) << 1), 0, arg_c(e))
+            g.push_raw(FRATERNAL, seat | (((arg_a(e) >> 1) - 1) << 1), 0, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The fraternal feuds."""

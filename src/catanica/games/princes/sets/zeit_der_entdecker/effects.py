@@ -55,7 +55,7 @@ class Ambassador(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which island."""
-        g.push(AMBASSADOR, seat, card)
+        g.push_raw(AMBASSADOR, seat, card)
 
 
 class Cartographer(Effect):
@@ -67,7 +67,7 @@ class Cartographer(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Two looks at most."""
-        g.push(MAP, seat, 2, card)
+        g.push_raw(MAP, seat, 2, card)
 
 
 class Lars(Effect):
@@ -94,7 +94,7 @@ class Navigator(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which ship."""
-        g.push(RECALL, seat, card)
+        g.push_raw(RECALL, seat, card)
 
 
 class Broadside(Effect):
@@ -110,7 +110,7 @@ class Broadside(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker decides."""
-        g.push(BROADSIDE, seat, card)
+        g.push_raw(BROADSIDE, seat, card)
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -203,12 +203,12 @@ class MostSuccessfulExplorer(Effect):
         if mine == 0 and other == 0:
             return
         if mine == other:
-            g.push(DRAW_BLIND, (1 - g.active) | MAY_STOP, 1, card)
-            g.push(DRAW_BLIND, g.active | MAY_STOP, 1, card)
+            g.push_raw(DRAW_BLIND, (1 - g.active) | MAY_STOP, 1, card)
+            g.push_raw(DRAW_BLIND, g.active | MAY_STOP, 1, card)
         else:
             best = g.active if mine > other else 1 - g.active
             if any_stack(g, best):
-                g.push(DRAW_BLIND, best | ONE_STACK | MAY_STOP, 2, card)
+                g.push_raw(DRAW_BLIND, best | ONE_STACK | MAY_STOP, 2, card)
 
 
 class FriendshipOfPeoples(Effect):
@@ -229,7 +229,7 @@ class FriendshipOfPeoples(Effect):
                 n += 1
             cell += 1
         if n > 0:
-            g.push(GAIN, seat, n, card << 1)
+            g.push_raw(GAIN, seat, n, card << 1)
 
 
 def register(rules: Rulebook) -> None:

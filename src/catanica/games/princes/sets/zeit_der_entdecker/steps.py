@@ -105,8 +105,8 @@ def lay_seas(g: Duel) -> None:
         land = g.land(seat)
         land.built = append(land.built, piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
         seat += 1
-    g.push(SEA_SHUFFLE, 1)
-    g.push(SEA_SHUFFLE, 0)
+    g.push_raw(SEA_SHUFFLE, 1)
+    g.push_raw(SEA_SHUFFLE, 0)
 
 
 class SeaShuffle(Step):
@@ -115,7 +115,7 @@ class SeaShuffle(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Gather them; chance does the rest."""
         g.pool = sea_cards(g)
-        g.push(SEA_DEAL, arg_a(e))
+        g.push_raw(SEA_DEAL, arg_a(e))
 
 
 class SeaDeal(Step):
@@ -135,7 +135,7 @@ class SeaDeal(Step):
         sea = seas(g)
         g.pool = take_at(g.pool, find(g.pool, first(code)))
         sea.put(arg_a(e), sea.size() - len(g.pool) - 1, first(code))
-        g.push(SEA_DEAL, arg_a(e))
+        g.push_raw(SEA_DEAL, arg_a(e))
 
 
 # -- discoveries ----------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ class ScholarStack(Step):
         if verb_of(code) == PASS:
             return
         look_through(g, arg_a(e), first(code))
-        g.push(SCHOLAR_PICK, arg_a(e), first(code), 2)
+        g.push_raw(SCHOLAR_PICK, arg_a(e), first(code), 2)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -204,7 +204,7 @@ class ScholarPick(Step):
             return
         take_found(g, arg_a(e), arg_b(e), first(code))
         if arg_c(e) > 1:
-            g.push(SCHOLAR_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+            g.push_raw(SCHOLAR_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -238,7 +238,7 @@ class PirateDemands(Step):
         seat = arg_a(e)
         pirate = pirate_at(g, seat, arg_b(e))
         if verb_of(code) == FIGHT:
-            g.push(FIGHT_ROLL, seat, arg_b(e))
+            g.push_raw(FIGHT_ROLL, seat, arg_b(e))
         elif verb_of(code) == PLAY:
             play_from_hand(g, seat, first(code))
             g.note(h.PLAYED, seat, first(code), 0, 0, -1)
@@ -246,7 +246,7 @@ class PirateDemands(Step):
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
             if pirate.any > 0:
-                g.push(PAY_ANY, seat, pirate.any, self.card(g, e))
+                g.push_raw(PAY_ANY, seat, pirate.any, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
@@ -265,9 +265,9 @@ class FightRoll(DieStep):
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:
-            g.push(FIGHT_ROLL, seat, cell)
+            g.push_raw(FIGHT_ROLL, seat, cell)
         elif foundry_place(g, seat) >= 0:
-            g.push(FOUNDRY, seat, cell)
+            g.push_raw(FOUNDRY, seat, cell)
         else:
             lose_ship(g, seat, cell)
 
@@ -297,7 +297,7 @@ class FoundryAgain(Step):
         land = g.land(seat)
         i = land.find_piece(second(code), first(code))
         land.built[i] = with_used(land.built[i], True)
-        g.push(FIGHT_ROLL, seat, arg_b(e))
+        g.push_raw(FIGHT_ROLL, seat, arg_b(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The foundry."""
@@ -316,7 +316,7 @@ class TribeRoll(DieStep):
         if first(code) == 1:
             lose_ship(g, arg_a(e), arg_b(e))
         elif first(code) <= 4:
-            g.push(TRIBE_FACE, arg_a(e))
+            g.push_raw(TRIBE_FACE, arg_a(e))
         else:
             rise(g, arg_a(e), arg_b(e))
 
@@ -372,7 +372,7 @@ class MapStep(Step):
             sea.peek(seat, second(code))
             g.reveals += 1
             g.note(h.PEEKED, seat, sea.card(seat, second(code)), second(code), 0, bit(seat))
-            g.push(MAP, seat, arg_b(e) - 1, arg_c(e))
+            g.push_raw(MAP, seat, arg_b(e) - 1, arg_c(e))
         elif verb_of(code) == SWITCH:
             sea.switch(seat, first(code), second(code))
             g.note(h.SEA_SWITCHED, seat, 0, first(code), second(code), -1)

@@ -139,7 +139,7 @@ def rise(g: Duel, seat: i64, cell: i64) -> None:
     g.note(h.LEVEL, seat, card, cell, level, -1)
     reward = sea_card(g, card).reward(level)
     if reward > 0:
-        g.push(GAIN, seat, reward, card << 1)
+        g.push_raw(GAIN, seat, reward, card << 1)
 
 
 def lose_ship(g: Duel, seat: i64, cell: i64) -> None:
@@ -208,7 +208,7 @@ class BardIsland(Island):
         """Without fitting cards the benefit is lost."""
         if len(g.land(1 - seat).hand) > 0:
             show_hand(g, 1 - seat)
-            g.push(BARD_PICK, seat)
+            g.push_raw(BARD_PICK, seat)
 
 
 class ScholarIsland(Island):
@@ -220,7 +220,7 @@ class ScholarIsland(Island):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """First the stack."""
-        g.push(SCHOLAR_STACK, seat)
+        g.push_raw(SCHOLAR_STACK, seat)
 
 
 class MerchantIsland(Island):
@@ -258,7 +258,7 @@ class TribeIsland(SeaCard):
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """Roll."""
-        g.push(TRIBE_ROLL, seat, cell)
+        g.push_raw(TRIBE_ROLL, seat, cell)
 
 
 class Pirate(SeaCard):
@@ -275,7 +275,7 @@ class Pirate(SeaCard):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """He demands at once."""
-        g.push(PIRATE, seat, cell)
+        g.push_raw(PIRATE, seat, cell)
 
     def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
         """Whoever comes must pay or fight."""
@@ -283,7 +283,7 @@ class Pirate(SeaCard):
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """He demands again."""
-        g.push(PIRATE, seat, cell)
+        g.push_raw(PIRATE, seat, cell)
 
 
 class Wreck(SeaCard):
@@ -291,7 +291,7 @@ class Wreck(SeaCard):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """Take it."""
-        g.push(GAIN, seat, 1, seas(g).card(seat, cell) << 1)
+        g.push_raw(GAIN, seat, 1, seas(g).card(seat, cell) << 1)
 
 
 def pirate_at(g: Duel, seat: i64, cell: i64) -> Pirate:

@@ -109,7 +109,7 @@ class Dispute(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The player rolls first."""
-        g.push(DISPUTE_ROLL, seat, 0, card)
+        g.push_raw(DISPUTE_ROLL, seat, 0, card)
 
 
 def manifesto_level(g: Duel, seat: i64) -> i64:
@@ -128,7 +128,7 @@ class GoldenAge(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push(GAIN, seat, manifesto_level(g, seat), card << 1)
+        g.push_raw(GAIN, seat, manifesto_level(g, seat), card << 1)
 
 
 class PowerOfGroves(Priced):
@@ -144,7 +144,7 @@ class PowerOfGroves(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Spread over the sages."""
-        g.push(GAIN_OWLS, seat, groves(g, seat), card)
+        g.push_raw(GAIN_OWLS, seat, groves(g, seat), card)
 
 
 class WiseProtection(Priced):
@@ -159,7 +159,7 @@ class WiseProtection(Priced):
         show_hand(g, 1 - seat)
         for s in g.land(1 - seat).hand:
             if g.cat.flags[s & 0x1FF] & ATTACK != 0:
-                g.push(PUT_ALL, 1 - seat, card)
+                g.push_raw(PUT_ALL, 1 - seat, card)
                 return
 
 
@@ -175,7 +175,7 @@ class WiseCompensation(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
-        g.push(FREE_CITY, seat, card)
+        g.push_raw(FREE_CITY, seat, card)
 
 
 class GreatForesight(Priced):
@@ -185,7 +185,7 @@ class GreatForesight(Priced):
         """The player looks through the event stack."""
         learn(g.event_stack, seat)
         g.reveals += 1
-        g.push(FORESEE, seat, card)
+        g.push_raw(FORESEE, seat, card)
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ class Academy(Priced):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then give the owl."""
         mark_used(g, seat, p)
-        g.push(GAIN_OWLS, seat, 1, card_of(p))
-        g.push(PAY_ANY, seat, 1, card_of(p))
+        g.push_raw(GAIN_OWLS, seat, 1, card_of(p))
+        g.push_raw(PAY_ANY, seat, 1, card_of(p))
 
 
 class Granary(Effect):
@@ -264,7 +264,7 @@ class Granary(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay the grain, give it, demand."""
         mark_used(g, seat, p)
-        g.push(GRANARY, seat, card_of(p))
+        g.push_raw(GRANARY, seat, card_of(p))
         charge(g, seat, amount(GRAIN, 1))
 
 
@@ -318,7 +318,7 @@ class Manifesto(Effect):
             g.note(h.PLAYED, seat, third(code), 0, 0, -1)
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
-        g.push(PAY_OWLS, seat, price, card_of(p))
+        g.push_raw(PAY_OWLS, seat, price, card_of(p))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -337,9 +337,9 @@ class Famine(Effect):
         if owned(g, seat, "kornspeicher"):
             return
         if of(g.land(seat).stock(g.cat), GRAIN) > 0:
-            g.push(PAY, seat, GRAIN, 1)
+            g.push_raw(PAY, seat, GRAIN, 1)
         else:
-            g.push(PAY_ANY, seat, 2, card)
+            g.push_raw(PAY_ANY, seat, 2, card)
 
 
 class CouncilOfSages(Effect):
@@ -347,8 +347,8 @@ class CouncilOfSages(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push(COUNCIL, 1 - g.active, 2)
-        g.push(COUNCIL, g.active, 2)
+        g.push_raw(COUNCIL, 1 - g.active, 2)
+        g.push_raw(COUNCIL, g.active, 2)
 
 
 def register(rules: Rulebook) -> None:

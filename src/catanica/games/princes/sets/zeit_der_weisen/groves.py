@@ -55,7 +55,7 @@ class Grove(Effect):
         """Act, and pay first."""
         mark_used(g, seat, p)
         self.act(g, seat, card_of(p))
-        g.push(PAY_OWLS, seat, self.price, card_of(p))
+        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """What the grove does for a player."""
@@ -70,8 +70,8 @@ class GroveOfFraternity(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Usable at once; surplus goes back at the end of each player's own turn (PR-30)."""
-        g.push(DRAW_BLIND, (1 - seat) | MAY_STOP, 1, card)
-        g.push(DRAW_BLIND, seat, 3, card)
+        g.push_raw(DRAW_BLIND, (1 - seat) | MAY_STOP, 1, card)
+        g.push_raw(DRAW_BLIND, seat, 3, card)
 
 
 class GroveOfFreedom(Grove):
@@ -83,7 +83,7 @@ class GroveOfFreedom(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Which stack."""
-        g.push(GROVE_STACK, seat, card)
+        g.push_raw(GROVE_STACK, seat, card)
 
 
 class GroveOfJustice(Grove):
@@ -95,7 +95,7 @@ class GroveOfJustice(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Which face."""
-        g.push(SET_FACE, seat, card)
+        g.push_raw(SET_FACE, seat, card)
 
 
 class GroveOfForesight(Grove):
@@ -108,7 +108,7 @@ class GroveOfForesight(Grove):
             g.event_stack[i] = g.event_stack[i] | (bit(seat) << 9)
             i += 1
         g.reveals += 1
-        g.push(TOP_EVENTS, seat, TOP, card)
+        g.push_raw(TOP_EVENTS, seat, TOP, card)
 
 
 ANSWERS: Final = 99  # no phase: the grove is used as an answer only
@@ -127,8 +127,8 @@ class GroveOfPeace(Grove):
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """Pay, then roll."""
-        g.push(PEACE_ROLL, seat)
-        g.push(PAY_OWLS, seat, self.price, card_of(p))
+        g.push_raw(PEACE_ROLL, seat)
+        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
 
 
 class GroveOfVigilance(Grove):
@@ -147,9 +147,9 @@ class GroveOfVigilance(Grove):
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """After brigands production comes first, and the card at the time of other events."""
         if g.event_die != BRIGANDS or g.phase == MAIN:
-            g.push(DRAW_EVENT)
+            g.push_raw(DRAW_EVENT)
         g.event_die = EVENT_CARD
-        g.push(PAY_OWLS, seat, self.price, card_of(p))
+        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
 
 
 class GroveOfCourage(Grove):
@@ -168,7 +168,7 @@ class GroveOfCourage(Grove):
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
         g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
-        g.push(PAY_OWLS, seat, self.price, card_of(p))
+        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
 
 
 def grove_of(g: Duel, card: i64) -> Grove:
@@ -214,4 +214,4 @@ def use_foreign(g: Duel, seat: i64, p: i64, code: i64) -> None:
     mark_used(g, seat, p)
     grove = grove_of(g, third(code))
     grove.act(g, seat, third(code))
-    g.push(PAY_OWLS, seat, grove.price, card_of(p))
+    g.push_raw(PAY_OWLS, seat, grove.price, card_of(p))

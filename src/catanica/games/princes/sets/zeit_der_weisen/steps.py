@@ -66,17 +66,17 @@ class DisputeRoll(DieStep):
         roller = seat if arg_b(e) == 0 else 1 - seat
         g.note(h.DIE_ROLLED, roller, arg_c(e), first(code), 0, -1)
         if arg_b(e) == 0:
-            g.push(DISPUTE_ROLL, seat, first(code), arg_c(e))
+            g.push_raw(DISPUTE_ROLL, seat, first(code), arg_c(e))
             return
         mine = arg_b(e) + owls(g, seat)
         theirs = first(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
-            g.push(GAIN, seat, 2, arg_c(e) << 1)
+            g.push_raw(GAIN, seat, 2, arg_c(e) << 1)
         elif theirs > mine or owned(g, 1 - seat, "robert"):
-            g.push(GAIN, 1 - seat, 2, arg_c(e) << 1)
+            g.push_raw(GAIN, 1 - seat, 2, arg_c(e) << 1)
         else:
-            g.push(GAIN, 1 - seat, 1, arg_c(e) << 1)
-            g.push(GAIN, seat, 1, arg_c(e) << 1)
+            g.push_raw(GAIN, 1 - seat, 1, arg_c(e) << 1)
+            g.push_raw(GAIN, seat, 1, arg_c(e) << 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The dispute."""
@@ -134,7 +134,7 @@ class PutAll(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         put_card(g, arg_a(e), code)
-        g.push(PUT_ALL, arg_a(e), arg_b(e))
+        g.push_raw(PUT_ALL, arg_a(e), arg_b(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands it."""
@@ -155,7 +155,7 @@ class GroveStack(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
         look_through(g, arg_a(e), first(code))
-        g.push(CHOOSE, arg_a(e), first(code))
+        g.push_raw(CHOOSE, arg_a(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
@@ -197,7 +197,7 @@ class TopEvents(Step):
         s = g.event_stack[i]
         g.event_stack = append(take_at(g.event_stack, i), slot(s & 0x1FF, slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
-        g.push(TOP_EVENTS, seat, arg_b(e) - 1, arg_c(e))
+        g.push_raw(TOP_EVENTS, seat, arg_b(e) - 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
@@ -253,7 +253,7 @@ class GranaryGive(ChoiceStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
         gain_at(g, 1 - arg_a(e), second(code), 1, h.GAINED)
-        g.push(GRANARY_TAKE, arg_a(e), arg_b(e))
+        g.push_raw(GRANARY_TAKE, arg_a(e), arg_b(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The granary."""
@@ -307,7 +307,7 @@ class Council(Step):
             give_owl(g, seat, g.land(seat).find_piece(second(code), third(code)))
         else:
             gain_at(g, seat, second(code), 1, h.GAINED)
-        g.push(COUNCIL, seat, arg_b(e) - 1, 1 if verb_of(code) == TARGET else 2)
+        g.push_raw(COUNCIL, seat, arg_b(e) - 1, 1 if verb_of(code) == TARGET else 2)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The council."""

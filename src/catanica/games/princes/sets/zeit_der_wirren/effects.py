@@ -32,7 +32,7 @@ class ForayForLoot(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take."""
-        g.push(TAKE, seat, 2 if is_behind(g, seat) else 1, card << 1)
+        g.push_raw(TAKE, seat, 2 if is_behind(g, seat) else 1, card << 1)
 
 
 class Ambush(Effect):
@@ -81,7 +81,7 @@ class Arsonist(Ambush):
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker names it."""
-        g.push(BURN, seat, card)
+        g.push_raw(BURN, seat, card)
 
 
 class Traitor(Ambush):
@@ -94,7 +94,7 @@ class Traitor(Ambush):
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
         show_hand(g, 1 - seat)
-        g.push(TRAITOR_PICK, seat, card)
+        g.push_raw(TRAITOR_PICK, seat, card)
 
 
 class Sebastian(Effect):
@@ -137,7 +137,7 @@ class Irmgard(Effect):
 
     def other_lost(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """One resource."""
-        g.push(GAIN, seat, 1, (p >> 7 & 0x1FF) << 1)
+        g.push_raw(GAIN, seat, 1, (p >> 7 & 0x1FF) << 1)
 
 
 class FestivalGround(Effect):
@@ -146,7 +146,7 @@ class FestivalGround(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Compare the skill."""
         if tournament(g, seat) > tournament(g, 1 - seat):
-            g.push(GAIN, seat, 2, card << 1)
+            g.push_raw(GAIN, seat, 2, card << 1)
 
 
 class TitheBarn(Effect):
@@ -154,7 +154,7 @@ class TitheBarn(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Choose the kind."""
-        g.push(TITHE, seat, 0, card)
+        g.push_raw(TITHE, seat, 0, card)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Riots(Effect):
         high = g.die >= 4 and copies_of(g, seat, "kapelle_4_6") > 0
         if low or high or count_named(g, seat, ABLE_UNITS) == 0:
             return
-        g.push(UNREST, seat, card)
+        g.push_raw(UNREST, seat, card)
         open_window(g, SPARED, seat, card)
 
 

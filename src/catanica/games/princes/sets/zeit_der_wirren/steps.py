@@ -106,7 +106,7 @@ class Unrest(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Gold goes to the bank, a unit under a stack."""
         if verb_of(code) == GIVE:
-            g.push(PAY, arg_a(e), GOLD, self.price(g, arg_a(e)))
+            g.push_raw(PAY, arg_a(e), GOLD, self.price(g, arg_a(e)))
         else:
             lose(g, first(code), second(code), third(code), TO_STACK)
 

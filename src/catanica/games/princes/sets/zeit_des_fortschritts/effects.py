@@ -47,7 +47,7 @@ class Harvest(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """As much as fits (PR-41)."""
-        g.push(RECEIVE, seat, self.kind, 2)
+        g.push_raw(RECEIVE, seat, self.kind, 2)
 
 
 class Envoy(Effect):
@@ -64,7 +64,7 @@ class Envoy(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose it."""
-        g.push(FETCH, seat, card)
+        g.push_raw(FETCH, seat, card)
 
 
 class Medicus(Effect):
@@ -72,7 +72,7 @@ class Medicus(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose the bath house."""
-        g.push(MEDICUS, seat, card)
+        g.push_raw(MEDICUS, seat, card)
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Library(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Choose the stack."""
-        g.push(SEARCH_STACK, seat, card)
+        g.push_raw(SEARCH_STACK, seat, card)
 
 
 class Parliament(Effect):
@@ -125,7 +125,7 @@ class Plague(Effect):
         """One resource of choice per pharmacy, whether anything was lost or not."""
         n = copies_of(g, seat, "apotheke")
         if n > 0:
-            g.push(GAIN, seat, n, g.cat.number("apotheke") << 1)
+            g.push_raw(GAIN, seat, n, g.cat.number("apotheke") << 1)
 
 
 def register(rules: Rulebook) -> None:

@@ -74,7 +74,7 @@ class SearchStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
-        g.push(OPEN_STACK, arg_a(e), first(code))
+        g.push_raw(OPEN_STACK, arg_a(e), first(code))
 
 
 def register(rules: Rulebook) -> None:

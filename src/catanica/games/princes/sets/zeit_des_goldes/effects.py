@@ -51,8 +51,8 @@ class Merchant(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
-        g.push(GIVE_BACK, seat, card)
-        g.push(TAKE, seat, 2, card << 1)
+        g.push_raw(GIVE_BACK, seat, card)
+        g.push_raw(TAKE, seat, 2, card << 1)
 
 
 class TradeMaster(Effect):
@@ -64,7 +64,7 @@ class TradeMaster(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push(TAKE, seat, 2, card << 1)
+        g.push_raw(TAKE, seat, 2, card << 1)
 
 
 class Reiner(Effect):
@@ -122,7 +122,7 @@ class PirateShip(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold."""
         if face == HARVEST and owner_of(p) == seat:
-            g.push(RECEIVE, seat, GOLD, 1)
+            g.push_raw(RECEIVE, seat, GOLD, 1)
 
 
 class Harbour(Effect):
@@ -179,7 +179,7 @@ class Mint(Effect):
             if q & 0xFFFF == p & 0xFFFF and not used(q):
                 land.built[i] = with_used(q, True)
                 gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p) << 1)
-                g.push(PAY, seat, GOLD, 1)
+                g.push_raw(PAY, seat, GOLD, 1)
                 return
             i += 1
 
@@ -189,7 +189,7 @@ class StapleHouse(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Take them."""
-        g.push(GAIN, seat, 2, card << 1)
+        g.push_raw(GAIN, seat, 2, card << 1)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class GiftForThePrince(Effect):
                 if unit and owner_of(p) == seat:
                     n += 1
             if n > 0:
-                g.push(RECEIVE, seat, GOLD, n)
+                g.push_raw(RECEIVE, seat, GOLD, n)
             seat += 1
 
 

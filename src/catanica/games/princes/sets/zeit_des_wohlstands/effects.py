@@ -122,7 +122,7 @@ class Bera(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which of the two."""
-        g.push(INCITE, seat, card)
+        g.push_raw(INCITE, seat, card)
 
 
 class CourtAstrologer(Priced):
@@ -130,7 +130,7 @@ class CourtAstrologer(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
-        g.push(ASTROLOGER, seat, card)
+        g.push_raw(ASTROLOGER, seat, card)
 
 
 class Artwork(Effect):
@@ -159,7 +159,7 @@ class Prosperity(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
-        g.push(FREE_CITY, seat, card)
+        g.push_raw(FREE_CITY, seat, card)
         charge(g, seat, PROSPERITY_COST)
 
 
@@ -188,7 +188,7 @@ class ThievesDen(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then move."""
         mark_used(g, 1 - seat, p)
-        g.push(DEN_MOVE, seat, card_of(p), place_of(p))
+        g.push_raw(DEN_MOVE, seat, card_of(p), place_of(p))
         charge(g, seat, amount(WOOL, 1))
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
@@ -254,7 +254,7 @@ class Ruler(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
-        g.push(FETCH_ART, seat, card_of(p))
+        g.push_raw(FETCH_ART, seat, card_of(p))
         charge(g, seat, amount(GOLD, 1))
 
 
@@ -280,7 +280,7 @@ class Monument(Priced):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The opponent names them."""
-        g.push(NAME_UNIT, seat, 0)
+        g.push_raw(NAME_UNIT, seat, 0)
 
 
 class Hospital(Effect):
@@ -306,7 +306,7 @@ class Hospital(Effect):
             change_stars(g, seat, 1)
         else:
             change_stars(g, seat, -1)
-            g.push(GAIN, seat, 1, card_of(p) << 1)
+            g.push_raw(GAIN, seat, 1, card_of(p) << 1)
 
 
 class CityPalace(OncePerTurn):
@@ -321,7 +321,7 @@ class CityPalace(OncePerTurn):
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
         change_stars(g, seat, -3)
-        g.push(FETCH_PALACE, seat, card_of(p))
+        g.push_raw(FETCH_PALACE, seat, card_of(p))
 
 
 class Theatre(Effect):
@@ -395,7 +395,7 @@ class TravellingTheatre(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Which road."""
-        g.push(STAGE_ROAD, seat, card_of(p), place_of(p))
+        g.push_raw(STAGE_ROAD, seat, card_of(p), place_of(p))
 
 
 # -- the people's mood and events -----------------------------------------------------------------------------------
@@ -429,7 +429,7 @@ class PeoplesMood(Effect):
             return
         mark_used(g, seat, p)
         change_stars(g, seat, -2)
-        g.push(GAIN, seat, 1, card_of(p) << 1)
+        g.push_raw(GAIN, seat, 1, card_of(p) << 1)
 
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """Riots or an uprising, and a star."""
@@ -465,7 +465,7 @@ class Uprising(Effect):
             toppled = Options()
             offer_toppled(g, seat, toppled)
             if toppled.count > 0:
-                g.push(UPRISING, seat, card)
+                g.push_raw(UPRISING, seat, card)
                 open_window(g, SPARED, seat, card)
 
 
@@ -474,8 +474,8 @@ class Taxation(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push(TAXES, 1 - g.active, card)
-        g.push(TAXES, g.active, card)
+        g.push_raw(TAXES, 1 - g.active, card)
+        g.push_raw(TAXES, g.active, card)
 
 
 def register(rules: Rulebook) -> None:

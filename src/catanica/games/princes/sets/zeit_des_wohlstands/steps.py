@@ -105,7 +105,7 @@ class Incite(CardStep):
         if verb_of(code) == TARGET:
             change_stars(g, seat, -change_stars(g, 1 - seat, -MOST_STARS))
         else:
-            g.push(YIELD, 1 - seat, first(code), arg_b(e))
+            g.push_raw(YIELD, 1 - seat, first(code), arg_b(e))
 
 
 class AstrologerFace(CardStep):
@@ -228,7 +228,7 @@ class NameUnit(Step):
         if out.count == 1:
             self.take(g, e, out.codes[0])
         elif arg_b(e) != 0:
-            g.push(TAKE_UNIT, arg_a(e), arg_b(e), 0)
+            g.push_raw(TAKE_UNIT, arg_a(e), arg_b(e), 0)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The units."""
@@ -238,9 +238,9 @@ class NameUnit(Step):
         """The first, then the second, then the builder takes one of them."""
         unit = second(code) | (third(code) << 7)
         if arg_b(e) == 0:
-            g.push(NAME_UNIT, arg_a(e), unit)
+            g.push_raw(NAME_UNIT, arg_a(e), unit)
         else:
-            g.push(TAKE_UNIT, arg_a(e), arg_b(e), unit)
+            g.push_raw(TAKE_UNIT, arg_a(e), arg_b(e), unit)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -313,7 +313,7 @@ class StageRoad(CardStep):
         land = g.land(arg_a(e))
         i = land.find_piece(arg_c(e), arg_b(e))
         land.built[i] = (land.built[i] & ~0x7F) | (ON_ROAD + first(code))
-        g.push(STAGE_GOOD, arg_a(e), arg_b(e), first(code))
+        g.push_raw(STAGE_GOOD, arg_a(e), arg_b(e), first(code))
 
 
 class StageGood(Step):
@@ -395,8 +395,8 @@ class TaxesStep(Step):
         if verb_of(code) == PASS:
             return
         change_stars(g, arg_a(e), -1)
-        g.push(RECEIVE, arg_a(e), GOLD, 1)
-        g.push(GAIN, arg_a(e), 1, arg_b(e) << 1)
+        g.push_raw(RECEIVE, arg_a(e), GOLD, 1)
+        g.push_raw(GAIN, arg_a(e), 1, arg_b(e) << 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The taxation."""

@@ -1,0 +1,72 @@
+"""Steps: what an entry of the agenda does. It runs by itself, asks a player, or waits for chance."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.kernel.listing import Options
+from catanica.kernel.refusal import Fault
+from catanica.kernel.seats import NOBODY
+from catanica.kernel.words import WORDS, Register, Row
+
+if TYPE_CHECKING:  # a position runs its steps, and steps act on positions
+    from catanica.kernel.state import State
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One kind of entry on the agenda. `name` is what players and pages know it by, `rule` the ruling that asks."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def who(self, g: G, e: i64) -> i64:
+        """Who decides; NOBODY if the step runs by itself."""
+        return NOBODY
+
+    def run(self, g: G, e: i64) -> None:
+        """Carry the step out; it has been taken off the agenda."""
+
+    def legal(self, g: G, e: i64, out: Options) -> None:
+        """The options, or the outcomes of chance."""
+
+    def draw(self, g: G, e: i64) -> i64:
+        """An outcome of chance: one of those listed. Where the listing is plain, a step may pick without writing it."""
+        codes = g.legal_codes()
+        return codes[g.rng.below(len(codes))]
+
+    def take(self, g: G, e: i64, code: i64) -> None:
+        """Carry out an option; the step has been taken off the agenda and puts itself back if it goes on."""
+
+    def card(self, g: G, e: i64) -> i64:
+        """On behalf of which card it asks; 0 for the rules themselves."""
+        return 0
+
+    def holds(self, g: G, e: i64, out: Options) -> None:
+        """The cards that lie in no pile, hand or land while this step waits, known to everybody."""
+
+    def details(self, g: G, e: i64) -> dict[str, object]:
+        """What else everybody may know about the pending decision, for views."""
+        return {}
+
+    def faults(self, g: G, e: i64, code: i64) -> list[Fault]:
+        """Everything that speaks against an action that is not an option."""
+        return [Fault("not_an_option", self.rule, {"decision": self.name})]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book:
+    """What all positions of one kind of game share; here the steps, by the number of their row."""
+
+    def __init__(self, words: Register) -> None:
+        self.words = words
+        # an array holds plain classes only, so the kind of position is left out
+        self.steps: vec[Step] = vec[Step]([Step[Any]("", "") for _ in range(WORDS)])  # type: ignore[type-arg]
+
+    def add_step(self, row: Row, step: Step[Any]) -> None:
+        """Say what a declared step does."""
+        self.steps[row.number] = step
