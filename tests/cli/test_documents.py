@@ -11,6 +11,7 @@ import pytest
 import catanica
 from tests.cli.runner import run
 from tests.cli.test_play import sit
+from tests.cli.wheels import wheel
 from tests.support.position import position
 from tests.support.sources import ROOT
 
@@ -66,7 +67,8 @@ def test_the_commands_of_the_documents_work(command: str, tmp_path: Path) -> Non
     """Each is run as it stands there; only a game to play is ended at once, and what takes long is cut short."""
     file = tmp_path / "game.catan"
     assert run("play", "--seed", "1", "--save", str(file), keys="1\nq\n").code == 0
-    words = [str(file) if word == "FILE" else SHORTER.get(word, word) for word in command.split()]
+    given = SHORTER | {"FILE": str(file)} | ({"WHEEL": str(wheel(tmp_path))} if "WHEEL" in command else {})
+    words = [given.get(word, word) for word in command.split()]
     more = ["--seconds", "0.01"] if words[0] == "bench" else []
     answer = run(*words, *more, keys="\nq\nq\n")
     assert (answer.code, answer.err) == (0, "")

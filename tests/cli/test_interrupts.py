@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.wheels import wheel
 from tests.support.engines import HERE
 from tests.support.sources import ROOT
 
@@ -65,6 +66,32 @@ def test_a_simulation_prints_what_was_done_so_far(tmp_path: Path, processes: int
     assert found["interrupted"] is True
     assert found["games"] == 100000 > found["played"] == sum(found["wins"].values()) + found["draws"]
     until(lambda: not left_of(process.pid))
+
+
+def test_a_comparison_of_builds_leaves_nothing_behind(tmp_path: Path) -> None:
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    file = str(wheel(tmp_path))
+    process = start("bench", "board", "--against", file, "--seconds", "600", TMPDIR=str(scratch))
+    until(lambda: len(measuring(scratch)) == 2, process)
+    code, out, err = ctrl_c(process)
+    assert (code, out) == (130, "")
+    assert "Traceback" not in err
+    until(lambda: not measuring(scratch))
+    assert not list(scratch.iterdir())
+
+
+def measuring(scratch: Path) -> list[Path]:
+    """The measuring processes that were started with this folder for temporary files."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            started, settings = (folder / "cmdline").read_text(), (folder / "environ").read_text()
+        except OSError:
+            continue  # it ended meanwhile, or is another user's
+        if "probe.py" in started and f"TMPDIR={scratch}\0" in settings:
+            found.append(folder)
+    return found
 
 
 def left_of(group: int) -> list[Path]:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -14,8 +16,10 @@ from rich.console import Console
 from rich.table import Table
 
 from catanica._runtime import PURE_SWITCH
-from catanica.cli.common import AsJson, Lang, console, language, print_json
+from catanica.cli.builds import RATE, WAYS, Comparison, compare
+from catanica.cli.common import AsJson, Lang, console, language, print_json, progress_bar
 from catanica.cli.wording import Wording
+from catanica.games.cardgame.game import SETS as CARDGAME_SETS
 from catanica.games.princes.game import THEMES
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError, unknown
@@ -25,14 +29,21 @@ FIGURES: Final = (*MORE_IS_BETTER, "clone", "legal", "apply", "record")
 MODE_FIGURES: Final = ("playouts", "games")
 RIVALS: Final = ("catanatron",)
 LONGEST: Final = 600.0
+MOST_ROUNDS: Final = 999
 
 Figures = dict[str, Any]  # numbers by name; under `modes`, numbers of the ways to play
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")] = "cardgame",
-    against: Annotated[str | None, typer.Option(help="Another program, if it is installed: catanatron.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="cardgame (the default), princes or board; against a wheel, all of them.")
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(help="Another build of this program, a wheel file; or catanatron, if it is installed."),
+    ] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="Against a wheel: how often in turn.")] = 7,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -40,6 +51,9 @@ def bench(
 
     Random play is measured in five rounds: the median of them is shown, and the best one, which other programs running
     at the same time disturb least. Ctrl-C prints what was measured so far.
+
+    Against a wheel, both builds play the same games in turn, and processor time counts: a ratio above 1 says that the
+    build that runs is the faster one. The wheel's program is run, as if it were installed.
 
     Examples:
 
@@ -50,17 +64,24 @@ def bench(
         catanica bench board --seconds 3 --json
 
         catanica bench board --against catanatron
+
+        catanica bench --against catanica-0.1.0-cp311-cp311-linux_x86_64.whl --rounds 9
     """
     words = Wording(language(lang))
-    find(game)
+    if game is not None:
+        find(game)
     if not 0 < seconds <= LONGEST:
         says = "--seconds must be more than 0 and at most {most}, not {given}."
         raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
+    if against is not None and against not in RIVALS and (against.endswith(".whl") or Path(against).exists()):
+        compare_builds(Path(against), game, seconds, rounds, json, words)
+        return
+    game = game or "cardgame"
     if against is not None:
         _check_rival(against, game)
         compare_with(against, seconds, json, words)
         return
-    found = both_engines(lambda pure: measured(game, seconds, pure), words, quiet=json)
+    found = both_engines(partial(measured, game, seconds), words, quiet=json)
     pure, quick = found[0], found[-1] if found[-1]["compiled"] else {}
     stopped = len(found) < 2
     if json:
@@ -123,6 +144,49 @@ def compare_with(against: str, seconds: float, json: bool, words: Wording) -> No
         out.print(words.say("bench.only_one"))
 
 
+def compare_builds(wheel: Path, game: str | None, seconds: float, rounds: int, json: bool, words: Wording) -> None:
+    """Measure a wheel against the build that runs, and show both with the ratio."""
+    with progress_bar(words.say("bench.measuring", engine=wheel.name), quiet=json) as tell:
+        found = compare(wheel, game, seconds, rounds, tell)
+    if json:
+        print_json(found.as_dict())
+        return
+    out = console()
+    out.print(builds_table(found, words))
+    out.print(words.say("bench.how_builds", rounds=rounds))
+    if found.interrupted:
+        out.print(words.say("bench.stopped"))
+
+
+def builds_table(found: Comparison, words: Wording) -> Table:
+    """Both builds by ways to play: median and best of the rounds, the ratio, and how far it spread."""
+    say = words.say
+    engines = {side: say("bench.compiled" if found.compiled[side] else "bench.interpreted") for side in found.compiled}
+    shown = Table(title=say("bench.builds", wheel=found.wheel))
+    names = (f"{say('bench.wheel')}, {engines['other']}", f"{say('bench.here')}, {engines['this']}")
+    for name in (say("bench.what"), *names, say("bench.ratio"), say("bench.spread")):
+        shown.add_column(name, justify="left" if name == say("bench.what") else "right")
+    for way in found.ways:
+        title = words.ui(f"game.{way.game}")
+        if len(WAYS[way.game]) > 1:
+            title += f", {way_name(way.name, words)}"
+        shown.add_section()
+        shown.add_row(f"{title}:" if way.figures else f"{title}: {say('bench.missing')}")
+        for figure in way.figures:
+            values = figure.as_dict()
+            sides = [f"{number(values[s]['median'])} ({number(values[s]['best'])})" for s in ("other", "this")]
+            times = values["ratio"]
+            ratios = f"{times['median']:.2f} ({times['best']:.2f})", f"{times['least']:.2f}–{times['most']:.2f}"
+            label = "decisions_per_second" if figure.name == RATE else figure.name
+            shown.add_row(f"  {say(f'bench.{label}')}", *sides, *ratios)
+    return shown
+
+
+def way_name(way: str, words: Wording) -> str:
+    """A way to play a game in words: a set's name, or one of our own."""
+    return words.ui(f"set.{way}") if way in (*CARDGAME_SETS, *THEMES) else words.say(f"bench.mode_{way}")
+
+
 def run_module(module: str, arguments: list[str], environment: dict[str, str], what: str) -> dict[str, Any]:
     """What a measuring program prints, run in a Python of its own."""
     command = [sys.executable, "-m", module, *arguments]
@@ -180,8 +244,8 @@ def table(game: str, seconds: float, pure: Figures, quick: Figures, words: Wordi
         shown.add_section()
         shown.add_row(f"{say(f'bench.{figure}')}:")
         for mode in pure["modes"]:
-            name = words.ui(f"set.{mode}") if mode in THEMES else say(f"bench.mode_{mode}")
-            shown.add_row(f"  {name}", *cells(figure, pure["modes"][mode], quick["modes"][mode] if quick else {}))
+            both = pure["modes"][mode], quick["modes"][mode] if quick else {}
+            shown.add_row(f"  {way_name(mode, words)}", *cells(figure, *both))
     return shown
 
 

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import catanica
 from catanica.encyclopaedia.errors import in_words
@@ -65,17 +66,39 @@ def print_json(value: object) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))
 
 
+@contextmanager
+def progress_bar(text: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream that is told what is done and of how much, where a person is looking."""
+    with Progress(
+        TextColumn(text),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
 def game_of(name: str, options: Mapping[str, object]) -> Game:
     """A game with the options that were really given."""
     return catanica.game(name, **{key: value for key, value in options.items() if value is not None})
 
 
-def read_text(file: Path) -> str:
-    """A text file of the user's, or a sentence saying why it cannot be read."""
+def existing_file(file: Path) -> Path:
+    """A file of the user's, or a sentence saying that there is none."""
     if not file.exists():
         raise InputError("There is no file {file!r}.", file=str(file))
     if file.is_dir():
         raise InputError("{file!r} is a folder; a file is needed.", file=str(file))
+    return file
+
+
+def read_text(file: Path) -> str:
+    """A text file of the user's, or a sentence saying why it cannot be read."""
+    existing_file(file)
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as wrong:

@@ -1,11 +1,8 @@
 """`catanica sim`: many games between bots."""
 
-import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from catanica.arena.result import Result, labels
@@ -24,6 +21,7 @@ from catanica.cli.common import (
     console,
     language,
     print_json,
+    progress_bar,
 )
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
@@ -69,25 +67,8 @@ def sim(
         raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(option)}
     options = {name: value for name, value in given.items() if value is not None}
-    with Progress(
-        TextColumn(words.say("sim.progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        transient=True,
-        disable=json or not sys.stderr.isatty(),
-    ) as bar:
-        task = bar.add_task("", total=games)
-        result = simulate(
-            game,
-            options,
-            chosen,
-            games,
-            seed,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-            workers=processes,
-        )
+    with progress_bar(words.say("sim.progress"), quiet=json) as tell:
+        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes)
     if json:
         print_json(result.as_dict())
     else:
