@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.telling.verbs import FACE, STACK, action
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import STEPS, card_of, seat_of
+from catanica.kernel.agenda import arg_b, step_of
 from catanica.kernel.state import NOBODY
 
 FACES: Final = 5  # different faces of the event die
@@ -14,26 +15,26 @@ FACES: Final = 5  # different faces of the event die
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(Step):
-    """A player decides on behalf of a card. a: seat, b: card."""
+    """A player decides on behalf of a card: seat, card."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that asks."""
-        return arg_b(e)
+        return card_of(e) if step_of(e) >= STEPS.first else arg_b(e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferStep(CardStep):
-    """A player decides on behalf of a card, unless nothing is left to choose. a: seat, b: card."""
+    """A player decides on behalf of a card, unless nothing is left to choose: seat, card."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is an option."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if out.count > 0 else NOBODY
+        return seat_of(e) if out.count > 0 else NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +43,7 @@ class ChoiceStep(Step):
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """Who would be asked."""
-        return arg_a(e)
+        return seat_of(e)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there are several candidates."""
