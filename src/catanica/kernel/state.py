@@ -190,6 +190,13 @@ class State:
             mask: i64 = see & 0xFF
             self.events = append(self.events, kind | (seat << 8) | (mask << 12) | (a << 20) | (b << 36) | (c << 52))
 
+    def tell(self, row: Row, fields: i64 = 0) -> None:
+        """Write down what happened, for logs, with the fields its row declares."""
+        if self.tracing:
+            if fields & row.stray != 0:
+                raise too_much(row.name, fields)
+            self.events = append(self.events, row.number | fields)
+
     def legal(self) -> list[int]:
         """The actions open now, as plain numbers."""
         out: list[int] = []

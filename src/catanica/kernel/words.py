@@ -110,6 +110,12 @@ class Register:
         self.by_name[name] = row
         return row
 
+    def fixed(self, number: i64, name: str, *fields: Field) -> Row:
+        """Declare a word whose number is a constant of hot code; it must be the next one free."""
+        if number != self.first + len(self.rows):
+            raise ValueError(f"{self.what} {name!r} has the number {number}; {self.first + len(self.rows)} is the next")
+        return self.add(name, *fields)
+
     def row(self, number: i64) -> Row | None:
         """The row of a number; nothing if none was allotted."""
         i = number - self.first
