@@ -25,14 +25,16 @@ from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.ids import (
     BEFORE_ROLL,
     BEGIN_TURN,
-    CHECK,
     EVENT,
     HAND_CHECK,
     MAIN,
     MAIN_START,
     PRODUCE,
 )
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling.words import column_number, from_text, place_number, region_number, to_text
+from catanica.games.principality.vocabulary import flag_is
+from catanica.kernel.agenda import entry
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
@@ -209,25 +211,25 @@ class Position:
 
     def main(self) -> Duel:
         """In the active player's main phase."""
-        return self._at(d.MAIN, (MAIN,), (CHECK, 1))
+        return self._at(d.MAIN, entry(MAIN), CHECK.word(flag_is(1)))
 
     def before_roll(self) -> Duel:
         """Before the active player's roll."""
-        return self._at(d.BEFORE, (BEFORE_ROLL,))
+        return self._at(d.BEFORE, entry(BEFORE_ROLL))
 
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, and the turn goes on without production."""
         self._event_on_top(card)
-        return self._at(d.EVENT, (MAIN_START,), (EVENT,))
+        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT))
 
     def hand_check(self) -> Duel:
         """At the end of the active player's turn."""
-        return self._at(d.HAND, (BEGIN_TURN,), (HAND_CHECK, self.g.active))
+        return self._at(d.HAND, entry(BEGIN_TURN), entry(HAND_CHECK, self.g.active))
 
-    def _at(self, phase: int, *steps: tuple[int, ...]) -> Duel:
+    def _at(self, phase: int, *steps: int) -> Duel:
         self.g.phase = phase
         for s in steps:
-            self.g.push_raw(*s)
+            self.g.agenda = append(self.g.agenda, s)
         self.g.advance()
         return self.g
 

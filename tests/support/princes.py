@@ -17,6 +17,7 @@ from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.steps.ids import EVENT, HAND_CHECK, MAIN_START
+from catanica.kernel.agenda import entry
 from tests.support.position import Position, do
 
 
@@ -63,11 +64,11 @@ class Table(Position):
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, after production."""
         self._event_on_top(card)
-        return self._at(d.EVENT, (MAIN_START,), (EVENT, 1))
+        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT, 1))
 
     def hand_check(self) -> Duel:
         """At the end of the active player's turn."""
-        return self._at(d.HAND, (TURN_END,), (HAND_CHECK, self.g.active))
+        return self._at(d.HAND, entry(TURN_END), entry(HAND_CHECK, self.g.active))
 
 
 def intro(active: int = 0, turn: int = 9) -> Table:

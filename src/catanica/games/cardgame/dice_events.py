@@ -12,8 +12,7 @@ from catanica.games.principality.cards.powers import has_trait, mill_owner, tour
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.goods_steps import OPTIONAL
-from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, first, verb_of
@@ -57,7 +56,7 @@ def carry_out_face(g: Duel) -> None:
     elif face == TRADE:
         owner = mill_owner(g)
         if owner >= 0:
-            g.push_raw(TAKE, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, OPTIONAL)
+            take(g, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, optional=True)
     elif face == BRIGANDS:
         if g.turn < g.rules.house.brigands_from:
             g.note(h.SKIPPED, g.active, 0, 0, 0, -1)
@@ -74,7 +73,7 @@ def good_year(g: Duel, seat: i64) -> None:
     if has_trait(g, seat, PALACE) and g.may_fetch(seat):
         g.push_raw(PALACE_YEAR, seat)
     else:
-        g.push_raw(GAIN, seat, 1, OPTIONAL)
+        gain(g, seat, 1, optional=True)
 
 
 class PalaceYear(Step):
@@ -93,7 +92,7 @@ class PalaceYear(Step):
         """Into the hand, where everybody knows it; or the resource after all."""
         seat = arg_a(e)
         if verb_of(code) == PASS:
-            g.push_raw(GAIN, seat, 1, OPTIONAL)
+            gain(g, seat, 1, optional=True)
             return
         fetch(g, seat, first(code))
 
@@ -107,4 +106,4 @@ def hold_tournament(g: Duel) -> None:
     a = tournament(g, 0)
     b = tournament(g, 1)
     if a != b:
-        g.push_raw(GAIN, 0 if a > b else 1, 1)
+        gain(g, 0 if a > b else 1, 1)

@@ -22,6 +22,7 @@ from catanica.games.principality.steps.goods_steps import Gain, Pay, PayAny, Rec
 from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Replace, Swap
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.play_steps import Answer, Deal, Resolve, Window
+from catanica.games.principality.steps.rows import CHECK, CHOOSE, GAIN, OPEN_STACK, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.steps.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
 
 
@@ -34,11 +35,11 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
     s = rules.steps
-    s[shared.GAIN] = Gain("gain", "KB-55")
-    s[shared.RECEIVE] = Receive("receive", "KB-55")
-    s[shared.PAY] = Pay("pay", "KB-26")
-    s[shared.PAY_ANY] = PayAny("pay_any", "KB-51")
-    s[shared.TAKE] = Take("take", "KB-55")
+    rules.add_step(GAIN, Gain("gain", "KB-55"))
+    rules.add_step(RECEIVE, Receive("receive", "KB-55"))
+    rules.add_step(PAY, Pay("pay", "KB-26"))
+    rules.add_step(PAY_ANY, PayAny("pay_any", "KB-51"))
+    rules.add_step(TAKE, Take("take", "KB-55"))
     s[shared.WINDOW] = Window("answer", "KB-36")
     s[shared.RESOLVE] = Resolve("resolve", "KB-30")
     s[shared.ANSWER] = Answer("answering", "KB-36")
@@ -60,7 +61,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     main = Main("main", "KB-15", shared.BEGIN_TURN)
     main.deeds = [Crowning(), Bargaining()]
     s[shared.MAIN] = main
-    s[shared.CHECK] = Check("check", "KB-16")
+    rules.add_step(CHECK, Check("check", "KB-16"))
     s[shared.TRIM] = Trim("trim", "KB-31")
     s[shared.SETTLED] = Settled("settled", "KB-18")
     s[shared.DRAW_REGIONS] = DrawRegions("draw_regions", "KB-18")
@@ -75,8 +76,8 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[ids.OFFER_ANSWER] = OfferAnswer("offer_answer", "KB-27")
     s[shared.HAND_CHECK] = HandCheck("hand_check", "KB-51")
     s[shared.FILL] = Fill("fill", "KB-51")
-    s[shared.OPEN_STACK] = OpenStack("open_stack", "KB-51")
-    s[shared.CHOOSE] = Choose("choose_card", "KB-51")
+    rules.add_step(OPEN_STACK, OpenStack("open_stack", "KB-51"))
+    rules.add_step(CHOOSE, Choose("choose_card", "KB-51"))
     s[shared.SWAP] = Swap("swap", "KB-52")
     s[shared.REDRAW] = Redraw("redraw", "KB-52")
     s[shared.REPLACE] = Replace("replace", "103.H.b")

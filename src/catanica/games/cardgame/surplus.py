@@ -7,9 +7,10 @@ from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import MAIN, Duel, Step
 from catanica.games.principality.rules.surplus import settle
-from catanica.games.principality.steps.ids import CHECK, TRIM
+from catanica.games.principality.steps.ids import TRIM
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling import happenings as h
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import flag_is, flag_of
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
@@ -20,12 +21,12 @@ def must_trim_now(g: Duel, seat: i64) -> bool:
 
 
 class Check(Step):
-    """Runs after everything that happens. a: 1 if the game may end now (main phase, KB-16)."""
+    """Runs after everything that happens. The flag: the game may end now (main phase, KB-16)."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if g.rules.hooked & ON_SETTLE != 0:
-            g.push_raw(CHECK, arg_a(e))
+            g.push(CHECK, flag_is(flag_of(e)))
             n: i64 = len(g.agenda)
             settle(g)
             if len(g.agenda) > n:
@@ -35,7 +36,7 @@ class Check(Step):
         p0 = both & 0xFF
         p1 = both >> 8
         remember_points(g, p0, p1)
-        if arg_a(e) == 1:
+        if flag_of(e) == 1:
             goal = g.rules.house.points_to_win
             mine = p0 if g.active == 0 else p1
             other = p1 if g.active == 0 else p0
@@ -45,8 +46,8 @@ class Check(Step):
                 g.finish(winner, "points")
                 return
         if must_trim_now(g, 1 - g.active):
-            g.push_raw(CHECK, arg_a(e))
+            g.push(CHECK, flag_is(flag_of(e)))
             g.push_raw(TRIM, 1 - g.active)
         elif must_trim_now(g, g.active):
-            g.push_raw(CHECK, arg_a(e))
+            g.push(CHECK, flag_is(flag_of(e)))
             g.push_raw(TRIM, g.active)

@@ -13,19 +13,12 @@ from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.ids import (
-    BEFORE_ROLL,
-    CHECK,
-    EVENT,
-    MAIN,
-    MAIN_START,
-    PRODUCE,
-    ROLL_EVENT,
-    ROLL_NUMBER,
-)
+from catanica.games.principality.steps.ids import BEFORE_ROLL, EVENT, MAIN, MAIN_START, PRODUCE, ROLL_EVENT, ROLL_NUMBER
 from catanica.games.principality.steps.play_steps import play_action
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, first, verb_of
+from catanica.games.principality.vocabulary import flag_is
 from catanica.kernel.refusal import Fault
 
 
@@ -93,7 +86,7 @@ class Event(Step):
         """Work off the face of the event die."""
         g.phase = d.EVENT
         g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
-        g.push_raw(CHECK, 0)
+        g.push(CHECK)
         carry_out_event(g)
 
 
@@ -104,7 +97,7 @@ class Produce(Step):
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
         if g.rules.hooked != 0:
-            g.push_raw(CHECK, 0)
+            g.push(CHECK)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)
 
@@ -117,4 +110,4 @@ class MainStart(Step):
         g.phase = d.MAIN
         g.mark = None
         g.push_raw(MAIN)
-        g.push_raw(CHECK, 1)
+        g.push(CHECK, flag_is(1))

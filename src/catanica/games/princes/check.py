@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.surplus import settle
-from catanica.games.principality.steps.ids import BEGIN_TURN, CHECK
+from catanica.games.principality.steps.ids import BEGIN_TURN
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling import happenings as h
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import flag_is, flag_of
 
 
 def has_won(g: Duel) -> bool:
@@ -21,18 +22,18 @@ def has_won(g: Duel) -> bool:
 
 
 class Check(Step):
-    """Runs after everything that happens. a: 1 in the action phase, when a game may end at once."""
+    """Runs after everything that happens. The flag: in the action phase a game may end at once."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains; then look for a winner, unless that waits for the end of the turn."""
         if g.rules.hooked & ON_SETTLE != 0:
-            g.push_raw(CHECK, arg_a(e))
+            g.push(CHECK, flag_is(flag_of(e)))
             n: i64 = len(g.agenda)
             settle(g)
             if len(g.agenda) > n:
                 return  # a card asks somebody first; then everything is checked again
             g.pop_agenda()
-        if arg_a(e) == 1 and not g.rules.house.ends_with_turn:
+        if flag_of(e) == 1 and not g.rules.house.ends_with_turn:
             has_won(g)
 
 

@@ -11,8 +11,7 @@ from catanica.games.principality.cards.powers import has_trait, mill_owner, tour
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.goods_steps import OPTIONAL
-from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.kernel.agenda import arg_a
 
@@ -72,8 +71,8 @@ def carry_out_face(g: Duel, face: i64) -> None:
         rob(g, g.active)
         rob(g, 1 - g.active)
     elif face == HARVEST:
-        g.push_raw(GAIN, 1 - g.active, 1, OPTIONAL)
-        g.push_raw(GAIN, g.active, 1, OPTIONAL)
+        gain(g, 1 - g.active, 1, optional=True)
+        gain(g, g.active, 1, optional=True)
 
 
 def trade(g: Duel) -> None:
@@ -85,7 +84,7 @@ def trade(g: Duel) -> None:
     if has_trait(g, 1 - owner, COURTHOUSE):
         g.push_raw(YIELD, 1 - owner, n, g.cat.number("gericht"))
     else:
-        g.push_raw(TAKE, owner, n, OPTIONAL)
+        take(g, owner, n, optional=True)
 
 
 def celebrate(g: Duel) -> None:
@@ -93,9 +92,9 @@ def celebrate(g: Duel) -> None:
     mine = tournament(g, g.active)
     theirs = tournament(g, 1 - g.active)
     if theirs >= mine:
-        g.push_raw(GAIN, 1 - g.active, 1, OPTIONAL)
+        gain(g, 1 - g.active, 1, optional=True)
     if mine >= theirs:
-        g.push_raw(GAIN, g.active, 1, OPTIONAL)
+        gain(g, g.active, 1, optional=True)
     if g.memo & REINER != 0:
         g.memo &= ~REINER
-        g.push_raw(GAIN, g.active, 1, OPTIONAL | (g.cat.number("reiner_der_herold") << 1))
+        gain(g, g.active, 1, g.cat.number("reiner_der_herold"), optional=True)

@@ -1,17 +1,20 @@
 """Taking goods of certain kinds: from the bank to regions of one's choice, or from the other player."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.princes.ids import GAIN_OF
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import of
-from catanica.games.principality.steps.goods_steps import OPTIONAL, first_place, gain_at, last_place
-from catanica.games.principality.steps.ids import PAY, RECEIVE
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay, receive
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
+
+OPTIONAL: Final = 1  # the player may pass
 
 
 def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
@@ -74,5 +77,5 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
     most = have if have < room else room
     n = n if n < most else most
     if n > 0:
-        g.push_raw(RECEIVE, 1 - giver, kind, n)
-        g.push_raw(PAY, giver, kind, n)
+        receive(g, 1 - giver, n, kind)
+        pay(g, giver, n, kind)

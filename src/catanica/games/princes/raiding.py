@@ -8,8 +8,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.land import FULL
 from catanica.games.principality.steps.card_step import OfferStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
-from catanica.games.principality.steps.ids import PAY
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, action, second
 from catanica.kernel.agenda import arg_a
@@ -49,7 +48,7 @@ class RaidRegion(OfferStep):
         room = FULL - land.stock_at(second(code))
         n = have if have < room else room
         gain_at(g, seat, second(code), n, h.GAINED)
-        g.push_raw(PAY, 1 - seat, kind, n)
+        pay(g, 1 - seat, n, kind)
 
 
 class Raid(Effect):

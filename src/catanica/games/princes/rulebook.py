@@ -22,6 +22,7 @@ from catanica.games.principality.steps.goods_steps import Gain, Pay, PayAny, Rec
 from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.play_steps import Answer, Deal, Resolve, Window
+from catanica.games.principality.steps.rows import CHECK, CHOOSE, GAIN, OPEN_STACK, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.steps.setup import Arrange, StartPick, StartRoll, StartShuffle, StartStack
 
 
@@ -35,11 +36,11 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.settlement_cost = cat.cost[cat.number("siedlung")]
     rules.city_cost = cat.cost[cat.number("stadt")]
     s = rules.steps
-    s[shared.GAIN] = Gain("gain", "PR-41")
-    s[shared.RECEIVE] = Receive("receive", "PR-41")
-    s[shared.PAY] = Pay("pay", "PR-25")
-    s[shared.PAY_ANY] = PayAny("pay_any", "PR-5")
-    s[shared.TAKE] = Take("take", "PR-3")
+    rules.add_step(GAIN, Gain("gain", "PR-41"))
+    rules.add_step(RECEIVE, Receive("receive", "PR-41"))
+    rules.add_step(PAY, Pay("pay", "PR-25"))
+    rules.add_step(PAY_ANY, PayAny("pay_any", "PR-5"))
+    rules.add_step(TAKE, Take("take", "PR-3"))
     s[shared.WINDOW] = Window("answer", "PR-27")
     s[shared.RESOLVE] = Resolve("resolve", "PR-27")
     s[shared.ANSWER] = Answer("answering", "PR-27")
@@ -57,7 +58,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.PRODUCE] = Produce("produce", "PR-24")
     s[shared.MAIN_START] = MainStart("main_start", "PR-22")
     s[shared.MAIN] = Main("main", "PR-25", ids.TURN_END)
-    s[shared.CHECK] = Check("check", "PR-22")
+    rules.add_step(CHECK, Check("check", "PR-22"))
     s[shared.TRIM] = Trim("trim", "PR-30")
     s[shared.SETTLED] = Settled("settled", "PR-25")
     s[shared.DRAW_REGIONS] = DrawRegions("draw_regions", "PR-25")
@@ -67,8 +68,8 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     s[shared.WAIVE] = Waive("waive", "PR-25")
     s[shared.HAND_CHECK] = HandCheck("hand_check", "PR-5")
     s[shared.FILL] = Fill("fill", "PR-5")
-    s[shared.OPEN_STACK] = OpenStack("open_stack", "PR-5")
-    s[shared.CHOOSE] = Choose("choose_card", "PR-5")
+    rules.add_step(OPEN_STACK, OpenStack("open_stack", "PR-5"))
+    rules.add_step(CHOOSE, Choose("choose_card", "PR-5"))
     s[shared.SWAP] = Swap("swap", "PR-5")
     s[shared.REDRAW] = Redraw("redraw", "PR-5")
     s[shared.ATTACK_ROLL] = AttackRoll("attack_roll", "PR-27")

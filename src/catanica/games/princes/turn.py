@@ -11,19 +11,12 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card, use_faults
-from catanica.games.principality.steps.ids import (
-    BEFORE_ROLL,
-    CHECK,
-    EVENT,
-    MAIN,
-    MAIN_START,
-    PRODUCE,
-    ROLL_EVENT,
-    ROLL_NUMBER,
-)
+from catanica.games.principality.steps.ids import BEFORE_ROLL, EVENT, MAIN, MAIN_START, PRODUCE, ROLL_EVENT, ROLL_NUMBER
 from catanica.games.principality.steps.play_steps import play_action
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, first, verb_of
+from catanica.games.principality.vocabulary import flag_is
 from catanica.kernel.agenda import arg_a
 from catanica.kernel.refusal import Fault
 
@@ -92,7 +85,7 @@ class Event(Step):
         if (g.event_die == BRIGANDS) == (arg_a(e) == 1):
             return
         g.phase = d.EVENT
-        g.push_raw(CHECK, 0)
+        g.push(CHECK)
         carry_out_event(g)
 
 
@@ -102,7 +95,7 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        g.push_raw(CHECK, 0)
+        g.push(CHECK)
         produce(g, 1 - g.active, g.die)
         produce(g, g.active, g.die)
 
@@ -114,4 +107,4 @@ class MainStart(Step):
         """Who has enough points by now has won, where the own turn is enough (PR-22)."""
         g.phase = d.MAIN
         g.push_raw(MAIN)
-        g.push_raw(CHECK, 1)
+        g.push(CHECK, flag_is(1))

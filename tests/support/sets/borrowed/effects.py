@@ -20,7 +20,7 @@ from catanica.games.principality.position.piece import (
     with_since,
 )
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.ids import GAIN, RECEIVE
+from catanica.games.principality.steps.goods_steps import gain, receive
 from catanica.kernel.agenda import arg_a, arg_b
 
 LIFTED = 210
@@ -81,7 +81,7 @@ class LuckyVoyage(Effect):
         for seat in (0, 1):
             for p in g.land(seat).built:
                 if g.cat.flags[card_of(p)] & TRADE_FLEET and g.cat.resource[card_of(p)]:
-                    g.push_raw(RECEIVE, seat, g.cat.resource[card_of(p)] - 1, 3)
+                    receive(g, seat, 3, g.cat.resource[card_of(p)] - 1)
 
 
 class TreasureFleet(Effect):
@@ -92,7 +92,7 @@ class TreasureFleet(Effect):
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == GOOD_YEAR:
-            g.push_raw(GAIN, seat, 2, card_of(p) << 1)
+            gain(g, seat, 2, card_of(p))
 
 
 class TradingPost(Effect):

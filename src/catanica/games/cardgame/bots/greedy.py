@@ -45,6 +45,7 @@ from catanica.games.cardgame.trading import offer_give, offer_want
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import ids as shared
+from catanica.games.principality.steps import rows
 from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.telling.verbs import (
     ACCEPT,
@@ -117,9 +118,9 @@ class CardGameGreedy(Bot):
             return arrange(g)
         if step == shared.LAY_REGIONS:
             return lay_regions(g, seat)
-        if step == shared.PAY:
+        if step == rows.PAY.number:
             return most_spare(g, seat)
-        if step == shared.RECEIVE:
+        if step == rows.RECEIVE.number:
             return least_spare(g, seat)
         plan = Plan(g, seat)
         prices = Prices(plan)
@@ -131,11 +132,11 @@ class CardGameGreedy(Bot):
             return self.answer_offer(g, seat, e, prices)
         if step == ids.OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
-        if step == shared.GAIN or step == ids.CARAVAN_GET:
+        if step == rows.GAIN.number or step == ids.CARAVAN_GET:
             return gain_region(g, seat, prices)
-        if step == shared.TAKE:
+        if step == rows.TAKE.number:
             return take_region(g, seat, prices)
-        if step == shared.PAY_ANY or step == shared.GIVE_BACK or step == ids.CARAVAN or step == HAND_OVER:
+        if step == rows.PAY_ANY.number or step == shared.GIVE_BACK or step == ids.CARAVAN or step == HAND_OVER:
             return self.give_region(g, seat, prices, step == ids.CARAVAN)
         if step == shared.SET_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
@@ -150,7 +151,7 @@ class CardGameGreedy(Bot):
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
         step = e & 0x3FF
-        if step == shared.START_PICK or step == shared.CHOOSE or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
+        if step == shared.START_PICK or step == rows.CHOOSE.number or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
             return best_pick(g, sense)
         if step == ids.PALACE_YEAR:
             return self.fetch_or_gain(g, sense)

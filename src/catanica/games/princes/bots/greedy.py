@@ -14,7 +14,8 @@ from catanica.games.princes.bots.worth import card_worth, worth
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
-from catanica.games.principality.steps.ids import CHOOSE, FILL, MAIN, START_PICK, SWAP
+from catanica.games.principality.steps.ids import FILL, MAIN, START_PICK, SWAP
+from catanica.games.principality.steps.rows import CHOOSE
 from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -74,7 +75,7 @@ class PrincesGreedy(Bot):
         if len(codes) == 1:
             return codes[0]
         step = observation.agenda[len(observation.agenda) - 1] & 0x3FF
-        if step == START_PICK or step == CHOOSE:
+        if step == START_PICK or step == CHOOSE.number:
             return self.best_card(observation, codes)
         if step == SWAP:
             return self.exchange(observation, codes)

@@ -11,8 +11,8 @@ from catanica.games.principality.position.piece import owner_of, place_of
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.building import SETTLING
 from catanica.games.principality.steps.card_step import CardStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, takeable
-from catanica.games.principality.steps.ids import LAY_REGIONS, RECEIVE, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
+from catanica.games.principality.steps.ids import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import NUMBER, PICK, action, first, second
@@ -63,7 +63,7 @@ class GiveBack(CardStep):
         """The opponent stores it."""
         seat = arg_a(e)
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push_raw(RECEIVE, 1 - seat, g.land(seat).kind_at(g.cat, second(code)), 1)
+        receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, second(code)))
 
 
 class ScoutPick(Step):

@@ -8,8 +8,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
 from catanica.games.principality.position.piece import owner_of, place_of
-from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at
-from catanica.games.principality.steps.ids import PAY, RECEIVE
+from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, pay, receive
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK, action, first, second, third
 from catanica.kernel.refusal import Fault
@@ -66,12 +65,12 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     if third(code) > 0:
         g.note(h.BANKED, seat, give, get, 2, -1)
         lose_at(g, seat, third(code) - 1, 2, h.PAID)
-        g.push_raw(RECEIVE, seat, get, 1)
+        receive(g, seat, 1, get)
         return
     rate = bank_rate(g, seat, give)
     g.note(h.BANKED, seat, give, get, rate, -1)
-    g.push_raw(RECEIVE, seat, get, 1)
-    g.push_raw(PAY, seat, give, rate)
+    receive(g, seat, 1, get)
+    pay(g, seat, rate, give)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

@@ -10,13 +10,23 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
+from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    flag_is,
+    flag_of,
+    good_is,
+    good_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.state import NOBODY
 
-OPTIONAL: Final = 1  # the player may pass
 ANY: Final = -1
 
 
@@ -140,13 +150,38 @@ def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
     return -done
 
 
+def gain(g: Duel, seat: i64, n: i64, card: i64 = 0, optional: bool = False) -> None:
+    """A player takes resources of choice."""
+    g.push(GAIN, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1 if optional else 0))
+
+
+def receive(g: Duel, seat: i64, n: i64, good: i64) -> None:
+    """A player stores resources of one kind."""
+    g.push(RECEIVE, seat_is(seat) | number_is(n) | good_is(good))
+
+
+def pay(g: Duel, seat: i64, n: i64, good: i64) -> None:
+    """A player pays resources of one kind."""
+    g.push(PAY, seat_is(seat) | number_is(n) | good_is(good))
+
+
+def pay_any(g: Duel, seat: i64, n: i64, card: i64 = 0) -> None:
+    """A player pays resources of choice."""
+    g.push(PAY_ANY, seat_is(seat) | number_is(n) | card_is(card))
+
+
+def take(g: Duel, taker: i64, n: i64, card: i64 = 0, optional: bool = False) -> None:
+    """A player takes resources of choice from the other."""
+    g.push(TAKE, seat_is(taker) | number_is(n) | card_is(card) | flag_is(1 if optional else 0))
+
+
 def charge(g: Duel, seat: i64, cost: i64) -> None:
     """Pay a cost: at once where there is no choice, otherwise by asking region by region."""
     k: i64 = 0
     while k < KINDS:
         n = of(cost, k)
         if n > 0:
-            g.push_raw(PAY, seat, k, n)
+            pay(g, seat, n, k)
         k += 1
 
 
@@ -156,122 +191,122 @@ def grant(g: Duel, seat: i64, bundle: i64) -> None:
     while k < KINDS:
         n = of(bundle, k)
         if n > 0:
-            g.push_raw(RECEIVE, seat, k, n)
+            receive(g, seat, n, k)
         k += 1
 
 
 class Gain(Step):
-    """A player takes a number of resources of choice. a: seat, b: number, c: 1 if optional | card << 1."""
+    """A player takes a number of resources of choice."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, unless there is room nowhere or only at one region and no way to pass."""
-        if arg_b(e) == 0:
+        if number_of(e) == 0:
             return NOBODY
-        n = with_room(g, arg_a(e), ANY) >> 8
-        if n == 0 or (n == 1 and arg_c(e) & OPTIONAL == 0):
+        n = with_room(g, seat_of(e), ANY) >> 8
+        if n == 0 or (n == 1 and flag_of(e) == 0):
             return NOBODY
-        return arg_a(e)
+        return seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything goes where there is room."""
         out = Options()
-        offer_room(g, arg_a(e), ANY, ANY, out)
+        offer_room(g, seat_of(e), ANY, ANY, out)
         if out.count == 1:
-            gain_at(g, arg_a(e), second(out.codes[0]), arg_b(e), h.GAINED)
+            gain_at(g, seat_of(e), second(out.codes[0]), number_of(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with room, or pass."""
-        offer_room(g, arg_a(e), ANY, ANY, out)
-        if arg_c(e) & OPTIONAL != 0:
+        offer_room(g, seat_of(e), ANY, ANY, out)
+        if flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource on the chosen region, then the next."""
         if verb_of(code) == PASS:
             return
-        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        if arg_b(e) > 1:
-            g.push_raw(GAIN, arg_a(e), arg_b(e) - 1, arg_c(e))
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        if number_of(e) > 1:
+            gain(g, seat_of(e), number_of(e) - 1, card_of(e), flag_of(e) == 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that pays."""
-        return arg_c(e) >> 1
+        return card_of(e)
 
 
 class Receive(Step):
-    """A player stores a number of one kind. a: seat, b: kind, c: number."""
+    """A player stores a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could take it and they cannot all be filled."""
-        if is_choice(with_room(g, arg_a(e), arg_b(e)), arg_c(e)):
-            return arg_a(e)
+        if is_choice(with_room(g, seat_of(e), good_of(e)), number_of(e)):
+            return seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is."""
-        store(g, arg_a(e), arg_b(e), arg_c(e))
+        store(g, seat_of(e), good_of(e), number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with room."""
-        offer_room(g, arg_a(e), arg_b(e), ANY, out)
+        offer_room(g, seat_of(e), good_of(e), ANY, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One on the chosen region, then the next."""
-        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        if arg_c(e) > 1:
-            g.push_raw(RECEIVE, arg_a(e), arg_b(e), arg_c(e) - 1)
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        if number_of(e) > 1:
+            receive(g, seat_of(e), number_of(e) - 1, good_of(e))
 
 
 class Pay(Step):
-    """A player pays a number of one kind. a: seat, b: kind, c: number."""
+    """A player pays a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if is_choice(with_stock(g, arg_a(e), arg_b(e)), arg_c(e)):
-            return arg_a(e)
+        if is_choice(with_stock(g, seat_of(e), good_of(e)), number_of(e)):
+            return seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, arg_a(e), arg_b(e), arg_c(e))
+        spend(g, seat_of(e), good_of(e), number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with stock."""
-        offer_stock(g, arg_a(e), arg_b(e), out)
+        offer_stock(g, seat_of(e), good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, arg_a(e), second(code), 1, h.PAID)
-        if arg_c(e) > 1:
-            g.push_raw(PAY, arg_a(e), arg_b(e), arg_c(e) - 1)
+        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        if number_of(e) > 1:
+            pay(g, seat_of(e), number_of(e) - 1, good_of(e))
 
 
 class PayAny(Step):
-    """A player pays a number of resources of any kind. a: seat, b: number, c: card."""
+    """A player pays a number of resources of any kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if arg_b(e) > 0 and is_choice(with_stock(g, arg_a(e), ANY), arg_b(e)):
-            return arg_a(e)
+        if number_of(e) > 0 and is_choice(with_stock(g, seat_of(e), ANY), number_of(e)):
+            return seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, arg_a(e), ANY, arg_b(e))
+        spend(g, seat_of(e), ANY, number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock."""
-        offer_stock(g, arg_a(e), ANY, out)
+        offer_stock(g, seat_of(e), ANY, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, arg_a(e), second(code), 1, h.PAID)
-        if arg_b(e) > 1:
-            g.push_raw(PAY_ANY, arg_a(e), arg_b(e) - 1, arg_c(e))
+        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        if number_of(e) > 1:
+            pay_any(g, seat_of(e), number_of(e) - 1, card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that asks for the payment."""
-        return arg_c(e)
+        return card_of(e)
 
 
 def takeable(g: Duel, taker: i64, out: Options) -> None:
@@ -299,33 +334,33 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     land = g.land(1 - taker)
     land.change(region, -1)
     g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
-    g.push_raw(RECEIVE, taker, land.kind_at(g.cat, region), 1)
+    receive(g, taker, 1, land.kind_at(g.cat, region))
 
 
 class Take(Step):
-    """A player takes resources of choice from the other. a: taker, b: number, c: 1 if optional | card << 1."""
+    """A player takes resources of choice from the other."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The taker, while there is anything to take."""
-        if arg_b(e) == 0 or not can_take(g, arg_a(e)):
+        if number_of(e) == 0 or not can_take(g, seat_of(e)):
             return NOBODY
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The other's regions with something one has room for, or pass."""
-        takeable(g, arg_a(e), out)
-        if arg_c(e) & OPTIONAL != 0:
+        takeable(g, seat_of(e), out)
+        if flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource changes hands, then the next."""
         if verb_of(code) == PASS:
             return
-        taker = arg_a(e)
-        if arg_b(e) > 1:
-            g.push_raw(TAKE, taker, arg_b(e) - 1, arg_c(e) | OPTIONAL)
+        taker = seat_of(e)
+        if number_of(e) > 1:
+            take(g, taker, number_of(e) - 1, card_of(e), optional=True)
         take_one(g, taker, second(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one take."""
-        return arg_c(e) >> 1
+        return card_of(e)

@@ -9,9 +9,12 @@ from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import card_of, owner_of, used, with_used
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
-from catanica.games.principality.steps.ids import CHOOSE, FILL, OPEN_STACK, PAY_ANY, REDRAW, REPLACE, SWAP, TRIM
+from catanica.games.principality.steps.goods_steps import pay_any
+from catanica.games.principality.steps.ids import FILL, REDRAW, REPLACE, SWAP, TRIM
+from catanica.games.principality.steps.rows import CHOOSE, OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
+from catanica.games.principality.vocabulary import seat_is, seat_of, stack_is, stack_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
@@ -61,8 +64,8 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
         if ready_holy_place(g, seat) >= 0:
             g.push_raw(REPLACE, seat, card, s)
     else:
-        g.push_raw(OPEN_STACK, seat, s)
-        g.push_raw(PAY_ANY, seat, search_cost(g, seat))
+        g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
+        pay_any(g, seat, search_cost(g, seat))
 
 
 def ready_holy_place(g: Duel, seat: i64) -> i64:
@@ -140,28 +143,28 @@ class Fill(Step):
 
 
 class OpenStack(Step):
-    """A player looks through a stack. a: seat, b: stack."""
+    """A player looks through a stack."""
 
     def run(self, g: Duel, e: i64) -> None:
         """From now on the player knows it."""
-        look_through(g, arg_a(e), arg_b(e))
-        g.push_raw(CHOOSE, arg_a(e), arg_b(e))
+        look_through(g, seat_of(e), stack_of(e))
+        g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(stack_of(e)))
 
 
 class Choose(Step):
-    """The player takes one card of the stack; the order of the rest stays. a: seat, b: stack."""
+    """The player takes one card of the stack; the order of the rest stays."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the stack."""
-        offer_stack_cards(g, arg_b(e), out)
+        offer_stack_cards(g, stack_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        take_found(g, arg_a(e), arg_b(e), first(code))
+        take_found(g, seat_of(e), stack_of(e), first(code))
 
 
 class Swap(Step):

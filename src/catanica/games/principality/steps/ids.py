@@ -5,11 +5,6 @@ Rules and cards that both games have keep one number for both, out of the games'
 
 from typing import Final
 
-GAIN: Final = 1
-RECEIVE: Final = 2
-PAY: Final = 3
-PAY_ANY: Final = 4
-TAKE: Final = 5
 WINDOW: Final = 6
 RESOLVE: Final = 7
 DEAL: Final = 8
@@ -28,7 +23,6 @@ EVENT: Final = 28
 PRODUCE: Final = 29
 MAIN_START: Final = 30
 MAIN: Final = 31
-CHECK: Final = 32
 TRIM: Final = 33
 SETTLED: Final = 34
 DRAW_REGIONS: Final = 35
@@ -37,8 +31,6 @@ CITY_BUILT: Final = 37
 LAID_OUT: Final = 38
 HAND_CHECK: Final = 41
 FILL: Final = 42
-OPEN_STACK: Final = 43
-CHOOSE: Final = 44
 SWAP: Final = 45
 REDRAW: Final = 46
 REPLACE: Final = 55

@@ -14,8 +14,9 @@ from catanica.games.principality.rules.laying_out import build_card, build_fault
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.using import offer_uses, use_card, use_faults
 from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
+from catanica.games.principality.steps.ids import CITY_BUILT, HAND_CHECK, MAIN, SETTLED
 from catanica.games.principality.steps.play_steps import play_action
+from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling.verbs import (
     BANK,
     BUILD,
@@ -32,6 +33,7 @@ from catanica.games.principality.telling.verbs import (
     second,
     verb_of,
 )
+from catanica.games.principality.vocabulary import flag_is
 from catanica.kernel.refusal import Fault
 
 
@@ -92,7 +94,7 @@ class Main(Step):
             return
         g.push_raw(MAIN)
         if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
-            g.push_raw(CHECK, 1)
+            g.push(CHECK, flag_is(1))
         if verb == BUILD:
             build_card(g, seat, first(code), second(code))
         elif verb == ERECT:

@@ -18,8 +18,8 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
-from catanica.games.principality.steps.goods_steps import OPTIONAL, can_take
-from catanica.games.principality.steps.ids import GAIN, GIVE_BACK, TAKE
+from catanica.games.principality.steps.goods_steps import can_take, gain, take
+from catanica.games.principality.steps.ids import GIVE_BACK
 from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.telling import happenings as h
 from catanica.kernel.ints import bit
@@ -97,7 +97,7 @@ class Raid(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner helps himself."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push_raw(TAKE, winner, 2, OPTIONAL | (card << 1))
+        take(g, winner, 2, card, optional=True)
 
 
 class Merchant(Effect):
@@ -110,7 +110,7 @@ class Merchant(Effect):
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
         g.push_raw(GIVE_BACK, seat, card)
-        g.push_raw(TAKE, seat, 2, card << 1)
+        take(g, seat, 2, card)
 
 
 class Spy(Effect):
@@ -211,7 +211,7 @@ class Progress(Effect):
             if owner_of(p) == seat and traits_of(g, seat, p) & LEARNING != 0:
                 n += 1
         if n > 0:
-            g.push_raw(GAIN, seat, n, card << 1)
+            gain(g, seat, n, card)
 
 
 class TurnOfTheYear(Effect):

@@ -19,9 +19,11 @@ from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.ids import GIVE_BACK, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
+from catanica.games.principality.vocabulary import seat_is, stack_is
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 
@@ -148,7 +150,7 @@ class BuilderStack(Step):
         s = first(code)
         self.then(g, e, s)
         g.push_raw(BUILDER_PUT, arg_a(e), s, arg_c(e))
-        g.push_raw(OPEN_STACK, arg_a(e), s)
+        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(s))
 
     def then(self, g: Duel, e: i64, stack: i64) -> None:
         """After the active player the other one."""

@@ -60,9 +60,17 @@ from catanica.games.principality.position.piece import (
     with_target,
 )
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.goods_steps import charge, first_place, last_place, lose_at
+from catanica.games.principality.steps.goods_steps import (
+    charge,
+    first_place,
+    gain,
+    last_place,
+    lose_at,
+    pay_any,
+    receive,
+)
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import GAIN, PAY_ANY, RECEIVE, RESOLVE
+from catanica.games.principality.steps.ids import RESOLVE
 from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
@@ -91,7 +99,7 @@ class BishopsSeat(Effect):
 
     def opponent_played(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """In either player's turn."""
-        g.push_raw(RECEIVE, seat, GOLD, 1)
+        receive(g, seat, 1, GOLD)
 
 
 class SecretSociety(Effect):
@@ -151,7 +159,7 @@ class Bailiwick(Effect):
         """After the regions, and only when its owner rolls (103.F.b)."""
         p = g.land(seat).built[index]
         if owner_of(p) == seat and seat == g.active:
-            g.push_raw(GAIN, seat, 1, card_of(p) << 1)
+            gain(g, seat, 1, card_of(p))
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """Before the event card is drawn (103.E.f, 103.N.a); a society that copies it is not torn down with it."""
@@ -185,12 +193,12 @@ class Tavern(Effect):
         """Stake first, then the die falls."""
         card = acting(g, seat, p)
         g.push_raw(TAVERN_ROLL, card, seat)
-        g.push_raw(PAY_ANY, seat, 1, card)
+        pay_any(g, seat, 1, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """Nothing on 1 and 2, one on 3 to 5, two on 6."""
         if number >= 3:
-            g.push_raw(GAIN, seat, 2 if number == 6 else 1, card << 1)
+            gain(g, seat, 2 if number == 6 else 1, card)
 
 
 # -- foreign buildings ------------------------------------------------------------------------------------------------
@@ -397,8 +405,8 @@ class GoodNeighbourhood(Effect):
             g.stacks.turn_up(s)
             s += 1
         g.reveals += 1
-        g.push_raw(GAIN, 1 - g.active, 1, card << 1)
-        g.push_raw(GAIN, g.active, 1, card << 1)
+        gain(g, 1 - g.active, 1, card)
+        gain(g, g.active, 1, card)
 
 
 class ChurchFeast(Effect):
@@ -417,7 +425,7 @@ class ChurchFeast(Effect):
         elif fulfils(g, seat, g.cat.number("kirche")):
             n = 2
         if n > 0:
-            g.push_raw(GAIN, seat, n, card << 1)
+            gain(g, seat, n, card)
 
 
 class Mendicants(Effect):

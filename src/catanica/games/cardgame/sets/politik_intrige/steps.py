@@ -24,7 +24,7 @@ from catanica.games.principality.rules.laying_out import offer_places
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.rules.surplus import put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
-from catanica.games.principality.steps.ids import OPEN_STACK
+from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
     BUILD,
@@ -39,6 +39,7 @@ from catanica.games.principality.telling.verbs import (
     verb_of,
 )
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
+from catanica.games.principality.vocabulary import seat_is, stack_is
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 
@@ -236,7 +237,7 @@ class ArchiveStack(OfferStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
         g.push_raw(ARCHIVE_PUT, arg_a(e), arg_b(e), first(code))
-        g.push_raw(OPEN_STACK, arg_a(e), first(code))
+        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(first(code)))
 
 
 class ArchivePut(CardStep):

@@ -13,8 +13,8 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN
 from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
-from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place
-from catanica.games.principality.steps.ids import FILL, RECEIVE, TAKE
+from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place, receive, take
+from catanica.games.principality.steps.ids import FILL
 
 
 class PeasantArmy(Effect):
@@ -66,7 +66,7 @@ class CustomsStation(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """On top of the free resource, room permitting."""
         if face == GOOD_YEAR:
-            g.push_raw(RECEIVE, owner_of(p), GOLD, 2)
+            receive(g, owner_of(p), 2, GOLD)
 
 
 class Privateer(Effect):
@@ -83,7 +83,7 @@ class Privateer(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold for each privateer."""
         if face == GOOD_YEAR:
-            g.push_raw(RECEIVE, owner_of(p), GOLD, 1)
+            receive(g, owner_of(p), 1, GOLD)
 
 
 class GreatHarbour(Effect):
@@ -144,7 +144,7 @@ class TradeMaster(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push_raw(TAKE, seat, 2, card << 1)
+        take(g, seat, 2, card)
 
 
 class Assault(Effect):

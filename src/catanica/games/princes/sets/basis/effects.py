@@ -15,8 +15,7 @@ from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, 
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GOLD, count, of
 from catanica.games.principality.position.piece import card_of, owner_of
-from catanica.games.principality.steps.goods_steps import first_place, last_region
-from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY, RECEIVE
+from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay, pay_any, receive
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.kernel.ints import bit
 
@@ -32,8 +31,8 @@ class Goldsmith(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then take."""
-        g.push_raw(GAIN, seat, 2, card << 1)
-        g.push_raw(PAY, seat, GOLD, 3)
+        gain(g, seat, 2, card)
+        pay(g, seat, 3, GOLD)
 
 
 class MerchantCaravan(Effect):
@@ -45,8 +44,8 @@ class MerchantCaravan(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then take."""
-        g.push_raw(GAIN, seat, 2, card << 1)
-        g.push_raw(PAY_ANY, seat, 2, card)
+        gain(g, seat, 2, card)
+        pay_any(g, seat, 2, card)
 
 
 class Relocation(Effect):
@@ -100,7 +99,7 @@ class TollBridge(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """Two gold."""
         if face == HARVEST and owner_of(p) == seat:
-            g.push_raw(RECEIVE, seat, GOLD, 2)
+            receive(g, seat, 2, GOLD)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -133,7 +132,7 @@ class Invention(Effect):
             if owner_of(p) == seat and g.cat.kind[card_of(p)] == BUILDING and g.cat.hand[card_of(p)] > 0:
                 n += 1
         if n > 0:
-            g.push_raw(GAIN, seat, n if n < 2 else 2, card << 1)
+            gain(g, seat, n if n < 2 else 2, card)
 
 
 class TravellingMerchant(Effect):
@@ -174,9 +173,9 @@ class TradeShipRace(Effect):
         mine = trade_ships(g, g.active)
         theirs = trade_ships(g, 1 - g.active)
         if theirs >= mine and theirs > 0:
-            g.push_raw(GAIN, 1 - g.active, 1, card << 1)
+            gain(g, 1 - g.active, 1, card)
         if mine >= theirs and mine > 0:
-            g.push_raw(GAIN, g.active, 1, card << 1)
+            gain(g, g.active, 1, card)
 
 
 def register(rules: Rulebook) -> None:

@@ -10,8 +10,8 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook, S
 from catanica.games.principality.position.goods import GOLD, of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import ChoiceStep
-from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room
-from catanica.games.principality.steps.ids import GIVE_BACK, PAY, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
+from catanica.games.principality.steps.ids import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PUT, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -44,7 +44,7 @@ class Buy(Step):
         if arg_b(e) > 1:
             g.push_raw(BUY, arg_a(e), arg_b(e) - 1, arg_c(e))
         gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        g.push_raw(PAY, arg_a(e), GOLD, 1)
+        pay(g, arg_a(e), 1, GOLD)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The travelling merchant."""

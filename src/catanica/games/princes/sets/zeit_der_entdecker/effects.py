@@ -28,9 +28,9 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.position.piece import card_of, place_of, used
-from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import GAIN, MAIN
+from catanica.games.principality.steps.ids import MAIN
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.telling.verbs import USE, action
 from catanica.kernel.ints import bit
@@ -229,7 +229,7 @@ class FriendshipOfPeoples(Effect):
                 n += 1
             cell += 1
         if n > 0:
-            g.push_raw(GAIN, seat, n, card << 1)
+            gain(g, seat, n, card)
 
 
 def register(rules: Rulebook) -> None:

@@ -40,8 +40,7 @@ from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.dice import face_of
-from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import PAY_ANY
+from catanica.games.principality.steps.goods_steps import charge, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
@@ -246,7 +245,7 @@ class PirateDemands(Step):
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
             if pirate.any > 0:
-                g.push_raw(PAY_ANY, seat, pirate.any, self.card(g, e))
+                pay_any(g, seat, pirate.any, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""

@@ -12,8 +12,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, LUMBER, WOOL, amount, covers
 from catanica.games.principality.position.piece import card_of, place_of, used, with_used
 from catanica.games.principality.rules.shown_hand import show_hand
-from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import GAIN
+from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import SAIL, action, first, second
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
@@ -139,7 +138,7 @@ def rise(g: Duel, seat: i64, cell: i64) -> None:
     g.note(h.LEVEL, seat, card, cell, level, -1)
     reward = sea_card(g, card).reward(level)
     if reward > 0:
-        g.push_raw(GAIN, seat, reward, card << 1)
+        gain(g, seat, reward, card)
 
 
 def lose_ship(g: Duel, seat: i64, cell: i64) -> None:
@@ -291,7 +290,7 @@ class Wreck(SeaCard):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """Take it."""
-        g.push_raw(GAIN, seat, 1, seas(g).card(seat, cell) << 1)
+        gain(g, seat, 1, seas(g).card(seat, cell))
 
 
 def pirate_at(g: Duel, seat: i64, cell: i64) -> Pirate:

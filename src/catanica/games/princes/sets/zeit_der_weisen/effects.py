@@ -50,8 +50,7 @@ from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBE
 from catanica.games.principality.position.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
-from catanica.games.principality.steps.goods_steps import charge, lose_at
-from catanica.games.principality.steps.ids import GAIN, PAY, PAY_ANY
+from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
@@ -128,7 +127,7 @@ class GoldenAge(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push_raw(GAIN, seat, manifesto_level(g, seat), card << 1)
+        gain(g, seat, manifesto_level(g, seat), card)
 
 
 class PowerOfGroves(Priced):
@@ -241,7 +240,7 @@ class Academy(Priced):
         """Pay, then give the owl."""
         mark_used(g, seat, p)
         g.push_raw(GAIN_OWLS, seat, 1, card_of(p))
-        g.push_raw(PAY_ANY, seat, 1, card_of(p))
+        pay_any(g, seat, 1, card_of(p))
 
 
 class Granary(Effect):
@@ -337,9 +336,9 @@ class Famine(Effect):
         if owned(g, seat, "kornspeicher"):
             return
         if of(g.land(seat).stock(g.cat), GRAIN) > 0:
-            g.push_raw(PAY, seat, GRAIN, 1)
+            pay(g, seat, 1, GRAIN)
         else:
-            g.push_raw(PAY_ANY, seat, 2, card)
+            pay_any(g, seat, 2, card)
 
 
 class CouncilOfSages(Effect):

@@ -23,9 +23,9 @@ from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
 from catanica.games.principality.steps.chance_step import DieStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, take_one
-from catanica.games.principality.steps.ids import CHOOSE, GAIN
+from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_place, take_one
 from catanica.games.principality.steps.play_steps import strike
+from catanica.games.principality.steps.rows import CHOOSE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
     PASS,
@@ -38,6 +38,7 @@ from catanica.games.principality.telling.verbs import (
     third,
     verb_of,
 )
+from catanica.games.principality.vocabulary import seat_is, stack_is
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
@@ -71,12 +72,12 @@ class DisputeRoll(DieStep):
         mine = arg_b(e) + owls(g, seat)
         theirs = first(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
-            g.push_raw(GAIN, seat, 2, arg_c(e) << 1)
+            gain(g, seat, 2, arg_c(e))
         elif theirs > mine or owned(g, 1 - seat, "robert"):
-            g.push_raw(GAIN, 1 - seat, 2, arg_c(e) << 1)
+            gain(g, 1 - seat, 2, arg_c(e))
         else:
-            g.push_raw(GAIN, 1 - seat, 1, arg_c(e) << 1)
-            g.push_raw(GAIN, seat, 1, arg_c(e) << 1)
+            gain(g, 1 - seat, 1, arg_c(e))
+            gain(g, seat, 1, arg_c(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The dispute."""
@@ -155,7 +156,7 @@ class GroveStack(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
         look_through(g, arg_a(e), first(code))
-        g.push_raw(CHOOSE, arg_a(e), first(code))
+        g.push(CHOOSE, seat_is(arg_a(e)) | stack_is(first(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""

@@ -14,8 +14,7 @@ from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
-from catanica.games.principality.steps.goods_steps import can_take
-from catanica.games.principality.steps.ids import GAIN, TAKE
+from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.kernel.ints import bit
@@ -32,7 +31,7 @@ class ForayForLoot(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take."""
-        g.push_raw(TAKE, seat, 2 if is_behind(g, seat) else 1, card << 1)
+        take(g, seat, 2 if is_behind(g, seat) else 1, card)
 
 
 class Ambush(Effect):
@@ -137,7 +136,7 @@ class Irmgard(Effect):
 
     def other_lost(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """One resource."""
-        g.push_raw(GAIN, seat, 1, (p >> 7 & 0x1FF) << 1)
+        gain(g, seat, 1, p >> 7 & 0x1FF)
 
 
 class FestivalGround(Effect):
@@ -146,7 +145,7 @@ class FestivalGround(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Compare the skill."""
         if tournament(g, seat) > tournament(g, 1 - seat):
-            g.push_raw(GAIN, seat, 2, card << 1)
+            gain(g, seat, 2, card)
 
 
 class TitheBarn(Effect):

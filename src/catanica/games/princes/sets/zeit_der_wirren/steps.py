@@ -11,7 +11,7 @@ from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import OfferStep
-from catanica.games.principality.steps.ids import PAY
+from catanica.games.principality.steps.goods_steps import pay
 from catanica.games.principality.telling.verbs import (
     GIVE,
     PASS,
@@ -106,7 +106,7 @@ class Unrest(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Gold goes to the bank, a unit under a stack."""
         if verb_of(code) == GIVE:
-            g.push_raw(PAY, arg_a(e), GOLD, self.price(g, arg_a(e)))
+            pay(g, arg_a(e), self.price(g, arg_a(e)), GOLD)
         else:
             lose(g, first(code), second(code), third(code), TO_STACK)
 

@@ -12,8 +12,7 @@ from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GRAIN, ORE, count, of
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region
-from catanica.games.principality.steps.ids import GAIN, RECEIVE
+from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region, receive
 from catanica.games.principality.telling import happenings as h
 
 DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
@@ -47,7 +46,7 @@ class Harvest(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """As much as fits (PR-41)."""
-        g.push_raw(RECEIVE, seat, self.kind, 2)
+        receive(g, seat, 2, self.kind)
 
 
 class Envoy(Effect):
@@ -125,7 +124,7 @@ class Plague(Effect):
         """One resource of choice per pharmacy, whether anything was lost or not."""
         n = copies_of(g, seat, "apotheke")
         if n > 0:
-            g.push_raw(GAIN, seat, n, g.cat.number("apotheke") << 1)
+            gain(g, seat, n, g.cat.number("apotheke"))
 
 
 def register(rules: Rulebook) -> None:

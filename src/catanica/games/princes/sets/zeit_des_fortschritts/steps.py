@@ -8,9 +8,10 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.goods_steps import gain_at
-from catanica.games.principality.steps.ids import OPEN_STACK
+from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, TARGET, action, first, second
+from catanica.games.principality.vocabulary import seat_is, stack_is
 from catanica.kernel.agenda import arg_a, arg_b
 
 
@@ -74,7 +75,7 @@ class SearchStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
-        g.push_raw(OPEN_STACK, arg_a(e), first(code))
+        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(first(code)))
 
 
 def register(rules: Rulebook) -> None:

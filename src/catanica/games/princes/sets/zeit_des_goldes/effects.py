@@ -17,8 +17,8 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, used, with_used
-from catanica.games.principality.steps.goods_steps import can_take
-from catanica.games.principality.steps.ids import GAIN, GIVE_BACK, PAY, RECEIVE, TAKE
+from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
+from catanica.games.principality.steps.ids import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE, action
 from catanica.kernel.ints import bit
 
@@ -52,7 +52,7 @@ class Merchant(Effect):
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
         g.push_raw(GIVE_BACK, seat, card)
-        g.push_raw(TAKE, seat, 2, card << 1)
+        take(g, seat, 2, card)
 
 
 class TradeMaster(Effect):
@@ -64,7 +64,7 @@ class TradeMaster(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take them."""
-        g.push_raw(TAKE, seat, 2, card << 1)
+        take(g, seat, 2, card)
 
 
 class Reiner(Effect):
@@ -122,7 +122,7 @@ class PirateShip(Effect):
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold."""
         if face == HARVEST and owner_of(p) == seat:
-            g.push_raw(RECEIVE, seat, GOLD, 1)
+            receive(g, seat, 1, GOLD)
 
 
 class Harbour(Effect):
@@ -179,7 +179,7 @@ class Mint(Effect):
             if q & 0xFFFF == p & 0xFFFF and not used(q):
                 land.built[i] = with_used(q, True)
                 gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p) << 1)
-                g.push_raw(PAY, seat, GOLD, 1)
+                pay(g, seat, 1, GOLD)
                 return
             i += 1
 
@@ -189,7 +189,7 @@ class StapleHouse(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Take them."""
-        g.push_raw(GAIN, seat, 2, card << 1)
+        gain(g, seat, 2, card)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class GiftForThePrince(Effect):
                 if unit and owner_of(p) == seat:
                     n += 1
             if n > 0:
-                g.push_raw(RECEIVE, seat, GOLD, n)
+                receive(g, seat, n, GOLD)
             seat += 1
 
 

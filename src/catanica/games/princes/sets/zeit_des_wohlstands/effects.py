@@ -47,8 +47,7 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, since_of, used
 from catanica.games.principality.rules.demolition import lay_aside, take_out
-from catanica.games.principality.steps.goods_steps import charge, gain_at
-from catanica.games.principality.steps.ids import GAIN
+from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, second, third
@@ -306,7 +305,7 @@ class Hospital(Effect):
             change_stars(g, seat, 1)
         else:
             change_stars(g, seat, -1)
-            g.push_raw(GAIN, seat, 1, card_of(p) << 1)
+            gain(g, seat, 1, card_of(p))
 
 
 class CityPalace(OncePerTurn):
@@ -429,7 +428,7 @@ class PeoplesMood(Effect):
             return
         mark_used(g, seat, p)
         change_stars(g, seat, -2)
-        g.push_raw(GAIN, seat, 1, card_of(p) << 1)
+        gain(g, seat, 1, card_of(p))
 
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """Riots or an uprising, and a star."""

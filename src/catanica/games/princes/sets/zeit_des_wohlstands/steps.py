@@ -22,8 +22,7 @@ from catanica.games.principality.position.piece import OPEN, card_of, owner_of, 
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import place_exists
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
-from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, take_one
-from catanica.games.principality.steps.ids import GAIN, RECEIVE
+from catanica.games.principality.steps.goods_steps import first_place, gain, last_place, lose_at, receive, take_one
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
     NUMBER,
@@ -395,8 +394,8 @@ class TaxesStep(Step):
         if verb_of(code) == PASS:
             return
         change_stars(g, arg_a(e), -1)
-        g.push_raw(RECEIVE, arg_a(e), GOLD, 1)
-        g.push_raw(GAIN, arg_a(e), 1, arg_b(e) << 1)
+        receive(g, arg_a(e), 1, GOLD)
+        gain(g, arg_a(e), 1, arg_b(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The taxation."""
