@@ -23,8 +23,8 @@ sys.path.insert(0, str(ROOT))
 import catanica  # noqa: E402 - the project's folder must be on the path first
 from catanica.bots.match import play  # noqa: E402
 from catanica.bots.registry import make  # noqa: E402
-from catanica.cli.measure import MODES  # noqa: E402
 from catanica.games.cardgame.editions import EDITIONS  # noqa: E402
+from catanica.games.princes.game import MEASURED  # noqa: E402
 from catanica.games.princes.game import SETS as PRINCES  # noqa: E402
 from catanica.notation import record  # noqa: E402
 from tests.golden.coverage import cards_to_use, cards_used_in, end_of  # noqa: E402
@@ -80,8 +80,7 @@ COLLECTIONS = {
     "princes": Collection(
         "princes",
         FOLDER / "princes",
-        MODES["princes"]
-        | {f"long_{mode}": {**options, "points": 18} for mode, options in MODES["princes"].items() if mode in PRINCES},
+        MEASURED | {f"long_{mode}": {**options, "points": 18} for mode, options in MEASURED.items() if mode in PRINCES},
         (("greedy", "greedy"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
         PRINCES,
     ),

@@ -53,7 +53,7 @@ from tests.cli.runner import run
         (("bench", "chess"), "Unknown game 'chess'"),
         (("bench", "--seconds", "0"), "--seconds"),
         (("bench", "board", "--against", "chess"), "chess"),
-        (("bench", "cardgame", "--against", "catanatron"), "board game only"),
+        (("bench", "cardgame", "--against", "catanatron"), "bench board --against catanatron"),
     ],
 )
 def test_a_sentence_and_exit_code_two(arguments: tuple[str, ...], said: str) -> None:

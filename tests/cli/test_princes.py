@@ -13,10 +13,10 @@ import catanica
 from catanica._runtime import compiled
 from catanica.bots.registry import make
 from catanica.cli.bench import FIGURES, table
-from catanica.cli.boxes import box
 from catanica.cli.card_check import check_set, words_in_tests
 from catanica.cli.face import face_of
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia.boxes import box
 from catanica.games.princes.game import THEMES
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded

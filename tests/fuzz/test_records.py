@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import catanica
+from catanica.games.registry import GAMES
 from catanica.kernel.playout import choose
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
 from catanica.notation import record
-from catanica.notation.games import LANGUAGES, language
+from catanica.notation.games import language
 from catanica.notation.lines import Problem, RecordError
 from catanica.notation.save import resumed
 
@@ -45,7 +46,7 @@ def sample(game: str) -> str:
     return record.write(state, ["Anna", "Bo"])
 
 
-SAMPLES = {game: sample(game) for game in sorted(LANGUAGES)}
+SAMPLES = {game: sample(game) for game in sorted(GAMES)}
 
 
 def problems_of(text: str | bytes) -> list[Problem]:
@@ -145,7 +146,7 @@ typed = st.lists(
 )
 
 
-@given(st.sampled_from(sorted(LANGUAGES)), typed, st.integers(min_value=0, max_value=60))
+@given(st.sampled_from(sorted(GAMES)), typed, st.integers(min_value=0, max_value=60))
 @settings(max_examples=200)
 def test_anything_typed_is_an_action_or_is_refused(game: str, words: list[str], moves: int) -> None:
     state, rng = catanica.game(game).new(seed=moves), seeded(moves)
@@ -180,7 +181,7 @@ def test_every_word_of_a_game_with_strange_words_behind_it(game: str) -> None:
             assert refusal is None or refusal.faults
 
 
-@given(st.sampled_from(sorted(LANGUAGES)), st.dictionaries(st.text(max_size=10), st.text(max_size=10), max_size=3))
+@given(st.sampled_from(sorted(GAMES)), st.dictionaries(st.text(max_size=10), st.text(max_size=10), max_size=3))
 @settings(max_examples=100)
 def test_any_header_is_known_or_refused(game: str, header: dict[str, str]) -> None:
     lines = [f"catanica-record: 1\ngame: {game}\nrules: 1", *(f"{k}: {v}" for k, v in header.items()), "", "end"]

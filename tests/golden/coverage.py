@@ -2,7 +2,7 @@
 And how a game ends, in words that depend on no inner layout.
 """
 
-from catanica.cli.boxes import box_of
+from catanica.encyclopaedia.boxes import box_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import happenings as h
 from catanica.kernel.state import State, event_fields

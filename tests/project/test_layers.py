@@ -17,6 +17,7 @@ def facet(name: str) -> tuple[tuple[str, ...], ...]:
 LAYERS = (  # from the bottom up; packages in one line must not know each other
     ("catanica._runtime",),
     ("catanica.kernel",),
+    ("catanica.games.entry",),
     (SHARED,),
     GAMES,
     ("catanica.games",),

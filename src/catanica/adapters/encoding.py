@@ -4,12 +4,13 @@ An encoding is made once for a game with its options. Observations are taken fro
 learner sees what a player at that seat would see.
 """
 
-from importlib import import_module
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from catanica.games.entry import load
+from catanica.games.registry import GAMES, entry
 from catanica.kernel.errors import unknown
 from catanica.kernel.state import State
 
@@ -29,14 +30,10 @@ class Encoding(Protocol):
 
 def encoding(name: str, state: State) -> Encoding:
     """The encoding of a game; any state of it will do."""
-    makers = {
-        "board": ("catanica.games.board.encoding", "BoardEncoding"),
-        "cardgame": ("catanica.games.cardgame.encoding", "CardGameEncoding"),
-    }
-    if name not in makers:
-        raise unknown("environment", name, makers)
-    module, kind = makers[name]
-    made: Encoding = getattr(import_module(module), kind)(state)
+    address = entry(name).encoding
+    if not address:
+        raise unknown("environment", name, [game for game, one in GAMES.items() if one.encoding])
+    made: Encoding = load(address)(state)
     return made
 
 

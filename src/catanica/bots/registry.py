@@ -1,43 +1,33 @@
 # mypyc: skip
-"""The bots there are, by name. A bot's module is loaded when it is asked for.
+"""The bots there are, by name: those that play every game, and those a game's entry names.
 
-A name with a colon, `module:Class`, is a bot of one's own: see docs/add-a-bot.md.
+A bot's module is loaded when it is asked for. A name with a colon, `module:Class`, is a bot of one's own: see
+docs/add-a-bot.md.
 """
 
 from importlib import import_module
 from typing import Final
 
 from catanica.bots.bot import Bot
-from catanica.games.registry import GAMES
+from catanica.games.registry import entry
 from catanica.kernel.errors import InputError, unknown
 
-EVERY_GAME: Final = "*"
-BOTS: Final[dict[str, dict[str, str]]] = {  # bot: game: module and class
-    "greedy": {
-        "board": "catanica.games.board.bots.greedy:BoardGreedy",
-        "cardgame": "catanica.games.cardgame.bots.greedy:CardGameGreedy",
-        "princes": "catanica.games.princes.bots.greedy:PrincesGreedy",
-    },
-    "random": {EVERY_GAME: "catanica.bots.random_bot:RandomBot"},
-}
+EVERY_GAME: Final = {"random": "catanica.bots.random_bot:RandomBot"}  # those who need not know what they play
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game."""
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
-    return sorted(name for name, games in BOTS.items() if game in games or EVERY_GAME in games)
+    return sorted({**EVERY_GAME, **entry(game).bots})
 
 
 def bot_class(name: str, game: str) -> type[Bot]:
     """The class behind a name. Raises InputError for a bot that does not exist or does not play the game."""
-    known = names(game)
+    known = {**EVERY_GAME, **entry(game).bots}
     if name in known:
-        games = BOTS[name]
-        return _load(games.get(game) or games[EVERY_GAME])
+        return _load(known[name])
     if ":" in name:
         return _load(name)
-    raise unknown("bot", name, known)
+    raise unknown("bot", name, sorted(known))
 
 
 def make(name: str, game: str, seat: int, seed: int) -> Bot:

@@ -27,7 +27,7 @@ KEYS: Final = (
     ("u", "undo"),
     ("s [FILE]", "save"),
     ("log", "log"),
-    ("t", "board"),
+    ("t", "table"),
     ("q", "quit"),
 )
 

@@ -19,15 +19,12 @@ from catanica._runtime import PURE_SWITCH
 from catanica.cli.builds import RATE, WAYS, Comparison, compare
 from catanica.cli.common import AsJson, Lang, console, language, print_json, progress_bar
 from catanica.cli.wording import Wording
-from catanica.games.cardgame.game import SETS as CARDGAME_SETS
-from catanica.games.princes.game import THEMES
-from catanica.games.registry import find
+from catanica.games.registry import DEFAULT, GAMES, entry, listed
 from catanica.kernel.errors import InputError, unknown
 
 MORE_IS_BETTER: Final = ("playouts", "playouts_best", "games")
 FIGURES: Final = (*MORE_IS_BETTER, "clone", "legal", "apply", "record")
 MODE_FIGURES: Final = ("playouts", "games")
-RIVALS: Final = ("catanatron",)
 LONGEST: Final = 600.0
 MOST_ROUNDS: Final = 999
 
@@ -36,7 +33,7 @@ Figures = dict[str, Any]  # numbers by name; under `modes`, numbers of the ways 
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="cardgame (the default), princes or board; against a wheel, all of them.")
+        str | None, typer.Argument(help=f"{listed()}; {DEFAULT} if none is named, against a wheel all of them.")
     ] = None,
     against: Annotated[
         str | None,
@@ -69,17 +66,17 @@ def bench(
     """
     words = Wording(language(lang))
     if game is not None:
-        find(game)
+        entry(game)
     if not 0 < seconds <= LONGEST:
         says = "--seconds must be more than 0 and at most {most}, not {given}."
         raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
-    if against is not None and against not in RIVALS and (against.endswith(".whl") or Path(against).exists()):
+    if against is not None and against not in rivals() and (against.endswith(".whl") or Path(against).exists()):
         compare_builds(Path(against), game, seconds, rounds, json, words)
         return
-    game = game or "cardgame"
+    game = game or DEFAULT
     if against is not None:
         _check_rival(against, game)
-        compare_with(against, seconds, json, words)
+        compare_with(against, game, seconds, json, words)
         return
     found = both_engines(partial(measured, game, seconds), words, quiet=json)
     pure, quick = found[0], found[-1] if found[-1]["compiled"] else {}
@@ -113,21 +110,28 @@ def waiting(text: str, quiet: bool) -> AbstractContextManager[object]:
     return Console(stderr=True).status(text)
 
 
+def rivals() -> dict[str, str]:
+    """The other programs there are to compare with, and the game each of them plays."""
+    return {rival: name for name, one in GAMES.items() for rival in one.rivals}
+
+
 def _check_rival(against: str, game: str) -> None:
-    if against not in RIVALS:
-        raise unknown("program to compare with", against, RIVALS)
-    if game != "board":
-        raise InputError("{other} plays the board game only: catanica bench board --against {other}", other=against)
+    homes = rivals()
+    if against not in homes:
+        raise unknown("program to compare with", against, homes)
+    if against not in entry(game).rivals:
+        says = "{other} plays another game: catanica bench {game} --against {other}"
+        raise InputError(says, other=against, game=homes[against])
     if importlib.util.find_spec(against) is None:
         raise InputError('{other} is not installed here: pip install "catanica[bench]"', other=against)
 
 
-def compare_with(against: str, seconds: float, json: bool, words: Wording) -> None:
+def compare_with(against: str, game: str, seconds: float, json: bool, words: Wording) -> None:
     """Play both programs in one process, in turn, and show games per second and the ratio."""
     with waiting(words.say("bench.measuring", engine=against), quiet=json):
-        found = run_module("catanica.cli.rival", [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
+        found = run_module(entry(game).rivals[against], [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
     if json:
-        print_json({"game": "board", "against": against, **found})
+        print_json({"game": game, "against": against, **found})
         return
     shown = Table(title=words.say("bench.against", rival=against))
     for name in (words.say("bench.what"), "catanica", against, words.say("bench.ratio")):
@@ -183,8 +187,8 @@ def builds_table(found: Comparison, words: Wording) -> Table:
 
 
 def way_name(way: str, words: Wording) -> str:
-    """A way to play a game in words: a set's name, or one of our own."""
-    return words.ui(f"set.{way}") if way in (*CARDGAME_SETS, *THEMES) else words.say(f"bench.mode_{way}")
+    """A way to play a game in words: one of our own, or a set's name."""
+    return words.say(f"bench.mode_{way}") if words.has(f"bench.mode_{way}") else words.ui(f"set.{way}")
 
 
 def run_module(module: str, arguments: list[str], environment: dict[str, str], what: str) -> dict[str, Any]:

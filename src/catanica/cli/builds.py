@@ -19,15 +19,12 @@ import catanica
 from catanica._runtime import PURE_SWITCH
 from catanica.cli import probe
 from catanica.cli.common import existing_file
-from catanica.cli.measure import MICRO, MODES
-from catanica.games.cardgame.game import SETS
+from catanica.cli.measure import MICRO, modes_of
+from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, reason_of
 
-WAYS: Final[dict[str, dict[str, dict[str, object]]]] = {  # what is measured: games, and ways to play each
-    "cardgame": {"base": {}, "all_sets": {"sets": list(SETS)}},
-    "princes": MODES["princes"],
-    "board": {"usual": {}},
-}
+# what is measured: games, and ways to play each
+WAYS: Final[dict[str, dict[str, dict[str, object]]]] = {game: modes_of(game) or {"usual": {}} for game in GAMES}
 FIGURES: Final = ("playouts", "clone", "legal")
 RATE: Final = "playouts"  # more of it is better; of the others less
 PACKAGE: Final = "catanica/__init__.py"

@@ -7,12 +7,14 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from catanica.cli.boxes import BOXES, Box, box_of, whole_rulebook
 from catanica.encyclopaedia import library
+from catanica.encyclopaedia.boxes import box_of, boxes, whole_rulebook
 from catanica.encyclopaedia.cards import read_texts
+from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import CardFact
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.loader import set_folder
+from catanica.games.registry import DEFAULT
 from catanica.kernel.errors import InputError, unknown
 
 NEEDS_EFFECT: Final = ("action", "event")
@@ -40,7 +42,7 @@ class Report:
 def check_sets(tests: Path) -> dict[str, Report]:
     """A report for every built-in set of every game; `tests` is the folder with the project's tests."""
     found: dict[str, Report] = {}
-    for box in BOXES.values():
+    for box in boxes().values():
         named = words_in_tests(tests, box.game)
         found |= {name: check_set(name, box.facts(name), named) for name in box.sets}
     return found
@@ -50,7 +52,7 @@ def check_set(name: str, facts: list[CardFact], named: frozenset[str]) -> Report
     """Everything that is wrong with a set."""
     box = box_of(name)
     if box is None:
-        raise unknown("set", name, [s for b in BOXES.values() for s in b.sets])
+        raise unknown("set", name, [s for b in boxes().values() for s in b.sets])
     untested = [f.id for f in facts if f.id not in named]
     report = Report(len(facts), sum(f.count for f in facts), len(facts) - len(untested))
     report.problems += [f"{card}: no test names this card." for card in untested]
@@ -124,10 +126,10 @@ def _texts(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
                 yield f"{card}: name or text is empty in {lang}."
 
 
-def words_in_tests(folder: Path, game: str = "cardgame") -> frozenset[str]:
+def words_in_tests(folder: Path, game: str = DEFAULT) -> frozenset[str]:
     """Every word in a text constant of a game's tests, and every word players said in its golden games.
 
-    Games share ids of cards, so that only a game's own tests count: those of the successor game are called so.
+    Games share ids of cards, so that only a game's own tests count: those whose path names another game do not.
     What a test says about itself is no proof.
     """
     if not folder.is_dir():
@@ -147,8 +149,9 @@ def words_in_tests(folder: Path, game: str = "cardgame") -> frozenset[str]:
 
 
 def _speaks_of(path: Path, game: str) -> bool:
-    """Whether a file of the tests is about a game: the successor's lie in folders, or carry names, that say so."""
-    return ("princes" in path.as_posix()) == (game == "princes")
+    """Whether a file of the tests is about a game: its path names the game, or no game that has cards."""
+    named = [name for name in boxes() if name in path.as_posix() and name != DEFAULT]
+    return game in named if named else game == DEFAULT
 
 
 def _constants(tree: ast.Module) -> Iterator[str]:

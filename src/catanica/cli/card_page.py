@@ -11,6 +11,7 @@ from rich.text import Text
 from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
+from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
 from catanica.games.principality.cards.catalogue import CardFact, Catalogue
 
@@ -24,24 +25,6 @@ WHERE: Final = {
     "cover": "help.where_cover",
     "opponent_region": "help.where_foreign_region",
     "beside": "help.where_beside",
-}
-WORTH: Final = {
-    "cardgame": (
-        ("points", "screen.points"),
-        ("strength", "screen.strength"),
-        ("tournament", "screen.tournament"),
-        ("trade", "screen.trade"),
-        ("hand", "help.hand_cards"),
-    ),
-    "princes": (
-        ("points", "screen.points"),
-        ("strength", "screen.strength"),
-        ("tournament", "screen.skill"),
-        ("trade", "screen.commerce"),
-        ("hand", "screen.progress"),
-        ("sail", "help.sail"),
-        ("cannon", "help.cannon"),
-    ),
 }
 SIGNS: Final = {
     "action": "»", "event": "!", "region": "▒", "central": "=", "site": "✦", "counter": "#", "sea": "~",
@@ -94,7 +77,7 @@ def kind_words(words: Wording, fact: CardFact) -> str:
 
 def worth_words(words: Wording, fact: CardFact) -> str:
     """The figures printed on a card."""
-    return ", ".join(f"{words.say(key)} {n}" for field, key in WORTH[words.game] if (n := getattr(fact, field)))
+    return ", ".join(f"{words.say(key)} {n}" for field, key in box(words.game).figures if (n := getattr(fact, field)))
 
 
 def cost_words(words: Wording, fact: CardFact) -> str:

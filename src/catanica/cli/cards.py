@@ -1,13 +1,12 @@
 """`catanica cards`: browse the cards, explain one, check the sets."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.boxes import BOXES, box, box_of
 from catanica.cli.card_check import check_sets
 from catanica.cli.card_page import (
     card_page,
@@ -23,13 +22,13 @@ from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.groups import LookUpGroup
 from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia.boxes import box, box_of, boxes
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root
 from catanica.games.cardgame.game import set_facts
 from catanica.games.principality.cards.catalogue import KIND_NAMES, CardFact
+from catanica.games.registry import DEFAULT
 from catanica.kernel.errors import Either, InputError, unknown
-
-DEFAULT_GAME: Final = "cardgame"
 
 OfGame = Annotated[str | None, typer.Option("--game", help="cardgame or princes; else the card game.")]
 
@@ -100,7 +99,7 @@ def _game(asked: str | None, set_id: str | None) -> str:
     """The game whose cards are meant."""
     home = box_of(set_id) if set_id else None
     if asked is None:
-        return home.game if home else DEFAULT_GAME
+        return home.game if home else DEFAULT
     if home and home.game != box(asked).game:
         raise InputError("The set {set!r} belongs to {home}, not to {asked}.", set=set_id, home=home.game, asked=asked)
     return box(asked).game
@@ -130,18 +129,16 @@ def cards_table(found: list[tuple[str, CardFact]], words: Wording) -> Table:
 def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
     """A card as data, with its name and text in the language asked for."""
     text = card_texts(words.game, words.lang).get(fact.id)
-    fields: tuple[str, ...] = (
+    fields = (
         "id", "kind", "count", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
         "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "needs", "needs_any",
     )  # fmt: skip
-    if words.game == "princes":
-        fields += ("sail", "cannon", "owls", "stars", "moons", "each", "open", "upon", "like", "levels")
     return {
         "game": words.game,
         "set": set_id,
         "name": words.card(fact.id),
         "text": text.text if text else "",
-        **{name: getattr(fact, name) for name in fields},
+        **{name: getattr(fact, name) for name in (*fields, *box(words.game).more_fields)},
     }
 
 
@@ -157,7 +154,7 @@ def show(
     Example: catanica cards show spion
     """
     words = Wording(language(lang))
-    asked = [box(game)] if game else list(BOXES.values())
+    asked = [box(game)] if game else list(boxes().values())
     for here in asked:
         words.game = here.game
         cat = here.catalogue()

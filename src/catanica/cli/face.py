@@ -1,7 +1,6 @@
 """What the terminal needs of each game: a picture, choices in words, a log, and how the points came about."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -9,6 +8,8 @@ from rich.console import RenderableType
 from catanica.cli.common import View
 from catanica.cli.menu import Choice
 from catanica.cli.wording import Wording
+from catanica.games.entry import load
+from catanica.games.registry import entry
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import State
 
@@ -47,5 +48,5 @@ class Face(Protocol):
 def face_of(state: State, words: Wording) -> Face:
     """The face of the game a position belongs to; cards are called from here on as that game calls them."""
     words.game = state.header()["game"]
-    made: Face = import_module(f"catanica.games.{words.game}.terminal.face").face(state, words)
+    made: Face = load(entry(words.game).face)(state, words)
     return made

@@ -9,17 +9,18 @@ from rich.table import Table
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.errors import said
-from catanica.games.board.jsettlers import Imported, import_log
+from catanica.games.entry import Imported, load
+from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, reason_of, unknown
 from catanica.notation.record import write
 from catanica.notation.save import read_bytes
 
-FORMATS: Final = ("jsettlers",)
+FORMATS: Final = {name: reader for game in GAMES.values() for name, reader in game.imports.items()}
 ENDING: Final = ".catan"
 
 
 def import_games(
-    kind: Annotated[str, typer.Argument(metavar="FORMAT", help="Who wrote the logs: jsettlers.")],
+    kind: Annotated[str, typer.Argument(metavar="FORMAT", help=f"Who wrote the logs: {', '.join(FORMATS)}.")],
     files: Annotated[list[Path], typer.Argument(help="One or more logs.")],
     into: Annotated[Path | None, typer.Option("--into", help="Folder for our records; else beside each log.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only compare; write nothing.")] = False,
@@ -46,7 +47,7 @@ def import_games(
     problems: list[str] = []
     for file in files:
         try:
-            found = import_log(read_log(file), str(file))
+            found: Imported = load(FORMATS[kind])(read_log(file), str(file))
             target = None if check else (into or file.parent) / (file.stem + ENDING)
             if target is not None and target in [record for _, _, record in done]:
                 says = (

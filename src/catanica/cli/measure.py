@@ -9,9 +9,8 @@ from typing import Final
 
 import catanica
 from catanica._runtime import compiled
-from catanica.games.princes.game import THEMES
-from catanica.games.princes.modes import DUEL, INTRO, THEME
-from catanica.games.registry import Game
+from catanica.games.entry import Game, load
+from catanica.games.registry import entry
 from catanica.kernel.playout import choose, playout
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, State
@@ -23,13 +22,6 @@ WARMING_UP: Final = 100  # decisions before anything is measured
 POSITIONS: Final = 24  # spread over one game, for clone and legal
 MICRO: Final = 1e6
 MILLI: Final = 1e3
-MODES: Final[dict[str, dict[str, dict[str, object]]]] = {  # ways to play a game that are measured one by one
-    "princes": {
-        INTRO: {"mode": INTRO},
-        **{theme: {"mode": THEME, "sets": [theme]} for theme in THEMES},
-        DUEL: {"mode": DUEL},
-    }
-}
 
 
 def rate(seconds: float, once: Callable[[], int]) -> tuple[float, float]:
@@ -111,9 +103,16 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "apply": MICRO / rate(seconds, apply_all)[0],
         "record": MILLI / rate(seconds, record_round)[0],
         "modes": {
-            mode: random_play(catanica.game(name, **options), seconds) for mode, options in MODES.get(name, {}).items()
+            mode: random_play(catanica.game(name, **options), seconds) for mode, options in modes_of(name).items()
         },
     }
+
+
+def modes_of(name: str) -> dict[str, dict[str, object]]:
+    """Ways to play a game that are measured one by one: options by name."""
+    address = entry(name).modes
+    found: dict[str, dict[str, object]] = load(address) if address else {}
+    return found
 
 
 def main(arguments: Sequence[str]) -> None:

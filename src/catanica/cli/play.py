@@ -30,15 +30,17 @@ from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
 from catanica.encyclopaedia.cards import speaks
+from catanica.games.registry import DEFAULT, listed
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.table import Table
+from catanica.notation.games import option_names
 from catanica.notation.save import resume as take_up
 
 PERSON_WORDS: Final = ("you", "person", "du", "ich", "jeg", "me", "human")
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")] = "cardgame",
+    game: Annotated[str, typer.Argument(help=f"{listed()}.")] = DEFAULT,
     players: Annotated[
         str | None, typer.Option(help="Who sits where, with commas: you, a bot, or module:Class.", metavar="you,greedy")
     ] = None,
@@ -88,9 +90,9 @@ def play(
         asked = {**given, "players": players, "hotseat": hotseat or None, "option": option}
         table, seats, file = _taken_up(resume, [f"--{name}" for name, value in asked.items() if value is not None])
     else:
-        given |= more_options(option)
+        given |= more_options(game, option)
         named = None if players is None else [p.strip() for p in players.split(",") if p.strip()]
-        if game == "board" and named is not None:
+        if named is not None and "players" in option_names(game):
             given.setdefault("players", str(len(named)))
         state = game_of(game, given).new(seed=chance)
         seats = _players(game, named, hotseat, state.seats)

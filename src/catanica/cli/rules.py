@@ -13,6 +13,7 @@ from catanica.cli.groups import LookUpGroup
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.coverage import coverage as covered
+from catanica.games.registry import DEFAULT, entry, listed
 from catanica.kernel.errors import InputError, unknown
 
 app = typer.Typer(
@@ -35,7 +36,7 @@ app = typer.Typer(
 @app.command("find")
 def find(
     word: Annotated[list[str] | None, typer.Argument(help="A ruling's number, or words in it.")] = None,
-    game: Annotated[str | None, typer.Option(help="cardgame, princes or board.")] = None,
+    game: Annotated[str | None, typer.Option(help=f"{listed()}.")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -49,8 +50,8 @@ def find(
 def show_rulings(word: str | None, game: str | None, json: bool, lang: str | None) -> None:
     """One ruling in full, or a list of those that fit."""
     words = Wording(language(lang))
-    if game is not None and game not in library.GAMES:
-        raise unknown("game", game, library.GAMES)
+    if game is not None:
+        entry(game)
     if word is None:
         found = library.rulings(game)
     else:
@@ -90,7 +91,7 @@ def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
 
 @app.command("coverage")
 def coverage(
-    game: Annotated[str, typer.Option(help="cardgame, princes or board.")] = "cardgame",
+    game: Annotated[str, typer.Option(help=f"{listed()}.")] = DEFAULT,
     sets: Annotated[
         str | None, typer.Option(help="Card game: the sets asked about, with commas; else the base set.")
     ] = None,
@@ -103,8 +104,7 @@ def coverage(
     Example: catanica rules coverage --json
     """
     words = Wording(language(lang))
-    if game not in library.GAMES:
-        raise unknown("game", game, library.GAMES)
+    entry(game)
     asked = _sets_asked(game, sets)
     found = covered(game, asked, root)
     if json:
@@ -125,8 +125,8 @@ def coverage(
 
 
 def _sets_asked(game: str, sets: str | None) -> list[str]:
-    """The sets whose rulings are wanted; only the card game's rulings are told apart by sets."""
-    if game != "cardgame":
+    """The sets whose rulings are wanted, where a game's rulings are told apart by sets."""
+    if not library.by_sets(game):
         if sets is not None:
             raise InputError("--sets goes with the card game; the rulings of {game} are taken whole.", game=game)
         return []

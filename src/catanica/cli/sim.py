@@ -25,12 +25,12 @@ from catanica.cli.common import (
 )
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
-from catanica.games.registry import find
+from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="cardgame, princes or board.")],
+    game: Annotated[str, typer.Argument(help=f"{listed()}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option(help="One bot for every seat, with commas; module:Class is your own.")
@@ -65,7 +65,7 @@ def sim(
     if not chosen:
         example = f"{names(game)[0]},{names(game)[-1]}"
         raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
-    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(option)}
+    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
     with progress_bar(words.say("sim.progress"), quiet=json) as tell:
         result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes)

@@ -1,31 +1,27 @@
 """What the command line says, in the reader's language: its own texts, names of cards, resources and players."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Final
 
 from catanica.encyclopaedia.cards import card_names
-from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, t
+from catanica.encyclopaedia.language import Texts, t
+from catanica.games.registry import DEFAULT
 
 PLACES: Final = ("road", "region", "outside", "laid", "covered", "store")  # words of the notation for places
 
 
-@cache
+TERMINAL: Final = Texts("catanica.cli", "texts", "terminal")
+
+
 def own_texts(lang: str) -> Mapping[str, str]:
     """Every text of the command line in a language, by `section.key`."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguageError(lang)
-    source = resources.files("catanica.cli").joinpath("texts", f"{lang}.toml")
-    tables = tomllib.loads(source.read_text(encoding="utf-8"))
-    return {f"{section}.{key}": str(text) for section, table in tables.items() for key, text in table.items()}
+    return TERMINAL.table(lang)
 
 
 class Wording:
     """A language with the names of the players at the table."""
 
-    def __init__(self, lang: str, seats: Sequence[str] = (), game: str = "cardgame") -> None:
+    def __init__(self, lang: str, seats: Sequence[str] = (), game: str = DEFAULT) -> None:
         self.lang = lang
         self.seats = list(seats)
         self.game = game  # two games share ids of cards, but not all their names

@@ -8,6 +8,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguageError
+from catanica.games.registry import DEFAULT, GAMES, entry
 
 
 @dataclass(frozen=True)
@@ -47,10 +48,10 @@ def card_text(game: str, card: str, lang: str) -> CardText:
 
 
 @cache
-def card_names(lang: str, game: str = "cardgame") -> Mapping[str, str]:
+def card_names(lang: str, game: str = DEFAULT) -> Mapping[str, str]:
     """The names of all cards of all games by id; an id two games share keeps the name the given game has for it."""
     names: dict[str, str] = {}
-    for other in sorted(("cardgame", "princes"), key=lambda g: g != game):
+    for other in sorted(GAMES, key=lambda g: g != game):
         for card, body in card_texts(other, lang).items():
             names.setdefault(card, body.name)
     return names
@@ -62,7 +63,7 @@ def speaks(game: str, lang: str) -> bool:
 
 
 def _text_folders(game: str) -> Iterator[Traversable]:
-    sets = resources.files("catanica.games").joinpath(game, "sets")
+    sets = resources.files(entry(game).package).joinpath("sets")
     if not sets.is_dir():
         return
     # The base set comes first: a theme set that repeats one of its cards keeps the same name.

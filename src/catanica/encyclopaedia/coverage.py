@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from catanica.encyclopaedia.library import GAMES, SETS, rulings
+from catanica.encyclopaedia.library import SETS, by_sets, rulings
+from catanica.games.registry import DEFAULT, entry
 from catanica.kernel.errors import InputError, unknown
 
 
@@ -33,18 +34,17 @@ class Coverage:
         }
 
 
-def coverage(game: str = "cardgame", sets: Collection[str] = ("base",), root: Path | None = None) -> Coverage:
+def coverage(game: str = DEFAULT, sets: Collection[str] = ("base",), root: Path | None = None) -> Coverage:
     """What the tests around `root` (or around the current folder) prove of a game's rulings.
 
-    The card game's rulings are those of the sets asked for; the other games are always taken whole.
+    Where rulings are told apart by sets, those of the sets asked for; a game without is taken whole.
     """
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
+    entry(game)
     for name in sets:
         if name not in SETS:
             raise unknown("set", name, SETS)
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
-    wanted = [r.id for r in rulings(game, _played_with(sets) if game == "cardgame" else None)]
+    wanted = [r.id for r in rulings(game, _played_with(sets) if by_sets(game) else None)]
     every = {r.id for r in rulings()}
     return Coverage(
         by_ruling={i: named.get(i, []) for i in wanted},

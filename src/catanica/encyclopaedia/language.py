@@ -5,8 +5,9 @@ import string
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
+from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError
 
 LANGUAGES: Final = ("de", "en", "da")
@@ -61,21 +62,25 @@ def placeholders(template: str) -> frozenset[str]:
 
 
 class Texts:
-    """A folder of strings, one file per language (`de.toml` ...), asked for by dotted key such as `resource.brick`."""
+    """A folder of strings, one file per language (`de.toml` ...), asked for by dotted key such as `resource.brick`.
 
-    def __init__(self, package: str, folder: str) -> None:
+    Games may add to it: see `read_tables`.
+    """
+
+    def __init__(self, package: str, folder: str, added: str = "") -> None:
         self.package = package
         self.folder = folder
-        self._tables: dict[str, Mapping[str, str]] = {}
+        self.added = added
+        self._tables: dict[tuple[str, ...], Mapping[str, str]] = {}
 
     def table(self, lang: str) -> Mapping[str, str]:
         """All strings in one language."""
         if lang not in LANGUAGES:
             raise UnknownLanguageError(lang)
-        if lang not in self._tables:
-            source = resources.files(self.package).joinpath(self.folder, f"{lang}.toml")
-            self._tables[lang] = _flatten("", tomllib.loads(source.read_text(encoding="utf-8")))
-        return self._tables[lang]
+        asked = (lang, *GAMES)
+        if asked not in self._tables:
+            self._tables[asked] = _flatten("", read_tables(self.package, self.folder, lang, self.added))
+        return self._tables[asked]
 
     def say(self, lang: str, key: str, **params: object) -> str:
         """One string with its parameters filled in."""
@@ -85,7 +90,22 @@ class Texts:
         return table[key].format(**params) if params else table[key]
 
 
-INTERFACE: Final = Texts("catanica.encyclopaedia", "ui")
+def read_tables(package: str, folder: str, lang: str, added: str) -> dict[str, Any]:
+    """The file of a language in a folder of texts, and what games add to it in `texts/<added>` of their own."""
+    places = [resources.files(package).joinpath(folder)]
+    places += [resources.files(game.package).joinpath("texts", added) for game in GAMES.values() if added]
+    found: dict[str, Any] = {}
+    for place in places:
+        source = place.joinpath(f"{lang}.toml")
+        for name, table in (tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}).items():
+            if isinstance(table, dict):
+                found.setdefault(name, {}).update(table)
+            else:
+                found[name] = table
+    return found
+
+
+INTERFACE: Final = Texts("catanica.encyclopaedia", "ui", "ui")
 
 
 def texts(lang: str) -> Mapping[str, str]:

@@ -1,7 +1,8 @@
 """The library of rulings: looking one up by its number, finding them by words, naming the nearest to a wrong number.
 
-Each file in `rulings/` names its game and, as a default for its entries, its sets. A ruling may name other sets, and
-`base_part` where it belongs to theme sets but part of it holds in the base game too.
+They lie in the folder `rulings` of each game; those that hold in every game lie here. A file may name its
+sets, as a default for its entries. A ruling may name other sets, and `base_part` where it belongs to theme sets but
+part of it holds in the base game too.
 """
 
 import difflib
@@ -15,10 +16,10 @@ from importlib import resources
 from typing import Final, cast
 
 from catanica.encyclopaedia.language import LANGUAGES, in_language
+from catanica.games.registry import GAMES, Entry
 from catanica.kernel.errors import InputError
 
 GENERAL: Final = "general"  # rulings that hold in every game
-GAMES: Final = ("cardgame", "princes", "board")
 SETS: Final = (
     "base",
     "ritter_haendler",
@@ -102,6 +103,11 @@ def rulings(game: str | None = None, sets: Collection[str] | None = None) -> lis
     ]
 
 
+def by_sets(game: str) -> bool:
+    """Whether a game's rulings are told apart by sets."""
+    return any(r.sets for r in rulings(game))
+
+
 def about_card(card: str, game: str | None = None) -> list[Ruling]:
     """All rulings that treat a card."""
     return [r for r in rulings(game) if card in r.cards]
@@ -135,21 +141,27 @@ def order(ruling_id: str) -> list[tuple[int, int | str]]:
     return [(0, int(p)) if p.isdigit() else (1, f"{len(p):03}{p}" if p.isupper() else p) for p in parts]
 
 
-@cache
 def _by_folded() -> dict[str, str]:
     return {i.casefold(): i for i in _shelf()}
 
 
-@cache
 def _shelf() -> dict[str, Ruling]:
-    """Every ruling by number, read once from the data files and checked."""
+    """Every ruling by number: those of each game, then those that hold in all of them."""
+    return _read_all(tuple(GAMES.values()))
+
+
+@cache
+def _read_all(games: tuple[Entry, ...]) -> dict[str, Ruling]:
+    """The rulings of some games and the general ones, read once from the data files and checked."""
     entries: list[Ruling] = []
-    folder = resources.files("catanica.encyclopaedia").joinpath("rulings")
-    for file in folder.iterdir():
-        if file.name.endswith(".toml"):
-            entries += _read(file.name, tomllib.loads(file.read_text(encoding="utf-8")))
+    for game, package in (*((g.name, g.package) for g in games), (GENERAL, "catanica.encyclopaedia")):
+        folder = resources.files(package).joinpath("rulings")
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".toml"):
+                entries += _read(f"{game}/{file.name}", game, tomllib.loads(file.read_text(encoding="utf-8")))
+    place = {game.name: i for i, game in enumerate(games)}
     entries.sort(
-        key=lambda r: ((*GAMES, GENERAL).index(r.game), r.id[0].isdigit(), order(r.id))
+        key=lambda r: (place.get(r.game, len(games)), r.id[0].isdigit(), order(r.id))
     )  # KB before the articles
     shelf: dict[str, Ruling] = {}
     for entry in entries:
@@ -159,13 +171,11 @@ def _shelf() -> dict[str, Ruling]:
     return shelf
 
 
-def _read(file: str, data: Mapping[str, object]) -> list[Ruling]:
-    game = data.get("game")
-    if game not in (*GAMES, GENERAL):
-        raise ValueError(f"rulings/{file}: game is {game!r}; it must be {', '.join(GAMES)} or {GENERAL}.")
+def _read(file: str, game: str, data: Mapping[str, object]) -> list[Ruling]:
+    """The rulings in one file."""
     default_sets = cast("list[str]", data.get("sets", []))
     table = cast("Mapping[str, Mapping[str, object]]", data.get("rulings", {}))
-    return [_entry(file, str(game), default_sets, ruling_id, body) for ruling_id, body in table.items()]
+    return [_entry(file, game, default_sets, ruling_id, body) for ruling_id, body in table.items()]
 
 
 def _entry(file: str, game: str, default_sets: list[str], ruling_id: str, body: Mapping[str, object]) -> Ruling:

@@ -4,17 +4,16 @@ A template takes the parameters of its fault by name; ids of cards, resources, p
 into the reader's language first.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_names
-from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, t, texts
+from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, read_tables, t, texts
+from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
 MANY: Final = 40  # more alternatives than this are not listed in a sentence
@@ -63,7 +62,7 @@ def in_words(name: str, value: object, lang: str, names: Mapping[str, str]) -> s
     if name == "card":
         return _card(str(value), lang, names)
     vocabulary = texts(lang)
-    for key in (f"{name}.{value}", f"board_{name}.{value}"):
+    for key in (f"{name}.{value}", *(f"{game}_{name}.{value}" for game in GAMES)):
         if key in vocabulary:
             return vocabulary[key]
     return str(value)
@@ -72,7 +71,9 @@ def in_words(name: str, value: object, lang: str, names: Mapping[str, str]) -> s
 def _card(card: str, lang: str, names: Mapping[str, str]) -> str:
     if not card:
         return t(lang, "term.this_card")
-    return names.get(card) or card_names(lang).get(card) or texts(lang).get(f"board_card.{card}") or card
+    vocabulary = texts(lang)
+    own = (vocabulary[key] for game in GAMES if (key := f"{game}_card.{card}") in vocabulary)
+    return names.get(card) or card_names(lang).get(card) or next(own, card)
 
 
 def _near(params: Mapping[str, object]) -> dict[str, object]:
@@ -84,13 +85,16 @@ def _near(params: Mapping[str, object]) -> dict[str, object]:
     return out
 
 
-@cache
 def templates(lang: str) -> Mapping[str, Mapping[str, str]]:
     """Every fault code's templates: `says` what is wrong, `hint` what would make it legal."""
     if lang not in LANGUAGES:
         raise UnknownLanguageError(lang)
-    source = resources.files("catanica.encyclopaedia").joinpath("sentences", f"{lang}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return _templates(lang, tuple(GAMES))
+
+
+@cache
+def _templates(lang: str, games: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
+    return read_tables("catanica.encyclopaedia", "sentences", lang, "sentences")
 
 
 class _Params(dict[str, str]):

@@ -1,37 +1,47 @@
 # mypyc: skip
-"""The games there are, by name. A game is loaded when it is asked for, so that one does not pay for the others."""
+"""The games there are: one line each. Everything else about a game stands in its entry, in its own folder."""
 
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
+from catanica.games.entry import Entry, Game, GameType, load
 from catanica.kernel.errors import unknown
-from catanica.kernel.state import State
+
+__all__ = ["DEFAULT", "GAMES", "Entry", "Game", "GameType", "entry", "find", "listed", "register"]
+
+HOMES: Final = (  # the first one is played where none is named
+    "catanica.games.cardgame.entry:ENTRY",
+    "catanica.games.princes.entry:ENTRY",
+    "catanica.games.board.entry:ENTRY",
+)
+GAMES: Final[dict[str, Entry]] = {}
 
 
-class Game(Protocol):
-    """A game with its options settled."""
-
-    def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> State:
-        """A fresh position; the seed decides what chance will bring unless outcomes are given from outside."""
-
-
-class GameType(Protocol):
-    """Makes a game from options; raises InputError for an option or value it does not know."""
-
-    def __call__(self, **options: object) -> Game:
-        """The game with these options."""
+def register(game: Entry) -> None:
+    """Let a game take part; a name can be taken once."""
+    if game.name in GAMES:
+        raise ValueError(f"There are two games called {game.name!r}: {GAMES[game.name].package} and {game.package}.")
+    GAMES[game.name] = game
 
 
-GAMES: Final[dict[str, tuple[str, str]]] = {  # name: module and class
-    "board": ("catanica.games.board.game", "BoardGame"),
-    "cardgame": ("catanica.games.cardgame.game", "CardGame"),
-    "princes": ("catanica.games.princes.game", "PrincesGame"),
-}
+for home in HOMES:
+    register(load(home))
+
+DEFAULT: Final = next(iter(GAMES))
+
+
+def entry(name: str) -> Entry:
+    """The entry of a game; raises InputError for a name that no game has."""
+    if name not in GAMES:
+        raise unknown("game", name, GAMES)
+    return GAMES[name]
 
 
 def find(name: str) -> GameType:
     """The game of that name."""
-    if name not in GAMES:
-        raise unknown("game", name, GAMES)
-    module, kind = GAMES[name]
-    return cast(GameType, getattr(import_module(module), kind))
+    return cast(GameType, load(entry(name).rules))
+
+
+def listed() -> str:
+    """The names of all games for a sentence: `this, that or the other`."""
+    *others, last = GAMES
+    return f"{', '.join(others)} or {last}" if others else last

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from catanica import __version__
 from catanica._runtime import engine
 from catanica.encyclopaedia.language import texts
+from catanica.games.registry import DEFAULT
 from catanica.kernel.state import WATCHER
 from catanica.server import catalogue
 from catanica.server.bodies import (
@@ -124,7 +125,7 @@ async def options() -> list[GameKind]:
 @router.get("/catalogue")
 async def cards(
     request: Request,
-    game: Annotated[str, Query(max_length=24)] = "cardgame",
+    game: Annotated[str, Query(max_length=24)] = DEFAULT,
     sets: Annotated[str, Query(max_length=400, description="sets separated by commas; all if left out")] = "",
     lang: Lang = None,
 ) -> list[CardInfo]:

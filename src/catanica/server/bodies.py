@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from catanica.games.registry import DEFAULT
 from catanica.server.messages import Fault, LanguageTag, Token
 
 OptionValue = (
@@ -31,7 +32,7 @@ class NewSeat(Asked):
 class NewGame(Asked):
     """A game to be begun."""
 
-    game: Annotated[str, Field(max_length=24, examples=["cardgame"])]
+    game: Annotated[str, Field(max_length=24, examples=[DEFAULT])]
     options: Annotated[dict[Annotated[str, Field(max_length=40)], OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     name: PlayerName = ""

@@ -1,27 +1,22 @@
 """What the server tells about games, cards and rulings to anybody who asks."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
+from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
-from catanica.games.principality.cards.loader import built_in, set_folder
-from catanica.games.registry import GAMES, find
+from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
 from catanica.notation.games import language
 from catanica.server.bodies import CardInfo, GameKind, OptionInfo, RuleLink, RulingInfo
 
-BASE_SETS: Final = ("base", "basis")  # what every game's box holds, by the game's own name for it
-
 
 def options_of(game: str) -> tuple[Option, ...]:
     """The options of a game."""
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
-    kind: Any = find(game)
-    return tuple(kind.options)
+    return find(game).options
 
 
 @cache
@@ -59,9 +54,7 @@ def games() -> list[GameKind]:
 
 def card_sets(game: str) -> list[str]:
     """The sets of cards a game has; none for a game without cards of this kind."""
-    named = [item for option in options_of(game) if option.name == "sets" for item in option.items]
-    package = find(game).__module__.rpartition(".")[0]
-    return [s for s in dict.fromkeys((*BASE_SETS, *named)) if set_folder(package, s).joinpath("cards.toml").is_file()]
+    return list(box(game).sets) if entry(game).box else []
 
 
 def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
@@ -75,10 +68,9 @@ def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
 
 @cache
 def _cards_of(game: str, lang: str, set_id: str) -> list[CardInfo]:
-    package = find(game).__module__.rpartition(".")[0]
     texts = card_texts(game, lang)
     out = []
-    for fact in built_in(package, set_id):
+    for fact in box(game).facts(set_id):
         told = texts.get(fact.id)
         out.append(
             CardInfo(
@@ -121,8 +113,8 @@ def ruling(ruling_id: str, lang: str) -> RulingInfo:
 
 def rulings(lang: str, words: str, game: str | None, card: str | None) -> list[RulingInfo]:
     """Rulings by words or by card; all of a game if neither is given."""
-    if game is not None and game not in library.GAMES and game != library.GENERAL:
-        raise unknown("game", game, (*library.GAMES, library.GENERAL))
+    if game is not None and game not in GAMES and game != library.GENERAL:
+        raise unknown("game", game, (*GAMES, library.GENERAL))
     if words.strip():
         found = library.search(words, lang, game)
     else:

@@ -2,9 +2,9 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from catanica.games.registry import GAMES
+from catanica.games.registry import entry
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import as_text
 from catanica.kernel.state import CHANCE, State
@@ -17,8 +17,6 @@ from catanica.server.refusals import No
 from catanica.server.store.database import Event
 from catanica.server.story import BOT, OPEN, PERSON, Story, settled_game
 from catanica.server.tokens import hashed, new_game_id, new_secret
-
-RULE_OF_SEATS: Final = {"board": "BG-1"}  # the ruling on how many play; the other games are for two by their nature
 
 
 @dataclass(frozen=True)
@@ -33,8 +31,7 @@ def begin_game(asked: NewGame) -> Begun:
     """Check a wish for a new game and make its first event. Raises No or InputError."""
     told = lesson(asked.lesson) if asked.lesson is not None else None
     game = told.game if told else asked.game
-    if game not in GAMES:
-        raise unknown("game", game, GAMES)
+    entry(game)
     seats = _seats(game, asked.seats)
     if asked.record is not None:
         state = resumed(game, asked.record, len(seats))
@@ -97,7 +94,7 @@ def _seats(game: str, asked: list[NewSeat]) -> list[NewSeat]:
     kind = game_kind(game)
     if len(asked) not in kind.seats:
         wanted = " / ".join(str(n) for n in kind.seats)
-        raise No("wrong_seats", 422, rule=RULE_OF_SEATS.get(game, ""), game=game, seats=wanted, given=len(asked))
+        raise No("wrong_seats", 422, rule=entry(game).seats_rule, game=game, seats=wanted, given=len(asked))
     for seat in asked:
         bot = seat.kind.removeprefix(BOT)
         if seat.kind not in (PERSON, OPEN) and not (seat.kind.startswith(BOT) and bot in kind.bots):

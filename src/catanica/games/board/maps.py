@@ -1,6 +1,7 @@
 # mypyc: skip
 """The fixed maps, and maps of one's own: hex by hex in reading order, or as a list of places."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -97,6 +98,24 @@ def _read_hex(h: int, text: str) -> tuple[int, int]:
         says = "Hex {hex} needs one number of 2-6 or 8-12 after its terrain; the map says {given!r}."
         raise InputError(says, hex=hex_name(h), given=text)
     return terrain, int(words[1])
+
+
+def map_from_file(text: str) -> str:
+    """A map as an option writes it, from what a file holds: JSON with q, r, terrain and number of every hex, or hexes
+    in reading order as they would be typed.
+    """
+    return map_text(*read_map(_hexes(text)))
+
+
+def _hexes(text: str) -> object:
+    """The hexes of a map file, whichever way it is written."""
+    if not text.lstrip().startswith(("[", "{")):
+        return [part.strip() for part in text.replace("\n", ",").split(",") if part.strip()]
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise InputError("this is no JSON that can be read ({reason}).", reason=wrong) from None
+    return told.get("hexes") if isinstance(told, dict) else told
 
 
 def read_harbours(given: object) -> list[int]:

@@ -55,6 +55,11 @@ OPTIONS: Final = (
     Option("first", "choice", "roll", choices=("roll", "0", "1")),
     Option("turn_limit", "number", 1000, low=10, high=4000, house_rule=True),
 )
+MEASURED: Final[dict[str, dict[str, object]]] = {  # ways to play that are measured one by one
+    INTRO: {"mode": INTRO},
+    **{theme: {"mode": THEME, "sets": [theme]} for theme in THEMES},
+    DUEL: {"mode": DUEL},
+}
 
 
 class PrincesGame(Box):

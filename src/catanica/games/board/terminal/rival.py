@@ -1,3 +1,4 @@
+# mypyc: skip
 """Comparing with another program in one process: both play random games in turn, window by window.
 
 Run as a program of its own by `catanica bench board --against catanatron`. The random policies differ a little:

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The card game for learners: which number means what. See docs/environments.md."""
+"""The games of two principalities for learners: which number means what. See docs/environments.md."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ PLAIN = (v.ROLL, v.END, v.OFFER, v.PROPOSE, v.WITHDRAW, v.ACCEPT, v.DECLINE, v.C
 
 
 def all_codes(g: Duel) -> list[int]:
-    """Every action the card game with these sets can ever offer a player."""
+    """Every action a game with these sets can ever offer a player."""
     cat = g.cat
     cards = range(1, len(cat.ids))
     kinds = {n: cat.fact(n).kind for n in cards}
@@ -68,8 +68,8 @@ def sites(slot: str, outside: bool) -> list[int]:
     return [*range(COLUMNS * 2), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
 
 
-class CardGameEncoding:
-    """Actions and observations of the card game as fixed numbers."""
+class PrincipalityEncoding:
+    """Actions and observations of a game of two principalities as fixed numbers."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Duel)

@@ -1,0 +1,96 @@
+# mypyc: skip
+"""What the program asks of a game, and the entry with which a game answers: one value in its own folder.
+
+The rules know nothing of players, terminals or learners. So an entry names those parts by address, `module:name`, and
+each is loaded when somebody asks for it: importing a game loads no terminal, and the engine needs neither.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from catanica.kernel.options import Option
+from catanica.kernel.refusal import Refusal
+from catanica.kernel.state import State
+
+Json = dict[str, object]
+
+
+class Game(Protocol):
+    """A game with its options settled."""
+
+    def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> State:
+        """A fresh position; the seed decides what chance will bring unless outcomes are given from outside."""
+
+
+class GameType(Protocol):
+    """Makes a game from options; raises InputError for an option or value it does not know."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options there are. A game for a varying number of people has one called `players`."""
+
+    def __call__(self, **options: object) -> Game:
+        """The game with these options."""
+
+
+class Imported(Protocol):
+    """A game of another program, replayed on our rules."""
+
+    @property
+    def state(self) -> State:
+        """The position at its end, with the whole trace."""
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+
+    @property
+    def checks(self) -> dict[str, int]:
+        """How often each thing was compared."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """How one game is written down and shown."""
+
+    to_text: Callable[[Any, int], str]
+    from_text: Callable[[Any, str], int | Refusal]
+    view: Callable[[Any, int, Sequence[str]], Json]
+    event: Callable[[Any, int, int], Json]
+    turn: Callable[[Any], int]  # how many turns have begun
+    rules: str  # version of the game's rules
+    verbs: frozenset[str]  # the words an action can begin with
+    series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """A game as the program knows it. Texts and rulings lie in folders of its package: see docs/add-a-game.md."""
+
+    name: str
+    package: str
+    rules: str  # its GameType
+    language: str  # its Language
+    face: str  # its face at a terminal, made of a position and a wording
+    encoding: str = ""  # fixed numbers for learners, made of a position
+    box: str = ""  # its card sets, if it is played with cards of the principality's kind
+    modes: str = ""  # ways to play it that are measured one by one: options by name
+    seats_rule: str = ""  # the ruling on how many play, where it is not plain
+    # players of its own by name; those that play every game need not be named
+    bots: Mapping[str, str] = field(default_factory=dict)
+    # options that may be given as a file, and what reads its text
+    files: Mapping[str, str] = field(default_factory=dict)
+    # formats of other programs, and what reads a log of theirs
+    imports: Mapping[str, str] = field(default_factory=dict)
+    # other programs it can be measured against, and the module to run for it
+    rivals: Mapping[str, str] = field(default_factory=dict)
+
+
+@cache
+def load(address: str) -> Any:
+    """What lies at an address."""
+    module, _, name = address.partition(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,9 @@
+# mypyc: skip
+"""How the game is written down and shown: in the words of the principalities."""
+
+from typing import Final
+
+from catanica.games.princes.game import RULES_VERSION
+from catanica.games.principality.telling.language import language
+
+LANGUAGE: Final = language(RULES_VERSION)
