@@ -58,8 +58,8 @@ def new_story(case: Case) -> Story:
 def act(story: Story, lots: Rng) -> int:
     """One random action, taken up as the server takes it up."""
     seat, code = story.to_move, int(choose(story.table.state, lots))
-    codes = story.play(code)
-    story.tell(Event(story.game_id, story.seq + 1, "acted", seat, {"codes": codes}, 0.0), played=True)
+    tried = story.attempt(code)
+    story.tell(Event(story.game_id, story.seq + 1, "acted", seat, {"moves": tried.moves}, 0.0), tried)
     return code
 
 

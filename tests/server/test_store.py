@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
@@ -23,13 +24,13 @@ from catanica.kernel.rng import seeded
 from catanica.notation.record import write
 from catanica.server.bodies import NewGame, NewSeat
 from catanica.server.hub import Hub
-from catanica.server.messages import Act
+from catanica.server.messages import Act, Undo
 from catanica.server.refusals import No
 from catanica.server.run import check_address, prepared
 from catanica.server.settings import Settings, from_environment, to_environment
 from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
 from catanica.server.store.journal import Journal, TakenError
-from catanica.server.store.tables import METADATA
+from catanica.server.store.tables import EVENTS, METADATA
 
 PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
 
@@ -152,29 +153,106 @@ def test_one_wrong_event_does_not_spoil_the_others(tmp_path: Path) -> None:
     with_hub(tmp_path, work)
 
 
+async def fails(*_: Event) -> None:
+    raise OperationalError("INSERT", {}, Exception("disk full"))
+
+
 def test_an_action_that_could_not_be_written_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hub: Hub) -> None:
         made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
-        before = ear.last("state")["view"]
-        mover = room.story.to_move
-        code = room.story.table.state.legal()[0]
-
-        async def fails(*_: Event) -> None:
-            raise OperationalError("INSERT", {}, Exception("disk full"))
-
+        before = room.story.table.state.key()
+        told = len(ear.told)
+        code = room.story.table.options[0]
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", fails)
-            with pytest.raises(OperationalError):
+            with pytest.raises(No, match="unavailable"):
                 await room.act(ear, Act(type="act", seq=0, code=code))
-        assert [m["seq"] for m in ear.told if m["type"] == "state"] == [0, 0]
+        assert (room.story.table.state.key(), room.story.seq, len(ear.told)) == (before, 0, told)
         await room.act(ear, Act(type="act", seq=0, code=code))
         assert ear.last("state")["seq"] == 1
-        assert room.story.table.state.to_move == mover
         again = await hub.read_story(made.game_id)
-        assert again.table.state.key() == room.story.table.state.key()
-        assert again.view(1) != before
+        assert again.table.state.key() == room.story.table.state.key() != before
+
+    with_hub(tmp_path, work)
+
+
+def test_a_move_whose_taking_back_could_not_be_written_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        room, ear = await hub.room(made.game_id), Ear()
+        await room.enter(ear)
+        mover = room.story.to_move
+        await room.act(ear, Act(type="act", seq=0, code=room.story.table.options[0]))
+        before = room.story.table.state.key()
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.journal, "write", fails)
+            with pytest.raises(No, match="unavailable"):
+                await room.undo(ear, Undo(type="undo", seq=1, seat=mover))
+        assert (room.story.table.state.key(), room.story.seq) == (before, 1)
+        await room.undo(ear, Undo(type="undo", seq=1, seat=mover))
+        assert room.story.table.state.key() != before
+
+    with_hub(tmp_path, work)
+
+
+def test_an_action_that_was_written_although_an_error_came_back_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection can be lost between the disk's writing and its saying so: then the disk is right."""
+
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        room, ear = await hub.room(made.game_id), Ear()
+        await room.enter(ear)
+        code = room.story.table.options[0]
+        write = hub.journal.write
+
+        async def loses_the_answer(*events: Event) -> None:
+            await write(*events)
+            await fails()
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.journal, "write", loses_the_answer)
+            with pytest.raises(No, match="unavailable"):
+                await room.act(ear, Act(type="act", seq=0, code=code))
+        with pytest.raises(No, match="stale"):
+            await room.act(ear, Act(type="act", seq=0, code=code))
+        assert ear.last("state")["seq"] == 1
+        assert (await hub.read_story(made.game_id)).table.state.key() == room.story.table.state.key()
+
+    with_hub(tmp_path, work)
+
+
+def test_a_game_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
+    """It says which version would be right; what lies on the disk stays as it is."""
+
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="board", seats=PEOPLE))
+        with hub.engine.begin() as connection:
+            [first] = read_events(hub.engine, made.game_id)
+            connection.execute(update(EVENTS).values(body={**first.body, "rules": "0"}))
+        kept = read_events(hub.engine, made.game_id)
+        with pytest.raises(No) as refused:
+            await hub.room(made.game_id)
+        [fault] = refused.value.faults("en")
+        assert (fault.code, refused.value.status) == ("other_rules", 409)
+        assert "version 0 of the rules of board; this server plays version 1" in fault.sentence
+        assert read_events(hub.engine, made.game_id) == kept
+
+    with_hub(tmp_path, work)
+
+
+def test_a_game_whose_events_do_not_hold_is_refused_by_the_first_that_does_not(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
+        await hub.journal.write(Event(made.game_id, 1, "acted", 0, {"moves": ["city L1"]}, 0.0))
+        with pytest.raises(No) as refused:
+            await hub.room(made.game_id)
+        [fault] = refused.value.faults("en")
+        assert (fault.code, refused.value.status) == ("unreadable_game", 409)
+        assert "city L1, number 1" in fault.sentence
 
     with_hub(tmp_path, work)
 

@@ -3,15 +3,18 @@
 
 Undo goes back to the last point at which nothing hidden was revealed, no chance fell and nobody else decided;
 otherwise it says why not.
+
+An action can be tried on a copy first (`attempt`), written down, and only then taken up, so that the table never
+stands where no disk does.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
+from catanica.kernel.refusal import ILLEGAL, Fault, Refusal, Refused
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import CHANCE, NOBODY, State
 
@@ -36,34 +39,79 @@ class Moment:
     events: int
 
 
+class Trial:
+    """A move carried out on a copy. The table stands as it stood until the move is taken up, or for ever."""
+
+    def __init__(self, origin: State, state: State) -> None:
+        self.origin = origin
+        self.state = state  # its trace and events begin with the move
+
+    def fall(self, code: int) -> None:
+        """Chance, asked from outside, has brought this."""
+        self.state.step(code)
+
+
 class Table:
-    """A game in progress. All changes go through `apply` and `undo`."""
+    """A game in progress. All changes go through `apply` (or `attempt` and `take_up`) and `undo`."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.entries: list[Entry] = [Entry(CHANCE, c) for c in state.trace]
         self._moments: list[Moment] = []
+        self._listed: tuple[State, list[int]] | None = None
 
-    def apply(self, code: int) -> list[int]:
-        """Carry out an action of the player to move; raises Refused and changes nothing if it is illegal.
+    @property
+    def options(self) -> list[int]:
+        """The actions open now, listed once for each position."""
+        if self._listed is None or self._listed[0] is not self.state:
+            self._listed = self.state, self.state.legal()
+        return self._listed[1]
 
-        Returns the events it caused, packed; the game's view turns them into log entries for an audience.
-        """
-        state = self.state
-        who = state.to_move
-        moment = Moment(who, state.clone(), len(state.trace), len(state.events))
-        state.apply(code)
-        fallen = list(state.trace[moment.trace + 1 :])
+    def refuse(self, code: int) -> Refusal | None:
+        """Why an action is refused, with every reason; nothing if it is legal."""
+        if self.state.to_move != NOBODY and code in self.options:
+            return None
+        return self.state.refuse(code)
+
+    def attempt(self, code: int) -> Trial:
+        """Carry out an action on a copy; raises Refused if it is illegal. Nothing changes here."""
+        refusal = self.refuse(code)
+        if refusal is not None:
+            raise Refused(refusal)
+        copy = self.state.clone()
+        copy.tracing = True
+        copy.step(code)
+        return Trial(self.state, copy)
+
+    def take_up(self, trial: Trial) -> list[int]:
+        """Go on from a trial of this position. Returns the events it caused, packed."""
+        before, after = self.state, trial.state
+        assert trial.origin is before, "the trial belongs to another position"
+        who = before.to_move
+        moment = Moment(who, before, len(before.trace), len(before.events))
+        code, *fallen = after.trace
+        events = list(after.events)
         self.entries.append(Entry(who, code))
         self.entries.extend(Entry(CHANCE, c) for c in fallen)
-        if who == CHANCE or fallen or state.reveals != moment.state.reveals:
+        if who == CHANCE or fallen or after.reveals != before.reveals:
             self._moments.clear()
         else:
             if self._moments and self._moments[-1].seat != who:
                 self._moments.clear()
             self._moments.append(moment)
             del self._moments[:-DEPTH]
-        return list(state.events[moment.events :])
+        # the past goes over to the new position: what is appended to belongs to one list only
+        after.trace, before.trace = _longer(before.trace, after.trace), vec[i64]()
+        after.events, before.events = _longer(before.events, after.events), vec[i64]()
+        self.state = after
+        return events
+
+    def apply(self, code: int) -> list[int]:
+        """Carry out an action of the player to move; raises Refused and changes nothing if it is illegal.
+
+        Returns the events it caused, packed; the game's view turns them into log entries for an audience.
+        """
+        return self.take_up(self.attempt(code))
 
     def give_generator(self, rng: Rng) -> None:
         """From here on a generator answers for chance; also after moves made before are taken back.
@@ -74,6 +122,7 @@ class Table:
             moment.state.rng = rng.clone()
             moment.state.explicit = False
         state = self.state
+        self._listed = None
         fallen = len(state.trace)
         state.rng = rng
         state.explicit = False
@@ -111,6 +160,12 @@ class Table:
         self.state = state
         del self.entries[moment.trace :]
         return None
+
+
+def _longer(numbers: vec[i64], more: vec[i64]) -> vec[i64]:
+    for one in more:
+        numbers = append(numbers, one)
+    return numbers
 
 
 def _refusal(code: str) -> Refusal:

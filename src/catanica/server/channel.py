@@ -35,6 +35,7 @@ TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 WRONG_TOKEN: Final = 4403
 NO_GAME: Final = 4404
+NOT_OURS: Final = 4409  # a game this server cannot go on with
 MOST_WAITING: Final = 200  # messages a slow client may be behind before it is let go
 PATIENCE: Final = 100  # messages beyond the rate, or unreadable, before the door is shut
 
@@ -152,8 +153,11 @@ class Channel:
             raise ClosedError(BAD_MANNERS)
         try:
             room = await self.hub.room(game_id)
-        except No:
-            raise ClosedError(NO_GAME) from None
+        except No as no:
+            if no.code == "no_such_game":
+                raise ClosedError(NO_GAME) from None
+            self._refuse(no, hello.type, None)
+            raise ClosedError(NOT_OURS) from None
         except SQLAlchemyError as error:
             LOG.error("a game could not be read: %s", error)
             raise ClosedError(RESTART) from None

@@ -46,12 +46,14 @@ class Driver:
             try:
                 code = await self._thought(seat)
                 async with room.lock:
-                    await room.reread_if_doubtful()
+                    await room.mend()
                     if room.story.seq == seq:
-                        legal = room.story.table.state.legal()
+                        legal = room.story.table.options
                         await room.play(seat, code if code in legal else self._anything(seat), "bot")
-            except No:
-                continue  # another process was faster
+            except No as no:
+                if no.code == "unavailable":
+                    await asyncio.sleep(PAUSE)
+                continue  # otherwise another process was faster
             except SQLAlchemyError as error:
                 LOG.error("game %s: a bot's action could not be written: %s", room.story.game_id, error)
                 await asyncio.sleep(PAUSE)

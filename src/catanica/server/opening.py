@@ -15,7 +15,7 @@ from catanica.server.lessons import Lesson, lesson
 from catanica.server.records import resumed
 from catanica.server.refusals import No
 from catanica.server.store.database import Event
-from catanica.server.story import BOT, OPEN, PERSON, Story, settled_game
+from catanica.server.story import BOT, OPEN, PERSON, Story, moves_of, settled_game
 from catanica.server.tokens import hashed, new_game_id, new_secret
 
 
@@ -84,7 +84,7 @@ def _first_event(
         "absence": absence,
         "lesson": lesson_id,
         "previous": previous,
-        "codes": [int(c) for c in state.trace],
+        "moves": moves_of(state),
     }
     return Event(game_id, 0, "created", -1, body, time.time())
 

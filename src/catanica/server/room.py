@@ -1,10 +1,13 @@
 """A game in memory with everybody who is connected to it. All changes go through one lock and over the disk."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from catanica.server.driver import Driver
 from catanica.server.messages import (
@@ -28,11 +31,12 @@ from catanica.server.presence import Listener, Presence
 from catanica.server.refusals import No, rule_faults
 from catanica.server.store.database import Event
 from catanica.server.store.journal import TakenError
-from catanica.server.story import STAND_IN, Story
+from catanica.server.story import STAND_IN, Attempt, Story
 
 if TYPE_CHECKING:
     from catanica.server.hub import Hub
 
+LOG: Final = logging.getLogger("catanica.server")
 WATCHING: Final = (-1,)
 
 
@@ -45,7 +49,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.presence = Presence(len(story.seats), hub.settings.presence_seconds)
         self.driver = Driver(self)
-        self.doubtful = False  # the table may stand where the disk does not: read again
+        self.behind = False  # a write failed half-way: the disk may know more than this room
         self._texts: dict[tuple[int, int | None, str], str] = {}
         self._told_around: tuple[int, ...] = ()  # watchers, and who is there or replaceable, as was last told
 
@@ -227,11 +231,9 @@ class Room:
         return self.hub.metrics.acknowledged.time()
 
     async def play(self, seat: int, code: int, by: str) -> None:
-        """A legal action: carried out, written down, told."""
-        self.doubtful = True
-        codes = self.story.play(code)
-        await self._commit("acted", seat, {"codes": codes}, played=True)
-        self.doubtful = False
+        """A legal action: tried on a copy, written down, taken up, told. If it cannot be written, it was not."""
+        tried = self.story.attempt(code)
+        await self._commit("acted", seat, {"moves": tried.moves}, tried)
         self.hub.metrics.actions.labels(by).inc()
         self.tell_state()
         if self.story.over is not None:
@@ -242,21 +244,15 @@ class Room:
         async with self.lock:
             await self._current(wish.seq)
             seat = self._seat_meant(listener, wish.seat)
-            self.doubtful = True
-            try:
-                self.story.take_back(seat)
-            except No:
-                self.doubtful = False
-                raise
-            await self._commit("undone", seat, {}, played=True)
-            self.doubtful = False
+            self.story.may_take_back(seat)
+            await self._commit("undone", seat, {})
             self.tell_state()
         self.driver.drive()
 
     async def why(self, listener: Listener, wish: Why) -> Reasons:
         """Why something is not possible, told from what the seat may know."""
         async with self.lock:
-            await self.reread_if_doubtful()
+            await self.mend()
             story = self.story
             seat = self._seat_meant(listener, wish.seat)
             text = wish.text or ""
@@ -272,7 +268,7 @@ class Room:
     async def of_seat(self, listener: Listener, wish: OfSeat) -> None:
         """Offer, accept or decline the end; resign; ask for a rematch."""
         async with self.lock:
-            await self.reread_if_doubtful()
+            await self.mend()
             seat = self._seat_meant(listener, wish.seat)
             await TABLE_WISHES[wish.type](self, seat)
             over = self.story.over is not None
@@ -320,7 +316,7 @@ class Room:
     async def replace(self, listener: Listener, wish: Replace) -> None:
         """A bot decides for an absent player from now on."""
         async with self.lock:
-            await self.reread_if_doubtful()
+            await self.mend()
             self.story.must_go_on()
             if not listener.seats:
                 raise No("seat_needed")
@@ -353,46 +349,46 @@ class Room:
 
     # -- disk -----------------------------------------------------------------------------------------------------
 
-    async def _commit(self, kind: str, seat: int, body: dict[str, Any], played: bool = False) -> None:
+    async def _commit(self, kind: str, seat: int, body: dict[str, Any], tried: Attempt | None = None) -> None:
         """Write an event down, then take it up. If another process was faster, its event counts and ours is refused."""
         event = Event(self.story.game_id, self.story.seq + 1, kind, seat, body, time.time())
         try:
             await self.hub.journal.write(event)
         except TakenError:
             self.hub.metrics.conflicts.inc()
-            self.doubtful = True
-            await self.reread_if_doubtful()
+            self.behind = True
+            await self.catch_up()
             raise No("stale", 409, given=event.seq - 1, seq=self.story.seq) from None
-        self.story.tell(event, played)
+        except SQLAlchemyError as error:
+            self.behind = True
+            LOG.error("game %s: an event could not be written: %s", event.game_id, error)
+            raise No("unavailable", 503) from None
+        self.story.tell(event, tried)
         self._texts.clear()
 
     async def _current(self, seq: int) -> None:
         """Make sure that a wish rests on the newest state."""
+        await self.mend()
         if seq > self.story.seq:
             await self.catch_up()
-        await self.reread_if_doubtful()
         if seq != self.story.seq:
             raise No("stale", 409, given=seq, seq=self.story.seq)
 
-    async def reread_if_doubtful(self) -> None:
-        """After a write that failed half-way the disk says what holds; the lock is held."""
-        if self.doubtful:
-            self.story = await self.hub.read_story(self.story.game_id)
-            self.doubtful = False
-            self._texts.clear()
-            self.tell_state()
-            self.tell_table()
+    async def mend(self) -> None:
+        """After a write that failed the disk says what holds; the lock is held."""
+        if self.behind:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Take up what other processes wrote; the lock is held."""
-        await self.reread_if_doubtful()
-        if not self.hub.journal.shared:
+        """Take up what other processes wrote, or what was written although we were told otherwise; the lock is held."""
+        if not (self.hub.journal.shared or self.behind):
             return
         around = False
         news = await self.hub.read_events(self.story.game_id, self.story.seq)
         for event in news:
             self.story.tell(event)
             around = around or event.kind not in ("acted", "undone")
+        self.behind = False
         if news:
             self._texts.clear()
             self.tell_state()

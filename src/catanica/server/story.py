@@ -1,7 +1,8 @@
 """A game as its events tell it. Nothing here waits, writes or sends: events go in, views and refusals come out.
 
 Every event of a game has a number (`seq`). Folding them in order, from the first, gives the same story in every
-process, because an event that let chance fall names what chance brought.
+process, because an event that let chance fall names what chance brought. Actions and chance results are told in the
+words of the notation: how the engine numbers them may change, what was written down does not.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from catanica.games.registry import Game
-from catanica.kernel.refusal import Refusal
-from catanica.kernel.state import CHANCE, NOBODY
-from catanica.kernel.table import Table
+from catanica.games.registry import GAMES, Game
+from catanica.kernel.refusal import Refusal, Refused
+from catanica.kernel.state import CHANCE, NOBODY, State
+from catanica.kernel.table import Table, Trial
 from catanica.notation.games import Language, game_with, language
 from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
 from catanica.server.messages import Log, Over, Rematch
@@ -51,6 +52,14 @@ class Seat:
         return self.kind == PERSON and not self.gone
 
 
+@dataclass(frozen=True)
+class Attempt:
+    """An action tried on a copy, with what chance brought: ready to be written down and then taken up."""
+
+    trial: Trial
+    moves: list[str]
+
+
 @dataclass
 class Story:
     """A game in progress, or finished."""
@@ -80,16 +89,21 @@ class Story:
 
     # -- folding --------------------------------------------------------------------------------------------------
 
-    def tell(self, event: Event, played: bool = False) -> None:
-        """Take up the next event; `played` says that the table already stands after it."""
+    def tell(self, event: Event, tried: Attempt | None = None) -> None:
+        """Take up the next event; an action that was tried here is not played a second time."""
         assert event.seq == self.seq + 1, f"event {event.seq} cannot follow {self.seq}"
         if event.kind in FOLDS:
             FOLDS[event.kind](self, event)
         elif event.kind == "acted":
-            if not played:
-                self._apply(event.body["codes"])
+            if tried is None:
+                self._apply(event.body["moves"], event.seq)
+            else:
+                self.table.take_up(tried.trial)
+                self._learn(event.seat, tried.moves[0])
+                for text in tried.moves[1:]:
+                    self._learn(CHANCE, text)
             self._decided(event)
-        elif not played:
+        else:
             self._undo(event.seat)
         self.seq = event.seq
         self._note_log()
@@ -104,22 +118,26 @@ class Story:
         self.told_at.extend([self.seq] * (length - len(self.told_at)))
         self.log_at.append(length)
 
-    def _apply(self, codes: list[int]) -> None:
+    def _apply(self, moves: list[str], seq: int) -> None:
         """Play what an event names: an action and all that chance brought, or the set-up of a new game."""
-        self.table.state.explicit = True
-        for code in codes:
-            self._one(code)
-        self.table.give_generator(self.table.state.rng)
+        for text in moves:
+            who = int(self.table.state.to_move)
+            code = self.words.from_text(self.table.state, text)
+            refusal = code if isinstance(code, Refusal) else self.table.refuse(code)
+            if refusal is not None:
+                raise No("unreadable_game", 409, game_id=self.game_id, seq=seq, move=text)
+            assert isinstance(code, int)
+            self.table.apply(code)
+            self._learn(who, text)
 
-    def _one(self, code: int) -> None:
-        state = self.table.state
-        if self.lesson is not None:
-            text = self.words.to_text(state, code)
-            if state.to_move == CHANCE:
-                self.lesson.fallen(text, self.spent)
-            elif state.to_move == PUPIL:
-                self.done.append(text)
-        self.table.apply(code)
+    def _learn(self, who: int, text: str) -> None:
+        """A guided game follows what is done and what chance brings."""
+        if self.lesson is None:
+            return
+        if who == CHANCE:
+            self.lesson.fallen(text, self.spent)
+        elif who == PUPIL:
+            self.done.append(text)
 
     def _undo(self, seat: int) -> None:
         refusal = self.table.undo(seat)
@@ -130,28 +148,35 @@ class Story:
 
     # -- deciding -------------------------------------------------------------------------------------------------
 
-    def play(self, code: int) -> list[int]:
-        """Carry out a legal action, let chance fall, and return both as the event will name them."""
-        before = len(self.table.state.trace)
-        if self.lesson is None:
-            self.table.apply(code)
-        else:
-            self.table.state.explicit = True
-            self._one(code)
-            while self.table.state.to_move == CHANCE:
-                self._one(self.lesson.result(self.table.state, self.spent))
-            self.table.give_generator(self.table.state.rng)
-        return [int(c) for c in self.table.state.trace[before:]]
+    def attempt(self, code: int) -> Attempt:
+        """Try an action on a copy and let chance fall; the story stays as it is. Raises Against if it is illegal."""
+        moves = [self.words.to_text(self.table.state, code)]
+        try:
+            trial = self.table.attempt(code)
+        except Refused as refused:
+            raise Against(refused.refusal) from None
+        spent = dict(self.spent)
+        while trial.state.to_move == CHANCE:
+            fallen = int(trial.state.sample()) if self.lesson is None else self.lesson.result(trial.state, spent)
+            moves.append(self.words.to_text(trial.state, fallen))
+            if self.lesson is not None:
+                self.lesson.fallen(moves[-1], spent)
+            trial.fall(fallen)
+        return Attempt(trial, moves)
 
-    def take_back(self, seat: int) -> None:
-        """Undo the seat's last decision, or raise the reason why not."""
+    def may_take_back(self, seat: int) -> None:
+        """Raise the reason why a seat cannot undo its last decision; nothing if it can."""
         self.must_go_on()
-        self._undo(seat)
+        refusal = self.table.why_not_undo(seat)
+        if refusal is not None:
+            raise Against(refusal)
 
     def action(self, seat: int, code: int | None, text: str | None) -> int:
         """The action meant, legal or not; only what the seat may know is looked at."""
         if (code is None) == (text is None):
             raise No("action_needed")
+        if code is not None and seat == self.to_move and code in self.table.options:
+            return code
         seen = self.table.state.redacted(seat)
         if text is not None:
             meant = self.words.from_text(seen, text)
@@ -159,7 +184,7 @@ class Story:
                 raise Against(meant)
             return meant
         assert code is not None
-        if code in seen.legal() or self._names_something(seen, code):
+        if self._names_something(seen, code):
             return code
         raise No("no_such_action", given=code)
 
@@ -171,13 +196,14 @@ class Story:
             return False
 
     def against(self, seat: int, code: int) -> No | None:
-        """Why the seat cannot do this now. Judged by what the seat may know: its options are the real ones."""
+        """Why the seat cannot do this now. Reasons rest on what the seat may know: its options are the real ones."""
         if self.over is not None:
             return No("over")
         if self.table.state.to_move != seat:
             return No("not_your_turn")
-        refusal = self.table.state.redacted(seat).refuse(code)
-        if refusal is not None:
+        if code not in self.table.options:
+            refusal = self.table.state.redacted(seat).refuse(code) or self.table.refuse(code)
+            assert refusal is not None
             return Against(refusal)
         if self.lesson is not None and seat == PUPIL:
             asked = self.lesson.asked(self.table.state, self.lesson_step)
@@ -340,9 +366,29 @@ FOLDS: Final[dict[str, Callable[[Story, Event], None]]] = {
 }
 
 
+def moves_of(state: State) -> list[str]:
+    """Everything that led to a position, in words: told by playing it again."""
+    header = dict(state.header())
+    words = language(header.pop("game"))
+    rules = header.pop("rules")
+    assert rules == words.rules
+    again = settled_game(state.header()["game"], header).new(seed=0, explicit=True, trace=False)
+    moves: list[str] = []
+    for code in state.trace:
+        moves.append(words.to_text(again, int(code)))
+        again.step(int(code))
+    return moves
+
+
 def begin(event: Event) -> Story:
-    """The story after its first event, which says what was agreed on and how the cards were shuffled."""
+    """The story after its first event, which says what was agreed on and how the cards were shuffled.
+
+    Raises No for a game that other rules than ours began: it is not ours to go on with, and nothing of it is changed.
+    """
     body = event.body
+    ours = language(body["game"]).rules if body["game"] in GAMES else ""
+    if body["rules"] != ours:
+        raise No("other_rules", 409, game_id=event.game_id, game=body["game"], given=body["rules"], ours=ours or "-")
     table = Table(settled_game(body["game"], body["options"]).new(explicit=True))
     story = Story(
         game_id=event.game_id,
@@ -359,7 +405,7 @@ def begin(event: Event) -> Story:
         words=language(body["game"]),
         last_decision=event.at,
     )
-    story._apply(body["codes"])
+    story._apply(body["moves"], 0)
     story._note_log()
     return story
 
