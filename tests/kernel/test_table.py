@@ -42,7 +42,7 @@ def test_chance_can_be_answered_in_a_trial() -> None:
     for _ in range(40):  # the first options lead through the set-up to the first roll
         trial = one.attempt(one.options[0])
         while trial.state.to_move == CHANCE:
-            trial.fall(trial.state.legal()[0])
+            trial.fall(trial.state.sample())
             fallen += 1
         one.take_up(trial)
         if fallen:
