@@ -9,7 +9,7 @@ from catanica.games.board.words import to_text
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
-from tests.games.board.scene import after_roll, bare, city, give, hold, play, roads, town
+from tests.games.board.scene import hold, play, scene
 
 
 def choice(s: BoardState) -> str:
@@ -49,64 +49,47 @@ def test_it_founds_on_a_good_crossing_and_builds_towards_the_next() -> None:
 
 
 def test_it_builds_the_settlement_it_can_pay() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1")
-    give(s, 0, "1 brick 1 lumber 1 wool 1 grain")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1").give(0, "1 brick 1 lumber 1 wool 1 grain").rolled()
     assert choice(s).startswith("build settlement")
 
 
 def test_it_trades_over_sea_for_the_card_it_lacks() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    give(s, 0, "2 ore 2 grain 4 wool")
-    after_roll(s)
+    s = scene().town(0, "N0,0").give(0, "2 ore 2 grain 4 wool").rolled()
     assert choice(s) == "sea 4 wool for ore"
 
 
 def test_it_sends_the_robber_to_the_leader_and_never_home() -> None:
-    s = bare()
-    city(s, 0, "N2,0")
-    city(s, 1, "N-2,1")
-    city(s, 1, "S-1,1")
-    after_roll(s, 3, 4)
+    s = scene().city(0, "N2,0").city(1, "N-2,1", "S-1,1").rolled(3, 4)
     where = choice(s)
     assert where not in ("robber 2,0", "robber 2,-1", "robber 1,0")
     assert where in ("robber -2,1", "robber -2,0", "robber -1,0", "robber -1,1", "robber -1,2", "robber -2,2")
 
 
 def test_it_drives_the_robber_away_before_the_throw() -> None:
-    s = bare()
-    city(s, 0, "N2,0")
+    s = scene().city(0, "N2,0").before_roll()
     s.robber = 11
     hold(s, 0, "1 knight")
     assert choice(s) == "play knight"
 
 
 def test_it_accepts_what_helps_and_refuses_what_does_not_or_helps_the_leader() -> None:
-    s = bare()
-    town(s, 1, "N0,0")
-    give(s, 0, "1 ore 1 wool")
-    give(s, 1, "2 ore 2 grain 1 lumber")
-    after_roll(s)
+    s = scene().town(1, "N0,0").give(0, "1 ore 1 wool").give(1, "2 ore 2 grain 1 lumber").rolled()
     play(s, "offer 1 ore for 1 lumber")
     assert choice(s) == "accept"
     play(s, "decline", "offer 1 wool for 1 ore")
     assert choice(s) == "decline"
-    t = bare()
-    town(t, 1, "N0,0")
-    for place in ("N2,0", "N-2,1", "N-1,3", "N0,-2"):
-        city(t, 0, place)
-    give(t, 0, "1 ore")
-    give(t, 1, "2 ore 2 grain 1 lumber")
-    after_roll(t)
+    t = (
+        scene()
+        .town(1, "N0,0")
+        .city(0, "N2,0", "N-2,1", "N-1,3", "N0,-2")
+        .give(0, "1 ore")
+        .give(1, "2 ore 2 grain 1 lumber")
+        .rolled()
+    )
     play(t, "offer 1 ore for 1 lumber")
     assert choice(t) == "decline"
 
 
 def test_it_gives_back_what_it_needs_least() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    give(s, 0, "3 ore 2 grain 3 wool")
-    after_roll(s, 3, 4)
+    s = scene().town(0, "N0,0").give(0, "3 ore 2 grain 3 wool").rolled(3, 4)
     assert choice(s) == "discard wool"

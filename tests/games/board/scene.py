@@ -1,12 +1,13 @@
 """Positions for tests in few lines: a beginner's map, hands and pieces put where the test wants them, moves as text."""
 
 from itertools import pairwise
+from typing import Self
 
 from catanica.games.board import building, verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES, amount, pack
 from catanica.games.board.state import BoardState
-from catanica.games.board.topology import EDGE_N, EDGE_S, VERTICES
+from catanica.games.board.topology import EDGE_N, EDGE_S, LAND, VERTICES
 from catanica.games.board.words import from_text, read_edge, read_vertex, sequence
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
@@ -26,6 +27,58 @@ def bare(**options: object) -> BoardState:
     for edge in range(72):
         s.roads[edge] = -1
     return s
+
+
+class Scene:
+    """A position being set up on the bare map. Every method returns it, so that a test reads as one sentence."""
+
+    def __init__(self, **options: object) -> None:
+        self.state = bare(**options)
+
+    def town(self, seat: int, *places: str) -> Self:
+        """Settlements stand."""
+        for place in places:
+            town(self.state, seat, place)
+        return self
+
+    def city(self, seat: int, *places: str) -> Self:
+        """Cities stand."""
+        for place in places:
+            city(self.state, seat, place)
+        return self
+
+    def roads(self, seat: int, *places: str) -> Self:
+        """Roads of a seat along some crossings."""
+        roads(self.state, seat, *places)
+        return self
+
+    def give(self, seat: int, text: str) -> Self:
+        """Cards from the bank to a hand."""
+        give(self.state, seat, text)
+        return self
+
+    def hold(self, seat: int, text: str) -> Self:
+        """Development cards from the stack, bought in an earlier turn."""
+        hold(self.state, seat, text)
+        return self
+
+    def robber(self, q: int, r: int) -> Self:
+        """Where the robber stands."""
+        self.state.robber = LAND.index((q, r))
+        return self
+
+    def before_roll(self) -> BoardState:
+        """Seat 0 has not thrown the dice yet."""
+        return self.state
+
+    def rolled(self, one: int = 1, other: int = 1) -> BoardState:
+        """The throw is made."""
+        return after_roll(self.state, one, other)
+
+
+def scene(**options: object) -> Scene:
+    """The beginner's map, bare, to be set up: `scene().town(0, "N2,0").give(1, "2 wool").rolled()`."""
+    return Scene(**options)
 
 
 def after_roll(s: BoardState, one: int = 1, other: int = 1) -> BoardState:

@@ -1,16 +1,13 @@
 """Roads, settlements and cities (BG-13 to BG-15, BG-25)."""
 
 from catanica.games.board.topology import CORNERS, ENDS, edge_name, vertex_name
-from tests.games.board.scene import after_roll, bare, can, city, code, faults, give, hand, path, play, roads, town
+from tests.games.board.scene import after_roll, bare, can, code, faults, hand, path, play, scene
 from tests.support.rules import rule
 
 
 @rule("BG-13")
 def test_a_road_costs_brick_and_lumber_and_begins_at_an_own_building() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    give(s, 0, "1 brick 1 lumber")
-    after_roll(s)
+    s = scene().town(0, "N0,0").give(0, "1 brick 1 lumber").rolled()
     play(s, "build road N0,0>S0,-1")
     assert hand(s, 0) == "nothing"
     assert faults(s, "build road N0,0>S1,-1") == {"board_cannot_pay": "BG-25"}
@@ -18,11 +15,7 @@ def test_a_road_costs_brick_and_lumber_and_begins_at_an_own_building() -> None:
 
 @rule("BG-13")
 def test_a_road_goes_on_from_an_own_road_on_a_free_path() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1")
-    roads(s, 1, "S0,-1", "N-1,0")
-    give(s, 0, "2 brick 2 lumber")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1").roads(1, "S0,-1", "N-1,0").give(0, "2 brick 2 lumber").rolled()
     assert faults(s, "build road S0,-1>N-1,0") == {"board_path_taken": "BG-13"}
     assert faults(s, "build road N2,0>S3,-1") == {"board_path_not_connected": "BG-13"}
     play(s, "build road S0,-1>N-1,1")
@@ -30,32 +23,20 @@ def test_a_road_goes_on_from_an_own_road_on_a_free_path() -> None:
 
 @rule("BG-13")
 def test_no_road_past_a_foreign_building() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1")
-    town(s, 1, "S0,-1")
-    give(s, 0, "2 brick 2 lumber")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1").town(1, "S0,-1").give(0, "2 brick 2 lumber").rolled()
     assert faults(s, "build road S0,-1>N-1,1") == {"board_path_behind_building": "BG-13"}
     assert can(s, "build road N0,0>S1,-1")
 
 
 @rule("BG-13")
 def test_past_an_own_building_the_road_goes_on() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1")
-    town(s, 0, "S0,-1")
-    give(s, 0, "1 brick 1 lumber")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1").town(0, "S0,-1").give(0, "1 brick 1 lumber").rolled()
     assert can(s, "build road S0,-1>N-1,1")
 
 
 @rule("BG-14")
 def test_a_settlement_needs_an_own_road_and_empty_neighbours() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1", "N-1,1")
-    town(s, 1, "S1,-1")
-    give(s, 0, "1 brick 1 lumber 1 wool 1 grain")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1", "N-1,1").town(1, "S1,-1").give(0, "1 brick 1 lumber 1 wool 1 grain").rolled()
     assert faults(s, "build settlement N0,0") == {"board_too_near": "BG-14"}
     assert faults(s, "build settlement N2,0") == {"board_no_road_there": "BG-14"}
     assert faults(s, "build settlement S1,-1") == {"board_crossing_taken": "BG-14", "board_no_road_there": "BG-14"}
@@ -66,21 +47,19 @@ def test_a_settlement_needs_an_own_road_and_empty_neighbours() -> None:
 
 @rule("BG-14")
 def test_a_foreign_road_to_the_crossing_is_not_enough() -> None:
-    s = bare()
-    roads(s, 1, "N0,0", "S0,-1")
-    give(s, 0, "1 brick 1 lumber 1 wool 1 grain")
-    after_roll(s)
+    s = scene().roads(1, "N0,0", "S0,-1").give(0, "1 brick 1 lumber 1 wool 1 grain").rolled()
     assert faults(s, "build settlement N0,0") == {"board_no_road_there": "BG-14"}
 
 
 @rule("BG-15", "BG-25")
 def test_a_city_replaces_an_own_settlement_which_returns_to_the_supply() -> None:
-    s = bare()
-    for place in ("N0,0", "N0,-2", "N2,0", "N-2,1", "N-1,3"):
-        town(s, 0, place)
-    roads(s, 0, "N0,2", "S1,0")
-    give(s, 0, "1 brick 1 lumber 1 wool 3 grain 3 ore")
-    after_roll(s)
+    s = (
+        scene()
+        .town(0, "N0,0", "N0,-2", "N2,0", "N-2,1", "N-1,3")
+        .roads(0, "N0,2", "S1,0")
+        .give(0, "1 brick 1 lumber 1 wool 3 grain 3 ore")
+        .rolled()
+    )
     assert faults(s, "build settlement N0,2") == {"board_no_settlements_left": "BG-25"}
     assert faults(s, "build city N0,2") == {"board_not_your_settlement": "BG-15"}
     play(s, "build city N0,0")
@@ -91,24 +70,24 @@ def test_a_city_replaces_an_own_settlement_which_returns_to_the_supply() -> None
 
 @rule("BG-15")
 def test_a_city_costs_three_ore_and_two_grain_and_is_no_second_step_of_a_city() -> None:
-    s = bare()
-    city(s, 0, "N0,0")
-    town(s, 1, "N2,0")
-    give(s, 0, "3 ore 1 grain")
-    after_roll(s)
+    s = scene().city(0, "N0,0").town(1, "N2,0").give(0, "3 ore 1 grain").rolled()
     assert faults(s, "build city N0,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-25"}
     assert faults(s, "build city N2,0") == {"board_not_your_settlement": "BG-15", "board_cannot_pay": "BG-25"}
 
 
 @rule("BG-25")
 def test_without_a_piece_no_building() -> None:
-    s = bare()
-    for place in ("N0,0", "N0,-2", "N2,0", "N-2,1"):
-        city(s, 0, place)
-    town(s, 0, "N-1,3")
-    roads(s, 0, "N0,-2", "S1,-3", "N1,-2", "S2,-3", "N2,-2", "S3,-3", "N2,-1", "S3,-2", "N2,0", "S3,-1", "N2,1", "S2,0")
-    roads(s, 0, "N-2,1", "S-2,0", "N-3,2", "S-2,1", "N-3,3")
-    give(s, 0, "3 ore 2 grain 1 brick 1 lumber")
+    s = (
+        scene()
+        .city(0, "N0,0", "N0,-2", "N2,0", "N-2,1")
+        .town(0, "N-1,3")
+        .roads(
+            0, "N0,-2", "S1,-3", "N1,-2", "S2,-3", "N2,-2", "S3,-3", "N2,-1", "S3,-2", "N2,0", "S3,-1", "N2,1", "S2,0"
+        )
+        .roads(0, "N-2,1", "S-2,0", "N-3,2", "S-2,1", "N-3,3")
+        .give(0, "3 ore 2 grain 1 brick 1 lumber")
+        .before_roll()
+    )
     assert s.laid[0] == 15
     after_roll(s)
     assert faults(s, "build city N-1,3") == {"board_no_cities_left": "BG-25"}
@@ -117,10 +96,7 @@ def test_without_a_piece_no_building() -> None:
 
 @rule("BG-25")
 def test_any_number_of_builds_and_a_settlement_may_become_a_city_at_once() -> None:
-    s = bare()
-    roads(s, 0, "N0,0", "S0,-1")
-    give(s, 0, "3 brick 3 lumber 1 wool 3 grain 3 ore")
-    after_roll(s)
+    s = scene().roads(0, "N0,0", "S0,-1").give(0, "3 brick 3 lumber 1 wool 3 grain 3 ore").rolled()
     play(s, "build road N0,0>S1,-1", "build road S0,-1>N-1,1", "build settlement N0,0", "build city N0,0")
     assert hand(s, 0) == "nothing"
     assert s.open_points(0) == 2

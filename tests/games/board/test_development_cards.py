@@ -4,15 +4,26 @@ import pytest
 
 from catanica.games.board import verbs
 from catanica.games.board.goods import CARD_STACK, KNIGHT, ROAD_BUILDING, amount, size
-from tests.games.board.scene import after_roll, bare, can, faults, give, hand, hold, legal, next_turn, play, roads, town
+from tests.games.board.scene import (
+    after_roll,
+    bare,
+    can,
+    faults,
+    give,
+    hand,
+    hold,
+    legal,
+    next_turn,
+    play,
+    roads,
+    scene,
+)
 from tests.support.rules import rule
 
 
 @rule("BG-16")
 def test_a_card_costs_ore_wool_grain_and_is_drawn_blindly() -> None:
-    s = bare()
-    give(s, 0, "1 ore 1 wool 1 grain")
-    after_roll(s)
+    s = scene().give(0, "1 ore 1 wool 1 grain").rolled()
     play(s, "buy card")
     assert hand(s, 0) == "nothing"
     assert len(s.legal()) == 25
@@ -32,9 +43,7 @@ def test_the_stack_of_25_is_not_refilled() -> None:
 
 @rule("BG-17")
 def test_a_card_bought_this_turn_waits_an_older_one_of_the_kind_does_not() -> None:
-    s = bare()
-    give(s, 0, "1 ore 1 wool 1 grain")
-    after_roll(s)
+    s = scene().give(0, "1 ore 1 wool 1 grain").rolled()
     play(s, "buy card", "draw knight")
     assert faults(s, "play knight") == {"board_card_bought_this_turn": "BG-17"}
     hold(s, 0, "1 knight")
@@ -46,9 +55,7 @@ def test_a_card_bought_this_turn_waits_an_older_one_of_the_kind_does_not() -> No
 
 @rule("BG-17")
 def test_one_card_per_turn_and_only_cards_one_holds() -> None:
-    s = bare()
-    hold(s, 0, "2 knight 1 monopoly")
-    after_roll(s)
+    s = scene().hold(0, "2 knight 1 monopoly").rolled()
     assert faults(s, "play invention") == {"board_card_not_held": "BG-17"}
     play(s, "play knight", "robber 2,0")
     assert faults(s, "play knight") == {"board_card_already_played": "BG-17"}
@@ -59,18 +66,14 @@ def test_one_card_per_turn_and_only_cards_one_holds() -> None:
 
 @rule("BG-17")
 def test_point_cards_are_never_played() -> None:
-    s = bare()
-    hold(s, 0, "2 point")
+    s = scene().hold(0, "2 point").before_roll()
     assert s.legal() == [verbs.ROLL]
     assert (s.open_points(0), s.points(0)) == (0, 2)
 
 
 @rule("BG-18")
 def test_a_knight_moves_the_robber_without_any_discarding() -> None:
-    s = bare()
-    town(s, 1, "N2,0")
-    give(s, 1, "9 wool")
-    hold(s, 0, "1 knight")
+    s = scene().town(1, "N2,0").give(1, "9 wool").hold(0, "1 knight").before_roll()
     play(s, "play knight", "robber 2,0", "steal wool")
     assert (hand(s, 0), hand(s, 1)) == ("1 wool", "8 wool")
     assert s.describe().kind == "before-roll"
@@ -105,9 +108,7 @@ def test_two_knights_are_no_army() -> None:
 
 @rule("BG-19")
 def test_road_building_gives_two_free_roads() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    hold(s, 0, "1 road-building")
+    s = scene().town(0, "N0,0").hold(0, "1 road-building").before_roll()
     play(s, "play road-building", "build road N0,0>S0,-1", "build road S0,-1>N-1,0")
     assert s.laid[0] == 2
     assert s.describe().kind == "before-roll"
@@ -116,8 +117,7 @@ def test_road_building_gives_two_free_roads() -> None:
 @rule("BG-19")
 @pytest.mark.parametrize(("left", "free"), [(2, 2), (1, 1)])
 def test_road_building_gives_as_many_roads_as_pieces_allow(left: int, free: int) -> None:
-    s = bare()
-    town(s, 0, "N0,0")
+    s = scene().town(0, "N0,0").before_roll()
     s.laid[0] = 15 - left
     hold(s, 0, "1 road-building")
     play(s, "play road-building")
@@ -130,9 +130,7 @@ def test_road_building_gives_as_many_roads_as_pieces_allow(left: int, free: int)
 
 @rule("BG-19")
 def test_road_building_without_a_piece_or_place_is_refused() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    hold(s, 0, "1 road-building")
+    s = scene().town(0, "N0,0").hold(0, "1 road-building").before_roll()
     s.laid[0] = 15
     assert faults(s, "play road-building") == {"board_no_roads_left": "BG-25"}
     s.laid[0] = 0
@@ -144,12 +142,15 @@ def test_road_building_without_a_piece_or_place_is_refused() -> None:
 
 @rule("BG-19")
 def test_road_building_ends_when_the_last_place_is_taken() -> None:
-    s = bare()
-    roads(s, 0, "N1,-2", "S1,-3")
-    town(s, 1, "N0,-2")
-    town(s, 2, "S2,-3")
-    hold(s, 0, "1 road-building")
-    roads(s, 1, "N0,-1", "S1,-3", "N0,-2")
+    s = (
+        scene()
+        .roads(0, "N1,-2", "S1,-3")
+        .town(1, "N0,-2")
+        .town(2, "S2,-3")
+        .hold(0, "1 road-building")
+        .roads(1, "N0,-1", "S1,-3", "N0,-2")
+        .before_roll()
+    )
     assert legal(s, verbs.PLAY_ROADS) == [0]
     play(s, "play road-building", "build road N1,-2>S2,-3")
     assert s.describe().kind == "before-roll"
@@ -157,9 +158,7 @@ def test_road_building_ends_when_the_last_place_is_taken() -> None:
 
 @rule("BG-19")
 def test_invention_takes_two_cards_the_bank_has() -> None:
-    s = bare()
-    give(s, 1, "18 ore")
-    hold(s, 0, "1 invention")
+    s = scene().give(1, "18 ore").hold(0, "1 invention").before_roll()
     play(s, "play invention", "take ore")
     assert faults(s, "take ore") == {"board_bank_lacks": "BG-11"}
     play(s, "take wool")
@@ -169,9 +168,7 @@ def test_invention_takes_two_cards_the_bank_has() -> None:
 
 @rule("BG-19")
 def test_invention_with_a_short_bank_takes_what_is_left() -> None:
-    s = bare()
-    give(s, 1, "19 ore 19 wool 19 grain 19 brick 18 lumber")
-    hold(s, 0, "1 invention")
+    s = scene().give(1, "19 ore 19 wool 19 grain 19 brick 18 lumber").hold(0, "1 invention").before_roll()
     play(s, "play invention", "take lumber")
     assert (hand(s, 0), s.describe().kind) == ("1 lumber", "before-roll")
     give(s, 0, "0 lumber")
@@ -192,9 +189,7 @@ def test_monopoly_takes_all_cards_of_a_kind_from_everybody() -> None:
 
 @rule("BG-26")
 def test_knights_stay_and_progress_cards_leave_the_game() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    hold(s, 0, "1 knight 1 road-building")
+    s = scene().town(0, "N0,0").hold(0, "1 knight 1 road-building").before_roll()
     play(s, "play knight", "robber 2,0")
     assert (s.knights[0], amount(s.spent, KNIGHT)) == (1, 1)
     s.played = False

@@ -11,7 +11,7 @@ from catanica.games.board.view import view
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, REFEREE, WATCHER, event_fields
-from tests.games.board.scene import after_roll, bare, give, hold, play, town
+from tests.games.board.scene import after_roll, bare, give, hold, play, scene
 from tests.support.rules import rule
 
 NAMES = ["Anna", "Bo", "Cy", "Dora"]
@@ -19,10 +19,7 @@ NAMES = ["Anna", "Bo", "Cy", "Dora"]
 
 @rule("BG-23")
 def test_one_sees_the_own_hand_and_of_others_only_how_many() -> None:
-    s = bare()
-    give(s, 0, "2 wool")
-    give(s, 1, "3 ore 1 wool")
-    hold(s, 1, "2 knight")
+    s = scene().give(0, "2 wool").give(1, "3 ore 1 wool").hold(1, "2 knight").before_roll()
     seen = s.redacted(0)
     assert seen.hands[0] == s.hands[0]
     assert (amount(seen.hands[1], HIDDEN), size(seen.hands[1])) == (4, 4)
@@ -57,10 +54,7 @@ def test_a_card_bought_this_turn_is_known_to_the_buyer_only() -> None:
 
 @rule("BG-23")
 def test_only_thief_and_victim_see_what_was_stolen() -> None:
-    s = bare()
-    town(s, 2, "N2,0")
-    give(s, 2, "1 ore 1 wool")
-    after_roll(s, 3, 4)
+    s = scene().town(2, "N2,0").give(2, "1 ore 1 wool").rolled(3, 4)
     play(s, "robber 2,0", "steal ore")
     stolen = [event_fields(e) for e in s.events if event_fields(e)[0] == 10]
     assert [(e[1], e[3], e[5]) for e in stolen] == [(0, 2, 0b101)]

@@ -9,7 +9,7 @@ from catanica.kernel.ints import bit
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
-from tests.games.board.scene import after_roll, bare, give, play, roads, touched, town
+from tests.games.board.scene import Scene, play, roads, scene, touched
 from tests.support.rules import rule
 
 RING = ("N0,0", "S1,-1", "N0,1", "S0,0", "N-1,1", "S0,-1", "N0,0")  # around the desert
@@ -39,8 +39,7 @@ def brute_force(s: BoardState, seat: int) -> int:
 
 @rule("BG-20")
 def test_five_roads_in_a_line_bring_the_card_four_do_not() -> None:
-    s = bare()
-    roads(s, 0, *WEST[:5])
+    s = scene().roads(0, *WEST[:5]).before_roll()
     assert (s.lengths[0], s.highway) == (4, -1)
     roads(s, 0, *WEST[4:6])
     assert (s.lengths[0], s.highway, s.open_points(0)) == (5, 0, 2)
@@ -48,8 +47,7 @@ def test_five_roads_in_a_line_bring_the_card_four_do_not() -> None:
 
 @rule("BG-20", "BG-28")
 def test_branches_do_not_add_loops_count() -> None:
-    s = bare()
-    roads(s, 0, *RING)
+    s = scene().roads(0, *RING).before_roll()
     assert s.lengths[0] == 6
     roads(s, 0, "N0,0", "S1,-2")
     assert s.lengths[0] == 7
@@ -66,45 +64,33 @@ def test_branches_do_not_add_loops_count() -> None:
 @rule("BG-28")
 def test_a_crossing_may_be_passed_twice() -> None:
     """Two roads into a ring and once around it: the way in is passed at both ends of the loop."""
-    s = bare()
-    roads(s, 0, *RING)
-    roads(s, 0, "N0,0", "S1,-2", "N0,-1")
+    s = scene().roads(0, *RING).roads(0, "N0,0", "S1,-2", "N0,-1").before_roll()
     assert s.lengths[0] == 8
 
 
 @rule("BG-28")
 def test_own_buildings_do_not_cut() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    town(s, 0, "N-2,0")
+    s = scene().roads(0, *WEST).town(0, "N-2,0").before_roll()
     assert s.lengths[0] == 7
 
 
 @rule("BG-20", "BG-28")
 def test_a_foreign_building_cuts_but_the_piece_up_to_it_counts() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    town(s, 1, "N-2,0")
+    s = scene().roads(0, *WEST).town(1, "N-2,0").before_roll()
     assert s.lengths[0] == 4
-    t = bare()
-    roads(t, 0, *WEST)
-    town(t, 1, "S0,-3")
+    t = scene().roads(0, *WEST).town(1, "S0,-3").before_roll()
     assert t.lengths[0] == 7
 
 
 @rule("BG-28")
 def test_a_ring_cut_open_keeps_all_its_pieces() -> None:
-    s = bare()
-    roads(s, 0, *RING)
-    town(s, 1, "N0,0")
+    s = scene().roads(0, *RING).town(1, "N0,0").before_roll()
     assert s.lengths[0] == 6
 
 
 @rule("BG-21")
 def test_it_passes_only_to_a_strictly_longer_road() -> None:
-    s = bare()
-    roads(s, 0, *WEST[:6])
-    roads(s, 1, *EAST[:6])
+    s = scene().roads(0, *WEST[:6]).roads(1, *EAST[:6]).before_roll()
     assert s.highway == 0
     roads(s, 1, *EAST[5:7])
     assert (s.highway, s.open_points(0), s.open_points(1)) == (1, 0, 2)
@@ -112,29 +98,19 @@ def test_it_passes_only_to_a_strictly_longer_road() -> None:
 
 @rule("BG-21")
 def test_after_a_cut_the_holder_keeps_it_while_he_leads_or_shares_the_lead() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    roads(s, 1, *EAST[:6])
-    town(s, 2, "N-3,1")
+    s = scene().roads(0, *WEST).roads(1, *EAST[:6]).town(2, "N-3,1").before_roll()
     assert (s.lengths[0], s.lengths[1], s.highway) == (5, 5, 0)
 
 
 @rule("BG-21")
 def test_after_a_cut_a_single_leader_gets_it() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    roads(s, 1, *EAST[:6])
-    town(s, 2, "N-2,0")
+    s = scene().roads(0, *WEST).roads(1, *EAST[:6]).town(2, "N-2,0").before_roll()
     assert (s.lengths[0], s.lengths[1], s.highway) == (4, 5, 1)
 
 
 @rule("BG-21")
 def test_after_a_cut_a_tie_of_others_sets_it_aside_until_one_leads() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    roads(s, 1, *EAST[:6])
-    roads(s, 3, *SOUTH[:6])
-    town(s, 2, "N-2,0")
+    s = scene().roads(0, *WEST).roads(1, *EAST[:6]).roads(3, *SOUTH[:6]).town(2, "N-2,0").before_roll()
     assert (s.lengths[0], s.highway) == (4, -1)
     assert [s.open_points(seat) for seat in (0, 1, 3)] == [0, 0, 0]
     roads(s, 3, *SOUTH[5:7])
@@ -143,9 +119,7 @@ def test_after_a_cut_a_tie_of_others_sets_it_aside_until_one_leads() -> None:
 
 @rule("BG-21")
 def test_after_a_cut_below_five_nobody_holds_it_until_somebody_has_five() -> None:
-    s = bare()
-    roads(s, 0, *WEST[:6])
-    town(s, 1, "N-2,0")
+    s = scene().roads(0, *WEST[:6]).town(1, "N-2,0").before_roll()
     assert (s.lengths[0], s.highway) == (3, -1)
     roads(s, 0, *WEST[5:])
     assert (s.lengths[0], s.highway) == (4, -1)
@@ -155,23 +129,32 @@ def test_after_a_cut_below_five_nobody_holds_it_until_somebody_has_five() -> Non
 
 @rule("BG-21")
 def test_set_aside_in_a_tie_it_does_not_go_to_a_third_who_joins_the_tie() -> None:
-    s = bare()
-    roads(s, 0, *WEST)
-    roads(s, 1, *EAST[:6])
-    roads(s, 3, *SOUTH[:6])
-    town(s, 2, "N-2,0")
-    roads(s, 0, "N-3,2", "S-2,1")
+    s = (
+        scene()
+        .roads(0, *WEST)
+        .roads(1, *EAST[:6])
+        .roads(3, *SOUTH[:6])
+        .town(2, "N-2,0")
+        .roads(0, "N-3,2", "S-2,1")
+        .before_roll()
+    )
     assert (list(s.lengths), s.highway) == ([5, 5, 0, 5], -1)
+
+
+def about_to_cut() -> Scene:
+    """Seat 0 can build a settlement that cuts the longest road, of seat 1; then seat 2 has the longest one."""
+    return (
+        scene()
+        .roads(1, *WEST)
+        .roads(2, *EAST[:6])
+        .roads(0, "N-2,0", "S-1,-1")
+        .give(0, "1 brick 1 lumber 1 wool 1 grain")
+    )
 
 
 @rule("BG-20", "BG-21")
 def test_a_settlement_built_in_the_game_cuts_and_moves_the_card() -> None:
-    s = bare()
-    roads(s, 1, *WEST)
-    roads(s, 2, *EAST[:6])
-    roads(s, 0, "N-2,0", "S-1,-1")
-    give(s, 0, "1 brick 1 lumber 1 wool 1 grain")
-    after_roll(s, 6, 5)
+    s = about_to_cut().rolled(6, 5)
     play(s, "build settlement N-2,0")
     assert (s.lengths[1], s.highway) == (4, 2)
 

@@ -2,17 +2,13 @@
 
 from catanica.games.board import verbs
 from catanica.games.board.state import BoardState
-from tests.games.board.scene import after_roll, bare, can, faults, give, hand, legal, next_turn, play, town
+from tests.games.board.scene import after_roll, can, faults, give, hand, legal, next_turn, play, scene, town
 from tests.support.rules import rule
 
 
 def market() -> BoardState:
     """Seat 0 after the throw with wool and ore, the others with a little of everything."""
-    s = bare()
-    give(s, 0, "2 wool 1 ore")
-    give(s, 1, "1 grain 1 brick")
-    give(s, 2, "1 grain")
-    give(s, 3, "2 lumber")
+    s = scene().give(0, "2 wool 1 ore").give(1, "1 grain 1 brick").give(2, "1 grain").give(3, "2 lumber").before_roll()
     return after_roll(s)
 
 
@@ -93,8 +89,7 @@ def test_only_who_holds_the_cards_can_accept() -> None:
 
 @rule("BG-10")
 def test_who_holds_nothing_is_not_asked_and_without_cards_there_is_no_offer() -> None:
-    s = bare()
-    after_roll(s)
+    s = scene().rolled()
     assert faults(s, "offer") == {"board_nothing_to_offer": "BG-10", "board_nobody_to_trade": "BG-10"}
     give(s, 0, "1 wool")
     give(s, 3, "1 ore")
@@ -126,9 +121,7 @@ def test_development_cards_are_no_goods() -> None:
 
 @rule("BG-11")
 def test_over_the_open_sea_four_for_one() -> None:
-    s = bare()
-    give(s, 0, "4 wool 3 ore")
-    after_roll(s)
+    s = scene().give(0, "4 wool 3 ore").rolled()
     assert faults(s, "sea 3 ore for wool") == {"board_rate": "BG-11"}
     assert faults(s, "sea ore for wool") == {"board_rate": "BG-11"}
     assert faults(s, "sea 4 wool for wool") == {"board_sea_like_for_like": "BG-11"}
@@ -138,50 +131,34 @@ def test_over_the_open_sea_four_for_one() -> None:
 
 @rule("BG-11")
 def test_a_common_harbour_three_for_one_of_any_kind() -> None:
-    s = bare()
-    town(s, 0, "N0,-2")
-    give(s, 0, "3 wool 3 ore")
-    after_roll(s)
+    s = scene().town(0, "N0,-2").give(0, "3 wool 3 ore").rolled()
     play(s, "sea 3 wool for brick", "sea 3 ore for brick")
     assert hand(s, 0) == "2 brick"
 
 
 @rule("BG-11")
 def test_a_special_harbour_two_for_one_of_its_kind_only() -> None:
-    s = bare()
-    town(s, 0, "N1,-2")
-    give(s, 0, "2 grain 3 ore")
-    after_roll(s)
+    s = scene().town(0, "N1,-2").give(0, "2 grain 3 ore").rolled()
     play(s, "sea 2 grain for brick")
     assert faults(s, "sea ore for brick") == {"board_rate": "BG-11"}
 
 
 @rule("BG-11")
 def test_a_city_keeps_the_harbour_and_a_foreign_building_gives_none() -> None:
-    s = bare()
-    town(s, 0, "N1,-2")
-    town(s, 1, "N0,-2")
-    give(s, 0, "4 grain 3 wool 3 ore")
-    after_roll(s, 6, 6)
+    s = scene().town(0, "N1,-2").town(1, "N0,-2").give(0, "4 grain 3 wool 3 ore").rolled(6, 6)
     play(s, "build city N1,-2", "sea 2 grain for brick")
     assert faults(s, "sea wool for brick") == {"board_rate": "BG-11"}
 
 
 @rule("BG-11")
 def test_the_bank_must_have_the_card() -> None:
-    s = bare()
-    give(s, 0, "4 wool")
-    give(s, 1, "19 brick")
-    after_roll(s)
+    s = scene().give(0, "4 wool").give(1, "19 brick").rolled()
     assert faults(s, "sea 4 wool for brick") == {"board_bank_lacks": "BG-11"}
 
 
 @rule("BG-11", "BG-27")
 def test_in_the_combined_phase_a_new_harbour_serves_at_once() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    give(s, 0, "4 grain")
-    after_roll(s)
+    s = scene().town(0, "N0,0").give(0, "4 grain").rolled()
     assert not can(s, "sea 2 grain for ore")
     town(s, 0, "N1,-2")
     assert can(s, "sea 2 grain for ore")

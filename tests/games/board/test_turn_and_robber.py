@@ -23,7 +23,7 @@ from tests.games.board.scene import (
     legal,
     next_turn,
     play,
-    roads,
+    scene,
     town,
 )
 from tests.support.rules import rule
@@ -54,51 +54,32 @@ def test_a_knight_or_progress_card_may_come_before_the_throw() -> None:
 
 @rule("BG-6")
 def test_a_settlement_earns_one_and_a_city_two_for_each_hex_with_the_number() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    city(s, 1, "S2,0")
-    city(s, 2, "N1,1")
-    after_roll(s, 4, 4)
+    s = scene().town(0, "N2,0").city(1, "S2,0").city(2, "N1,1").rolled(4, 4)
     assert [hand(s, seat) for seat in range(4)] == ["1 ore", "2 ore", "2 ore", "nothing"]
 
 
 @rule("BG-6")
 def test_two_settlements_at_one_hex_earn_twice_and_two_hexes_of_a_number_both_pay() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    town(s, 0, "S2,0")
-    town(s, 0, "N-2,1")
-    after_roll(s, 2, 6)
+    s = scene().town(0, "N2,0", "S2,0", "N-2,1").rolled(2, 6)
     assert hand(s, 0) == "1 lumber 2 ore"
 
 
 @rule("BG-6")
 def test_the_robbers_hex_pays_nobody() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    s.robber = LAND.index((2, 0))
-    after_roll(s, 4, 4)
+    s = scene().town(0, "N2,0").robber(2, 0).rolled(4, 4)
     assert hand(s, 0) == "nothing"
 
 
 @rule("BG-7")
 def test_if_the_bank_cannot_pay_two_players_neither_gets_the_kind() -> None:
-    s = bare()
-    city(s, 0, "N2,0")
-    city(s, 1, "S2,0")
-    give(s, 3, "16 ore")
-    after_roll(s, 4, 4)
+    s = scene().city(0, "N2,0").city(1, "S2,0").give(3, "16 ore").rolled(4, 4)
     assert (hand(s, 0), hand(s, 1)) == ("nothing", "nothing")
     assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 3
 
 
 @rule("BG-7")
 def test_a_sole_claimant_gets_what_is_left() -> None:
-    s = bare()
-    city(s, 0, "N2,0")
-    city(s, 0, "S2,0")
-    give(s, 3, "16 ore")
-    after_roll(s, 4, 4)
+    s = scene().city(0, "N2,0", "S2,0").give(3, "16 ore").rolled(4, 4)
     assert hand(s, 0) == "3 ore"
     assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 0
 
@@ -117,41 +98,26 @@ def test_the_robbers_hex_pays_nobody_from_a_short_bank_either(build: Callable[[B
 
 @rule("BG-7")
 def test_a_shortage_of_one_kind_does_not_touch_the_others() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    town(s, 1, "S2,0")
-    town(s, 2, "N-2,1")
-    give(s, 3, "18 ore")
-    after_roll(s, 4, 4)
+    s = scene().town(0, "N2,0").town(1, "S2,0").town(2, "N-2,1").give(3, "18 ore").rolled(4, 4)
     assert [hand(s, seat) for seat in range(3)] == ["nothing", "nothing", "1 lumber"]
 
 
 @rule("BG-7")
 def test_exactly_enough_is_no_shortage() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    town(s, 1, "S2,0")
-    give(s, 3, "17 ore")
-    after_roll(s, 4, 4)
+    s = scene().town(0, "N2,0").town(1, "S2,0").give(3, "17 ore").rolled(4, 4)
     assert (hand(s, 0), hand(s, 1)) == ("1 ore", "1 ore")
 
 
 @rule("BG-7")
 def test_a_bank_without_end_is_an_option_for_imported_games() -> None:
-    s = bare(bank="unlimited")
-    city(s, 0, "N2,0")
-    city(s, 1, "S2,0")
-    give(s, 3, "19 ore")
-    after_roll(s, 4, 4)
+    s = scene(bank="unlimited").city(0, "N2,0").city(1, "S2,0").give(3, "19 ore").rolled(4, 4)
     assert (hand(s, 0), hand(s, 1)) == ("2 ore", "2 ore")
 
 
 @rule("BG-8")
 @pytest.mark.parametrize(("held", "back"), [(7, 0), (8, 4), (9, 4), (15, 7)])
 def test_more_than_seven_cards_give_back_half_rounded_down(held: int, back: int) -> None:
-    s = bare()
-    give(s, 2, f"{held} wool")
-    after_roll(s, 3, 4)
+    s = scene().give(2, f"{held} wool").rolled(3, 4)
     assert s.describe().kind == ("discard" if back else "move-robber")
     for _ in range(back):
         assert s.to_move == 2
@@ -162,12 +128,7 @@ def test_more_than_seven_cards_give_back_half_rounded_down(held: int, back: int)
 
 @rule("BG-8")
 def test_on_a_seven_nobody_earns_and_all_discard_before_the_robber_moves() -> None:
-    s = bare()
-    town(s, 0, "N2,0")
-    give(s, 0, "8 ore")
-    give(s, 1, "4 wool 5 grain")
-    give(s, 3, "8 brick")
-    after_roll(s, 3, 4)
+    s = scene().town(0, "N2,0").give(0, "8 ore").give(1, "4 wool 5 grain").give(3, "8 brick").rolled(3, 4)
     order = []
     while s.describe().kind == "discard":
         order.append(int(s.to_move))
@@ -178,18 +139,14 @@ def test_on_a_seven_nobody_earns_and_all_discard_before_the_robber_moves() -> No
 
 @rule("BG-8")
 def test_one_discards_only_what_one_holds() -> None:
-    s = bare()
-    give(s, 0, "8 ore")
-    after_roll(s, 3, 4)
+    s = scene().give(0, "8 ore").rolled(3, 4)
     assert faults(s, "discard wool") == {"board_not_held": "BG-8"}
     assert faults(s, "roll") == {"board_not_now": "BG-12"}
 
 
 @rule("BG-9")
 def test_the_robber_must_move_and_may_go_to_the_desert() -> None:
-    s = bare()
-    s.robber = LAND.index((2, 0))
-    after_roll(s, 3, 4)
+    s = scene().robber(2, 0).rolled(3, 4)
     assert faults(s, "robber 2,0") == {"board_robber_must_move": "BG-9"}
     assert len(legal(s, verbs.MOVE_ROBBER)) == 18
     play(s, "robber 0,0")
@@ -214,10 +171,7 @@ def test_the_mover_chooses_among_several_victims_never_himself() -> None:
 
 @rule("BG-9")
 def test_the_card_stolen_is_any_of_the_victims_each_as_likely() -> None:
-    s = bare()
-    town(s, 1, "N2,0")
-    give(s, 1, "2 wool 1 ore")
-    after_roll(s, 3, 4)
+    s = scene().town(1, "N2,0").give(1, "2 wool 1 ore").rolled(3, 4)
     play(s, "robber 2,0")
     assert s.describe().kind == "steal"
     assert legal(s, verbs.STEAL) == [2, 2, 4]
@@ -225,10 +179,7 @@ def test_the_card_stolen_is_any_of_the_victims_each_as_likely() -> None:
 
 @rule("BG-9")
 def test_from_an_empty_hand_nothing_is_stolen() -> None:
-    s = bare()
-    town(s, 1, "N2,0")
-    town(s, 2, "S2,0")
-    after_roll(s, 3, 4)
+    s = scene().town(1, "N2,0").town(2, "S2,0").rolled(3, 4)
     play(s, "robber 2,0", "rob seat 1")
     assert s.describe().kind == "trade-and-build"
     assert [size(h) for h in s.hands] == [0, 0, 0, 0]
@@ -236,29 +187,21 @@ def test_from_an_empty_hand_nothing_is_stolen() -> None:
 
 @rule("BG-9")
 def test_a_sole_victim_is_robbed_without_a_question() -> None:
-    s = bare()
-    town(s, 1, "N2,0")
-    give(s, 1, "1 ore")
-    after_roll(s, 3, 4)
+    s = scene().town(1, "N2,0").give(1, "1 ore").rolled(3, 4)
     play(s, "robber 2,0", "steal ore")
     assert (hand(s, 0), hand(s, 1)) == ("1 ore", "nothing")
 
 
 @rule("BG-27")
 def test_after_a_seven_the_turn_goes_on_with_trade() -> None:
-    s = bare()
-    give(s, 0, "4 ore")
-    after_roll(s, 3, 4)
+    s = scene().give(0, "4 ore").rolled(3, 4)
     play(s, "robber 2,0", "sea 4 ore for wool")
     assert hand(s, 0) == "1 wool"
 
 
 @rule("BG-12")
 def test_trade_and_build_are_combined_by_default() -> None:
-    s = bare()
-    town(s, 0, "N0,0")
-    give(s, 0, "1 brick 1 lumber 4 ore")
-    after_roll(s)
+    s = scene().town(0, "N0,0").give(0, "1 brick 1 lumber 4 ore").rolled()
     play(s, "build road N0,0>S0,-1", "sea 4 ore for wool")
     assert hand(s, 0) == "1 wool"
     assert BoardGame().header()["phases"] == "combined"
@@ -266,10 +209,7 @@ def test_trade_and_build_are_combined_by_default() -> None:
 
 @rule("BG-12", "BG-27")
 def test_strict_phases_trade_first_and_a_new_harbour_serves_from_the_next_turn() -> None:
-    s = bare(phases="strict")
-    roads(s, 0, "N1,-2", "S1,-3")
-    give(s, 0, "1 brick 1 lumber 1 wool 3 grain")
-    after_roll(s)
+    s = scene(phases="strict").roads(0, "N1,-2", "S1,-3").give(0, "1 brick 1 lumber 1 wool 3 grain").rolled()
     assert s.describe().kind == "trade"
     assert faults(s, "build settlement N1,-2") == {"board_build_later": "BG-12"}
     play(s, "begin building", "build settlement N1,-2")
@@ -283,28 +223,20 @@ def test_strict_phases_trade_first_and_a_new_harbour_serves_from_the_next_turn()
 
 @rule("BG-12")
 def test_strict_phases_allow_to_end_the_turn_without_building() -> None:
-    s = bare(phases="strict")
-    after_roll(s)
+    s = scene(phases="strict").rolled()
     play(s, "end turn")
     assert s.turn == 1
 
 
 @rule("BG-17", "BG-12")
 def test_strict_phases_allow_a_development_card_in_either_phase() -> None:
-    s = bare(phases="strict")
-    hold(s, 0, "1 monopoly")
-    after_roll(s)
+    s = scene(phases="strict").hold(0, "1 monopoly").rolled()
     assert can(s, "play monopoly ore")
     play(s, "begin building", "play monopoly ore")
 
 
 def test_friendly_robber_spares_players_with_fewer_than_three_open_points() -> None:
-    s = bare(friendly_robber=True)
-    town(s, 1, "N2,0")
-    city(s, 2, "N-2,1")
-    town(s, 2, "N-2,2")
-    hold(s, 1, "5 point")
-    after_roll(s, 3, 4)
+    s = scene(friendly_robber=True).town(1, "N2,0").city(2, "N-2,1").town(2, "N-2,2").hold(1, "5 point").rolled(3, 4)
     assert faults(s, "robber 2,0") == {"board_robber_is_friendly": "BG-9"}
     assert can(s, "robber -2,1")
     assert BoardGame(friendly_robber="yes").house_rules == ["friendly_robber"]

@@ -4,8 +4,8 @@ from catanica.games.board.goods import POINT, amount
 from catanica.games.board.state import BoardState
 from catanica.games.board.view import view
 from catanica.kernel.state import NOBODY
-from tests.games.board.scene import after_roll, bare, city, give, hold, next_turn, play, roads, town
-from tests.games.board.test_longest_road import EAST, WEST
+from tests.games.board.scene import after_roll, city, give, hold, next_turn, play, roads, scene, town
+from tests.games.board.test_longest_road import WEST, about_to_cut
 from tests.support.rules import rule
 
 CROSSINGS = ("N0,0", "N0,-2", "N2,0", "N-2,1")
@@ -13,10 +13,7 @@ CROSSINGS = ("N0,0", "N0,-2", "N2,0", "N-2,1")
 
 def with_eight_points() -> BoardState:
     """Seat 0 has four cities: eight points."""
-    s = bare()
-    for place in CROSSINGS:
-        city(s, 0, place)
-    return s
+    return scene().city(0, *CROSSINGS).before_roll()
 
 
 @rule("BG-22")
@@ -40,14 +37,7 @@ def test_ten_points_in_the_own_turn_win_at_once() -> None:
 @rule("BG-22", "BG-29")
 def test_points_reached_in_anothers_turn_count_when_the_own_turn_begins() -> None:
     """Seat 0 cuts the road of seat 1; the card goes to seat 2, who then has ten but is not at turn."""
-    s = bare()
-    for place in ("N2,-2", "N2,0", "S0,1", "N-1,3"):
-        city(s, 2, place)
-    roads(s, 1, *WEST)
-    roads(s, 2, *EAST[:6])
-    roads(s, 0, "N-2,0", "S-1,-1")
-    give(s, 0, "1 brick 1 lumber 1 wool 1 grain")
-    after_roll(s, 6, 5)
+    s = about_to_cut().city(2, "N2,-2", "N2,0", "S0,1", "N-1,3").rolled(6, 5)
     play(s, "build settlement N-2,0")
     assert (s.highway, s.points(2), s.winner) == (2, 10, -1)
     next_turn(s, 6, 5)
@@ -102,11 +92,7 @@ def test_point_cards_stay_hidden_until_they_make_ten() -> None:
 
 @rule("BG-22")
 def test_the_points_to_win_are_an_option() -> None:
-    s = bare(points=12)
-    for place in CROSSINGS:
-        city(s, 0, place)
-    hold(s, 0, "3 point")
-    after_roll(s)
+    s = scene(points=12).city(0, *CROSSINGS).hold(0, "3 point").rolled()
     give(s, 0, "1 ore 1 wool 1 grain")
     play(s, "buy card", "draw point")
     assert s.winner == 0

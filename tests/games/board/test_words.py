@@ -10,7 +10,7 @@ from catanica.kernel.playout import choose
 from catanica.kernel.refusal import AMBIGUOUS, MALFORMED, Refusal
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
-from tests.games.board.scene import after_roll, bare, beginner, give, play
+from tests.games.board.scene import after_roll, beginner, play, scene
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -71,8 +71,7 @@ def test_nonsense_is_malformed_and_changes_nothing(text: str) -> None:
 
 
 def test_short_forms_are_understood_if_only_one_action_fits() -> None:
-    s = bare()
-    give(s, 0, "4 wool")
+    s = scene().give(0, "4 wool").before_roll()
     assert understand(s, "rol") == code(1)
     after_roll(s)
     assert understand(s, "end") == code(2)
