@@ -9,7 +9,7 @@ from catanica.cli.bench import both_engines
 from catanica.cli.card_check import check_set, words_in_tests
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
-from catanica.games.cardgame.game import set_facts
+from catanica.encyclopaedia.boxes import box
 from tests.cli import doubles
 from tests.cli.runner import run
 from tests.support.sources import ROOT
@@ -109,7 +109,7 @@ def test_the_base_set_is_whole() -> None:
 
 
 def test_each_player_starts_with_a_road_two_settlements_and_six_regions() -> None:
-    start = {f.id: f for f in set_facts("base") if f.start}
+    start = {f.id: f for f in box("cardgame").facts("base") if f.start}
     for colour in ("weiss", "schwarz"):
         mine = {card: f.count for card, f in start.items() if colour in card}
         assert sum(mine.values()) == 9
@@ -118,7 +118,7 @@ def test_each_player_starts_with_a_road_two_settlements_and_six_regions() -> Non
 
 
 def test_the_check_finds_what_is_missing() -> None:
-    facts = set_facts("base")
+    facts = box("cardgame").facts("base")
     named = words_in_tests(ROOT / "tests") - {"kloster"}
     problems = check_set("base", facts, named).problems
     assert any(p.startswith("kloster: no test") for p in problems)

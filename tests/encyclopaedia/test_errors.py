@@ -21,8 +21,8 @@ TEMPLATE_AT = {
 }  # fmt: skip
 # What only an author of cards or an operator of a server meets: English, as their documents are.
 FOR_AUTHORS = (
-    "catanica.games.principality.cards.catalogue", "catanica.games.principality.cards.loader", "catanica.server.run",
-    "catanica.server.settings", "catanica.server.store", "catanica.adapters",
+    "catanica.games.principality.cards", "catanica.server.run", "catanica.server.settings",
+    "catanica.server.store", "catanica.adapters",
 )  # fmt: skip
 
 

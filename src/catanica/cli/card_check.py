@@ -1,23 +1,23 @@
-"""Checking the built-in card sets: totals, tests, effects, texts and rulings."""
+"""Checking card sets: data, totals, effects, texts, drawings and rulings; for the program's own also their tests."""
 
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box_of, boxes, whole_rulebook
-from catanica.encyclopaedia.cards import read_texts
-from catanica.games.principality.cards.box import Box
-from catanica.games.principality.cards.catalogue import CardFact
+from catanica.encyclopaedia.cards import read_texts, text_faults
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.cards.loader import set_folder
+from catanica.games.principality.cards.facts import CardFact
+from catanica.games.principality.cards.folder import SetFolder, from_folder, read_set
+from catanica.games.principality.position.duel import Rulebook
 from catanica.games.registry import DEFAULT
 from catanica.kernel.errors import InputError, unknown
 
 NEEDS_EFFECT: Final = ("action", "event")
+LOOK: Final = 1000  # an SVG drawing says so within so many bytes
 
 
 @dataclass
@@ -49,39 +49,78 @@ def check_sets(tests: Path) -> dict[str, Report]:
 
 
 def check_set(name: str, facts: list[CardFact], named: frozenset[str]) -> Report:
-    """Everything that is wrong with a set."""
+    """Everything that is wrong with a set that comes with the program."""
     box = box_of(name)
     if box is None:
         raise unknown("set", name, [s for b in boxes().values() for s in b.sets])
     untested = [f.id for f in facts if f.id not in named]
     report = Report(len(facts), sum(f.count for f in facts), len(facts) - len(untested))
     report.problems += [f"{card}: no test names this card." for card in untested]
-    report.problems += _totals(box, name, facts)
-    report.problems += _effects(box, name, facts)
-    report.problems += _texts(box, name, facts)
-    report.problems += [
-        f"{f.id}: it cites the ruling {rule!r}, which does not exist."
-        for f in facts
-        for rule in f.rules
-        if not library.known(rule)
-    ]
+    folder = box.folder(name)
+    report.problems += _totals(folder, facts)
+    report.problems += _effects(bound_effects(folder), facts, whole_rulebook(box.game))
+    base = box.sets[0]
+    told = set() if name == base else {f.id for f in box.facts(base)}  # repeated cards keep the base set's text
+    report.problems += _texts(folder, facts, told)
+    report.problems += _rulings(facts)
     return report
 
 
-def _totals(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
+def check_folder(path: Path) -> Report:
+    """Everything that is wrong with a set in a folder of the user's own."""
+    folder = from_folder(path)
+    found, faults = read_set(folder)
+    if found is None:
+        return Report(0, 0, 0, [f"cards.toml: {fault}" for fault in faults])
+    facts = found.card
+    report = Report(len(facts), sum(f.count for f in facts), 0)
+    box = boxes()[folder.about.game]
+    known = {f.id for name in box.sets for f in box.facts(name)} | {f.id for f in facts}
+    for fact in facts:
+        wanted = [*fact.needs, *fact.needs_any, *filter(None, (fact.upon, fact.like))]
+        report.problems += [
+            f"cards.toml: card {fact.id} speaks of {card!r}, which is no card of this set or of {box.game}."
+            for card in wanted
+            if card not in known and card not in ("knight", "mill")
+        ]
+    bound = bound_effects(folder)
+    strange = sorted(bound - known)
+    report.problems += [f"effects.py binds an effect to {card!r}, which is no card of any set." for card in strange]
+    if not report.problems:
+        try:
+            report.problems += _effects(set(), facts, box.rulebook(folder))
+        except InputError as wrong:
+            report.problems.append(str(wrong))
+    report.problems += _totals(folder, facts)
+    report.problems += _texts(folder, facts, set())
+    report.problems += _drawings(folder, facts)
+    report.problems += _rulings(facts)
+    return report
+
+
+def _rulings(facts: list[CardFact]) -> Iterator[str]:
+    """Rulings that are cited must exist."""
+    for fact in facts:
+        yield from (
+            f"{fact.id}: it cites the ruling {rule!r}, which does not exist."
+            for rule in fact.rules
+            if not library.known(rule)
+        )
+
+
+def _totals(folder: SetFolder, facts: list[CardFact]) -> Iterator[str]:
     """The number of cards in the box, and of those laid out at the start."""
     for what, wanted, found in (
-        ("cards", box.totals[name], sum(f.count for f in facts)),
-        ("start cards", box.start_cards.get(name), sum(f.count for f in facts if f.start)),
+        ("cards", folder.about.total, sum(f.count for f in facts)),
+        ("start cards", folder.about.start, sum(f.count for f in facts if f.start)),
     ):
         if wanted is not None and wanted != found:
             yield f"The set has {found} {what}; it must have {wanted}."
 
 
-def _effects(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
+def _effects(bound: set[str], facts: list[CardFact], rules: Rulebook) -> Iterator[str]:
     """Effects bound to cards that do not exist, and action and event cards that do nothing at all."""
-    rules = whole_rulebook(box.game)
-    for card in sorted(bound_effects(box, name) - set(rules.cat.ids)):
+    for card in sorted(bound - set(rules.cat.ids)):
         yield f"effects.py binds an effect to {card!r}, which is no card of any set."
     for fact in facts:
         if fact.kind in NEEDS_EFFECT and type(rules.effects[rules.cat.number(fact.id)]) is Effect:
@@ -90,14 +129,18 @@ def _effects(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
             yield f"{fact.id}: it is a reprint of {fact.like!r}, which is no card of any set."
 
 
-def bound_effects(box: Box, name: str) -> set[str]:
+def bound_effects(folder: SetFolder) -> set[str]:
     """The cards a set's effects.py binds with add_effect."""
-    source = set_folder(box.package, name) / "effects.py"
+    source = folder.root.joinpath("effects.py")
     if not source.is_file():
         return set()
+    try:
+        tree = ast.parse(source.read_text(encoding="utf-8"))
+    except SyntaxError:
+        return set()  # told by whoever loads it
     return {
         str(call.args[0].value)
-        for call in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        for call in ast.walk(tree)
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Attribute)
         and call.func.attr == "add_effect"
@@ -106,17 +149,18 @@ def bound_effects(box: Box, name: str) -> set[str]:
     }
 
 
-def _texts(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
+def _texts(folder: SetFolder, facts: list[CardFact], told: set[str]) -> Iterator[str]:
     """Names and texts must exist in every language, and for cards of the set only."""
     known = {f.id for f in facts}
-    base = box.sets[0]
-    told = set() if name == base else {f.id for f in box.facts(base)}  # repeated cards keep the base set's text
-    for lang in box.languages:
-        source = resources.files(box.package).joinpath("sets", name, "texts", f"{lang}.toml")
-        if not source.is_file():
+    for lang in folder.about.languages:
+        if not folder.root.joinpath("texts", f"{lang}.toml").is_file():
             yield f"texts/{lang}.toml is missing."
             continue
-        texts = read_texts(source.read_text(encoding="utf-8"))
+        wrong = text_faults(folder, lang)
+        if wrong:
+            yield from (f"texts/{lang}.toml: {fault}" for fault in wrong)
+            continue
+        texts = read_texts(folder, lang)
         for card in sorted(known - set(texts) - told):
             yield f"{card}: no text in {lang}."
         for card in sorted(set(texts) - known):
@@ -124,6 +168,15 @@ def _texts(box: Box, name: str, facts: list[CardFact]) -> Iterator[str]:
         for card, body in texts.items():
             if not body.name.strip() or not body.text.strip():
                 yield f"{card}: name or text is empty in {lang}."
+
+
+def _drawings(folder: SetFolder, facts: list[CardFact]) -> Iterator[str]:
+    """Drawings are SVG, named after cards of the set."""
+    for name, drawing in folder.emblems():
+        if name not in {f.id for f in facts}:
+            yield f"emblems/{name}.svg is the drawing of no card of this set."
+        if b"<svg" not in drawing[:LOOK]:
+            yield f"emblems/{name}.svg is no SVG drawing."
 
 
 def words_in_tests(folder: Path, game: str = DEFAULT) -> frozenset[str]:

@@ -13,7 +13,8 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
-from catanica.games.principality.cards.catalogue import CardFact, Catalogue
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.facts import CardFact
 
 WHERE: Final = {
     "settlement_or_city": "help.where_green",

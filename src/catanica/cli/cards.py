@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.card_check import check_sets
+from catanica.cli.card_check import check_folder, check_sets
 from catanica.cli.card_page import (
     card_page,
     card_style,
@@ -25,8 +25,8 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia.boxes import box, box_of, boxes
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.coverage import checked_root, find_root
-from catanica.games.cardgame.game import set_facts
-from catanica.games.principality.cards.catalogue import KIND_NAMES, CardFact
+from catanica.games.principality.cards.catalogue import KIND_NAMES
+from catanica.games.principality.cards.facts import CardFact, schema
 from catanica.games.registry import DEFAULT
 from catanica.kernel.errors import Either, InputError, unknown
 
@@ -48,7 +48,7 @@ app = typer.Typer(
 
         catanica cards show spion
 
-        catanica cards check
+        catanica cards check ./my_set
     """,
     context_settings={"help_option_names": ["-h", "--help"]},
     cls=LookUpGroup,
@@ -82,7 +82,7 @@ def list_cards(
     found = [
         (name, fact)
         for name in ((set_id,) if set_id else here.sets)
-        for fact in (here.facts(name) if name in here.totals else set_facts(name))
+        for fact in here.facts(name)
         if (kind is None or fact.kind == kind) and (word is None or fits(fact, word, words))
     ]
     if json:
@@ -176,18 +176,37 @@ def show(
     raise InputError("Unknown card {card!r}. `catanica cards` lists them all.", card=card)
 
 
+@app.command("schema")
+def schema_of_cards() -> None:
+    """Print the JSON schema of a cards.toml, for editors that check while you type.
+
+    Example: catanica cards schema > cards.schema.json
+    """
+    print_json(schema())
+
+
 @app.command("check")
 def check(
+    folder: Annotated[Path | None, typer.Argument(help="A set of your own; else all sets of the program.")] = None,
     root: Annotated[Path | None, typer.Option(help="The repository; else the one around this folder.")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Look for cards without tests, effects without cards, wrong totals, missing texts, and rulings that do not exist.
+    """Look for everything that is wrong with a set in a folder, or with the sets of the program: wrong data, effects
+    without cards, wrong totals, missing texts, rulings that do not exist; for those of the program also cards without
+    tests.
 
-    Example: catanica cards check --json
+    Examples:
+
+        catanica cards check ./harvest
+
+        catanica cards check --json
     """
     words = Wording(language(lang))
-    reports = check_sets((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
+    if folder is not None:
+        reports = {str(folder): check_folder(folder)}
+    else:
+        reports = check_sets((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
     if json:
         problems = [f"{name}: {p}" for name, report in reports.items() for p in report.problems]
         print_json({"sets": {name: report.as_dict() for name, report in reports.items()}, "problems": problems})
@@ -199,7 +218,7 @@ def check(
             figures = (report.cards, report.copies, report.with_tests, len(report.problems))
             home = box_of(name)
             game = words.ui(f"game.{home.game}") if home else ""
-            table.add_row(game, words.ui(f"set.{name}"), *(str(n) for n in figures))
+            table.add_row(game, words.ui(f"set.{name}") if home else name, *(str(n) for n in figures))
         out = console()
         out.print(table)
         problems = [f"{name}: {p}" for name, report in reports.items() for p in report.problems]

@@ -24,7 +24,7 @@ def box(game: str) -> Box:
 
 def box_of(set_id: str) -> Box | None:
     """The box a set lies in; None for a set of the user's own."""
-    return next((b for b in boxes().values() if set_id in b.totals), None)
+    return next((b for b in boxes().values() if set_id in b.sets), None)
 
 
 @cache

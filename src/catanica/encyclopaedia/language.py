@@ -4,9 +4,12 @@ import os
 import string
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from catanica.games.principality.cards.folder import SetFolder
+from catanica.games.principality.cards.shelf import announced
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError
 
@@ -110,12 +113,30 @@ INTERFACE: Final = Texts("catanica.encyclopaedia", "ui", "ui")
 
 def texts(lang: str) -> Mapping[str, str]:
     """All strings of the user interface in one language: resources, phases, kinds of cards, decisions."""
-    return INTERFACE.table(lang)
+    return _with_own(lang, announced(), tuple(GAMES))
+
+
+@cache  # emptied by nothing: a set of the user's own that is named later makes another entry
+def _with_own(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object) -> Mapping[str, str]:
+    """The strings of the program, and what sets of the user's own ask and are called."""
+    found = dict(INTERFACE.table(lang))
+    for _, folder in own:
+        about = folder.about
+        found[f"set.{about.id}"] = in_language(about.title, lang) if about.title else about.id
+        for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
+            told = folder.texts(tag)
+            for table in ("decision", "counter"):
+                for key, text in _flatten(f"{table}.", told.get(table, {})).items():
+                    found.setdefault(key, text)
+    return found
 
 
 def t(lang: str, key: str, **params: object) -> str:
     """One string of the user interface with its parameters filled in."""
-    return INTERFACE.say(lang, key, **params)
+    table = texts(lang)
+    if key not in table:
+        raise LookupError(f"There is no text {key!r} in {INTERFACE.folder}/{lang}.toml.")
+    return table[key].format(**params) if params else table[key]
 
 
 def _flatten(prefix: str, table: Mapping[str, object]) -> dict[str, str]:

@@ -12,7 +12,9 @@ from typing import Final
 
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_names
-from catanica.encyclopaedia.language import LANGUAGES, UnknownLanguageError, read_tables, t, texts
+from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguageError, read_tables, t, texts
+from catanica.games.principality.cards.folder import SetFolder
+from catanica.games.principality.cards.shelf import announced
 from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
@@ -87,14 +89,19 @@ def _near(params: Mapping[str, object]) -> dict[str, object]:
 
 def templates(lang: str) -> Mapping[str, Mapping[str, str]]:
     """Every fault code's templates: `says` what is wrong, `hint` what would make it legal."""
+    return _templates(lang, announced(), tuple(GAMES))
+
+
+@cache  # emptied by nothing: a set of the user's own that is named later makes another entry
+def _templates(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object) -> Mapping[str, Mapping[str, str]]:
     if lang not in LANGUAGES:
         raise UnknownLanguageError(lang)
-    return _templates(lang, tuple(GAMES))
-
-
-@cache
-def _templates(lang: str, games: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
-    return read_tables("catanica.encyclopaedia", "sentences", lang, "sentences")
+    found = dict(read_tables("catanica.encyclopaedia", "sentences", lang, "sentences"))
+    for _, folder in own:
+        for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
+            for code, sentence in folder.texts(tag).get("fault", {}).items():
+                found.setdefault(code, sentence)
+    return found
 
 
 class _Params(dict[str, str]):

@@ -95,12 +95,14 @@ class Register:
     def __init__(self, what: str, first: i64 = 0) -> None:
         self.what = what
         self.first: i64 = first  # the lowest number allotted
+        self.scope = ""  # put before names while a set of the user's own is loaded: it may be loaded again, changed
         self.rows: list[Row] = []
         self.by_name: dict[str, Row] = {}
 
     def add(self, name: str, *fields: Field) -> Row:
         """Declare a word; a name used twice is refused."""
-        if name in self.by_name:
+        name = self.scope + name
+        if name in self.by_name and self.scope == "":
             raise ValueError(f"{self.what} {name!r} is declared twice")
         number = self.first + len(self.rows)
         if number >= WORDS:

@@ -7,6 +7,7 @@ from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.games.principality.cards.shelf import own_sets
 from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
@@ -53,8 +54,8 @@ def games() -> list[GameKind]:
 
 
 def card_sets(game: str) -> list[str]:
-    """The sets of cards a game has; none for a game without cards of this kind."""
-    return list(box(game).sets) if entry(game).box else []
+    """The sets of cards a game has, the base set first; none for a game without cards of this kind."""
+    return [*box(game).sets, *own_sets(game)] if entry(game).box else []
 
 
 def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:

@@ -1,9 +1,10 @@
 """Assault, border conflict, and the inquisition of the tournament game."""
 
 from catanica.games.cardgame.editions import DEFAULT, house
-from catanica.games.cardgame.game import part_stacks, register_set, set_facts
+from catanica.games.cardgame.game import part_stacks
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Rulebook
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, stack, stock
@@ -76,12 +77,13 @@ def test_a_border_conflict_needs_strength_and_regions_to_spare() -> None:
 
 def tournament_rules() -> Rulebook:
     """The rules with every card of the set, those of the tournament game included."""
-    by_set = {s: set_facts(s) for s in SETS}
+    folders = {s: find_set("cardgame", s, SETS) for s in SETS}
+    by_set = {s: folder.facts() for s, folder in folders.items()}
     cat = Catalogue([f for facts in by_set.values() for f in facts])
     rules = new_rulebook(cat, house(DEFAULT, extended=True), {"sets": ",".join(SETS)})
-    for name in SETS:
-        register_set(rules, name)
-    part_stacks(rules, by_set, "row")
+    for folder in folders.values():
+        folder.register(rules)
+    part_stacks(rules, by_set, set(), "row")
     return rules
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from catanica.games.cardgame.editions import DEFAULT, house
-from catanica.games.cardgame.game import PACKAGE, register_set
+from catanica.games.cardgame.game import SETS
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -17,11 +17,8 @@ def _rules(cat: Catalogue) -> Rulebook:
 
 BOX: Final = Box(
     "cardgame",
-    PACKAGE,
-    {"base": 120, "ritter_haendler": 30, "politik_intrige": 30},
-    ("de", "en", "da"),
+    SETS,
     _rules,
-    register_set,
     (
         ("points", "screen.points"),
         ("strength", "screen.strength"),
@@ -29,5 +26,4 @@ BOX: Final = Box(
         ("trade", "screen.trade"),
         ("hand", "help.hand_cards"),
     ),
-    {"base": 18},
 )

@@ -1,31 +1,25 @@
 # mypyc: skip
 """The card game as players choose it: options, sets, and a new position."""
 
-import importlib.util
-from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
 from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.principality.cards.catalogue import ONE_EACH, CardFact, Catalogue
-from catanica.games.principality.cards.loader import built_in, from_folder
+from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
+from catanica.games.principality.cards.facts import CardFact
+from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.steps import setup
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
 
-PACKAGE: Final = "catanica.games.cardgame"
 RULES_VERSION: Final = "1"
 SETS: Final = ("base", "ritter_haendler", "politik_intrige")
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
 LOWEST_GOAL: Final = 3
-DISPLAY: Final[dict[str, tuple[str, ...]]] = {  # by set: the cards laid open beside the stacks (105.C.b)
-    "politik_intrige": ("kirche", "rathaus"),
-}
 HIGHEST_GOAL: Final = 28  # more cannot be asked for, whatever sets are played (106.A.b)
 PLACES: Final = 9  # settlements and cities of both players together: two each at the start, five more
 FIGURES: Final = 2  # knight and mill, a point each
@@ -63,7 +57,8 @@ class CardGame:
             raise InputError("sets must contain 'base': every game needs roads, settlements, cities and regions.")
         if len(set(sets)) < len(sets):
             raise InputError("sets names a set twice; every set is in the box once.")
-        by_set = {s: [f for f in set_facts(s) if f.only == ""] for s in sets}
+        folders = {s: find_set(self.name, s, SETS) for s in sets}
+        by_set = {s: [f for f in folder.facts() if f.only == ""] for s, folder in folders.items()}
         cat = Catalogue([f for facts in by_set.values() for f in facts])
         h = house(str(chosen["edition"]), extended=len(sets) > 1)
         h.points_to_win = goal(chosen["points"], len(sets) - 1, highest_goal(cat))
@@ -72,9 +67,10 @@ class CardGame:
         header = {"game": self.name, "rules": RULES_VERSION}
         header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS}
         rules = new_rulebook(cat, h, header)
-        for s in sets:
-            register_set(rules, s)
-        part_stacks(rules, by_set, str(chosen["variant"]))
+        for folder in folders.values():
+            folder.register(rules)
+        opened = {card for folder in folders.values() for card in folder.about.open}
+        part_stacks(rules, by_set, opened, str(chosen["variant"]))
         hands = [self._hand(rules, "hand0"), self._hand(rules, "hand1")]
         if any(hands):
             if not all(hands):
@@ -144,10 +140,10 @@ def highest_goal(cat: Catalogue) -> int:
     return min((points + 1) // 2, HIGHEST_GOAL)
 
 
-def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], variant: str) -> None:
+def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], opened: set[str], variant: str) -> None:
     """Which cards lie in which stacks, and which are laid open (105.B.a, 105.C.b, 106.C, 106.D)."""
     shuffled = variant == "bear" and len(by_set) > 1
-    opened = set() if shuffled else {card for s in by_set for card in DISPLAY.get(s, ())}
+    opened = set() if shuffled else opened  # bear variant: everything is shuffled together (106.D)
     groups: list[list[int]] = []
     for facts in by_set.values():
         group: list[int] = []
@@ -166,33 +162,3 @@ def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], variant: str
     else:
         rules.groups = groups
         rules.parts = [EXTENDED_BASE_STACKS if themes else BASE_STACKS] + [THEME_STACKS] * themes
-
-
-def set_facts(set_id: str) -> list[CardFact]:
-    """The cards of a set: one that comes with the program, or a folder of the user's own."""
-    if set_id in SETS:
-        return built_in(PACKAGE, set_id)
-    folder = Path(set_id)
-    if folder.is_dir():
-        return from_folder(folder)
-    raise unknown("set", set_id, SETS)
-
-
-def register_set(rules: Rulebook, set_id: str) -> None:
-    """Bind the steps and effects of a set."""
-    if set_id in SETS:
-        for part in ("steps", "effects"):
-            name = f"{PACKAGE}.sets.{set_id}.{part}"
-            if importlib.util.find_spec(name) is not None:
-                import_module(name).register(rules)
-        return
-    file = Path(set_id) / "effects.py"
-    if file.is_file():
-        spec = importlib.util.spec_from_file_location(f"catanica_set_{Path(set_id).name}", file)
-        if spec is None or spec.loader is None:
-            raise InputError("{file}: cannot be loaded as a Python module.", file=file)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        if not hasattr(module, "register"):
-            raise InputError("{file}: needs a function register(rules) that binds its effects.", file=file)
-        module.register(rules)

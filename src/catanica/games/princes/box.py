@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from catanica.games.princes.game import PACKAGE, SETS, register_set
+from catanica.games.princes.game import SETS
 from catanica.games.princes.modes import THEME, house
 from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
@@ -17,11 +17,8 @@ def _rules(cat: Catalogue) -> Rulebook:
 
 BOX: Final = Box(
     "princes",
-    PACKAGE,
-    dict(zip(SETS, (94, 27, 28, 31, 50, 41, 34), strict=True)),
-    ("de", "en"),
+    SETS,
     _rules,
-    register_set,
     (
         ("points", "screen.points"),
         ("strength", "screen.strength"),
@@ -31,6 +28,5 @@ BOX: Final = Box(
         ("sail", "help.sail"),
         ("cannon", "help.cannon"),
     ),
-    {"basis": 12},
     ("sail", "cannon", "owls", "stars", "moons", "each", "open", "upon", "like", "levels"),
 )

@@ -1,8 +1,6 @@
 # mypyc: skip
 """The successor game as players choose it: modes, sets, options, and a new position."""
 
-import importlib.util
-from importlib import import_module
 from typing import Final
 
 from librt.vecs import vec
@@ -23,8 +21,9 @@ from catanica.games.princes.modes import (
 )
 from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.princes.setup import lay_out
-from catanica.games.principality.cards.catalogue import CardFact, Catalogue
-from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.facts import CardFact
+from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.steps.ids import START_ROLL
@@ -32,7 +31,6 @@ from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
 
-PACKAGE: Final = "catanica.games.princes"
 RULES_VERSION: Final = "1"
 BASE: Final = "basis"
 THEMES: Final = (
@@ -83,9 +81,7 @@ class PrincesGame(Box):
     def _check_sets(self) -> None:
         """As many sets as the mode asks for, each known and named once."""
         for s in self.themes:
-            if s not in THEMES:
-                says = "There is no theme set {given!r}; there are {known}."
-                raise InputError(says, given=s, known=", ".join(THEMES))
+            find_set(self.name, s, THEMES)
         if len(set(self.themes)) < len(self.themes):
             raise InputError("sets names a set twice; every set is in the box once.")
         n = len(self.themes)
@@ -111,7 +107,8 @@ class PrincesGame(Box):
         return self.books[key]
 
     def _rulebook(self, themes: list[str]) -> Rulebook:
-        by_set = {s: built_in(PACKAGE, s) for s in (BASE, *themes)}
+        folders = {s: find_set(self.name, s, SETS) for s in (BASE, *themes)}
+        by_set = {s: folder.facts() for s, folder in folders.items()}
         marked: list[str] = []
         for back, facts in enumerate(by_set.values()):
             for f in facts:
@@ -127,8 +124,8 @@ class PrincesGame(Box):
         rules = new_rulebook(cat, h, self.header())
         rules.steps[PICK_SET] = PickSet("pick_set", "PR-21", self)
         rules.steps[DRAW_SET] = DrawSet("draw_set", "PR-21", self)
-        for s in (BASE, *themes):
-            register_set(rules, s)
+        for folder in folders.values():
+            folder.register(rules)
         self._part(rules, by_set)
         self._events(rules, marked)
         return rules
@@ -194,11 +191,3 @@ class PrincesGame(Box):
             begin_with(g, int(str(first)))
         g.advance()
         return g
-
-
-def register_set(rules: Rulebook, set_id: str) -> None:
-    """Bind the steps and effects of a set."""
-    for part in ("steps", "effects"):
-        name = f"{PACKAGE}.sets.{set_id}.{part}"
-        if importlib.util.find_spec(name) is not None:
-            import_module(name).register(rules)

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.princes.game import PACKAGE, THEMES
+from catanica.games.princes.game import THEMES
 from catanica.games.princes.modes import BASE_STACKS, THEME
 from catanica.games.princes.terminal.picture import PrincesPicture
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.cards.loader import built_in
+from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.verbs import third
 from catanica.games.principality.terminal.face import PrincipalityFace
@@ -21,7 +21,8 @@ from catanica.kernel.state import State
 @cache
 def _telling_cards() -> dict[str, str]:
     """A card of every theme set by which it is known, in the duel too."""
-    return {theme: next(f.id for f in built_in(PACKAGE, theme) if f.count > f.moons) for theme in THEMES}
+    sets = {theme: find_set("princes", theme, THEMES).facts() for theme in THEMES}
+    return {theme: next(f.id for f in facts if f.count > f.moons) for theme, facts in sets.items()}
 
 
 def themes_in(cat: Catalogue) -> list[str]:

@@ -3,13 +3,16 @@
 Card numbers start at 1; number 0 is a face-down card nobody may know.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.position.goods import NAMES, amount
 from catanica.kernel.errors import InputError
+
+if TYPE_CHECKING:  # facts are read from files, and name their words by the tables below
+    from catanica.games.principality.cards.facts import CardFact
 
 ACTION: Final = 1
 BUILDING: Final = 2
@@ -162,128 +165,6 @@ TRAIT_NAMES: Final = {
     "trade_robber": TRADE_ROBBER,
 }
 
-FIELDS: Final = {
-    "id", "count", "kind", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
-    "hand", "doubles", "rate", "traits", "unique", "rules", "confidence", "reconstructed", "owner", "start", "note",
-    "only", "needs", "needs_any", "skill", "commerce", "progress", "sail", "cannon", "owls", "stars", "moons", "each",
-    "open", "upon", "like", "levels",
-}  # fmt: skip
-
-
-class CardFact:
-    """One card as its set declares it; checked when made, so that a slip in the data is found at once."""
-
-    def __init__(self, where: str, data: dict[str, object]) -> None:
-        self.where = where
-        self.id = text(where, data, "id")
-        self.where = f"{where}, card {self.id}"
-        unknown = sorted(set(data) - FIELDS)
-        if unknown:
-            raise InputError(f"{self.where}: unknown field {unknown[0]!r}; a card knows {', '.join(sorted(FIELDS))}.")
-        self.kind = one_of(self.where, text(self.where, data, "kind"), KIND_NAMES[1:])
-        self.count = number(self.where, data, "count", 1)
-        self.flags = words(self.where, data, "flags", list(FLAG_NAMES))
-        self.slot = one_of(self.where, text(self.where, data, "slot", "none"), list(SLOT_NAMES))
-        self.cost = bundle(self.where, data, "cost")
-        self.points = number(self.where, data, "points", 0)
-        self.strength = number(self.where, data, "strength", 0)
-        self.tournament = number(self.where, data, "tournament", 0) + number(self.where, data, "skill", 0)
-        self.trade = number(self.where, data, "trade", 0) + number(self.where, data, "commerce", 0)
-        self.resource = text(self.where, data, "resource", "")
-        self.die = number(self.where, data, "die", 0)
-        self.hand = number(self.where, data, "hand", 0) + number(self.where, data, "progress", 0)
-        self.doubles = text(self.where, data, "doubles", "")
-        self.rate = number(self.where, data, "rate", 0)
-        self.traits = words(self.where, data, "traits", list(TRAIT_NAMES))
-        self.unique = data.get("unique", False) is True
-        self.rules = words(self.where, data, "rules", None)
-        self.confidence = text(self.where, data, "confidence", "seed")
-        self.reconstructed = words(self.where, data, "reconstructed", None)
-        self.owner = text(self.where, data, "owner", "")
-        self.start = data.get("start", False) is True
-        self.only = text(self.where, data, "only", "")  # a variant outside of which the card stays in the box
-        self.needs = words(self.where, data, "needs", None)  # cards its builder must have in play (103.R.a)
-        self.needs_any = words(self.where, data, "needs_any", None)  # the same, but one of them is enough
-        self.sail = number(self.where, data, "sail", 0)
-        self.cannon = number(self.where, data, "cannon", 0)
-        self.owls = number(self.where, data, "owls", 0)  # owls it costs
-        self.stars = number(self.where, data, "stars", 0)  # stars it costs
-        self.moons = number(self.where, data, "moons", 0)  # copies with a half-moon: they leave the duel (PR-21)
-        self.each = data.get("each", False) is True  # at most one in each principality
-        self.open = data.get("open", False) is True  # lies on the open expansion stack (PR-29)
-        self.levels = levels(self.where, data)  # the points it shows after one, two, three turns
-        self.upon = text(self.where, data, "upon", "")  # the card it is laid on
-        self.like = text(self.where, data, "like", "")  # a reprint: the card whose effect and text it shares
-        self.back = 0  # the stacks it belongs to, set by games that tell backs apart
-
-
-def text(where: str, data: dict[str, object], field: str, default: str | None = None) -> str:
-    """A text field of a card."""
-    value = data.get(field, default)
-    if not isinstance(value, str):
-        raise InputError(f"{where}: {field!r} must be a text.")
-    return value
-
-
-def number(where: str, data: dict[str, object], field: str, default: int) -> int:
-    """A number field of a card."""
-    value = data.get(field, default)
-    if not isinstance(value, int) or value < 0 or value > 60:
-        raise InputError(f"{where}: {field!r} must be a whole number from 0 to 60.")
-    return value
-
-
-def words(where: str, data: dict[str, object], field: str, allowed: list[str] | None) -> list[str]:
-    """A list of words, each from an allowed list."""
-    value = data.get(field, [])
-    if not isinstance(value, list):
-        raise InputError(f"{where}: {field!r} must be a list.")
-    out = [str(v) for v in value]
-    if allowed is not None:
-        for v in out:
-            one_of(f"{where}, {field}", v, allowed)
-    return out
-
-
-def one_of(where: str, value: str, allowed: list[str]) -> str:
-    """A word from a list."""
-    if value not in allowed:
-        raise InputError(f"{where}: {value!r} is none of {', '.join(allowed)}.")
-    return value
-
-
-def bundle(where: str, data: dict[str, object], field: str) -> dict[str, int]:
-    """Amounts by resource."""
-    value = data.get(field, {})
-    if not isinstance(value, dict):
-        raise InputError(f"{where}: {field!r} must be a table of resources.")
-    out: dict[str, int] = {}
-    for k, v in value.items():
-        one_of(f"{where}, {field}", str(k), NAMES)
-        out[str(k)] = number(where, {str(k): v}, str(k), 0)
-    return out
-
-
-LEVEL_FIELDS: Final = ["strength", "skill", "commerce", "progress", "points"]
-
-
-def levels(where: str, data: dict[str, object]) -> list[dict[str, int]]:
-    """The points a card shows level by level: totals, not what each level adds."""
-    value = data.get("levels", [])
-    if not isinstance(value, list):
-        raise InputError(f"{where}: 'levels' must be a list of tables.")
-    out: list[dict[str, int]] = []
-    for level in value:
-        if not isinstance(level, dict):
-            raise InputError(f"{where}: 'levels' must be a list of tables.")
-        shown: dict[str, int] = {}
-        for k, v in level.items():
-            one_of(f"{where}, levels", str(k), LEVEL_FIELDS)
-            shown[str(k)] = number(where, {str(k): v}, str(k), 0)
-        out.append(shown)
-    return out
-
-
 # Fields of `figures`: eight bits each for sums, fewer for counts.
 STRENGTH_AT: Final = 0
 TRADE_AT: Final = 8
@@ -301,7 +182,7 @@ KNIGHT_TOKEN: Final = -1
 MILL_TOKEN: Final = -2
 
 
-def figures(f: CardFact, flags: i64, traits: i64) -> i64:
+def figures(f: "CardFact", flags: i64, traits: i64) -> i64:
     """A card's share in the sums of its owner."""
     total: i64 = f.strength
     total += (f.trade << TRADE_AT) + (f.points << POINTS_AT) + (f.hand << HAND_AT) + (f.tournament << TOURNAMENT_AT)
@@ -336,7 +217,7 @@ def trait_figures(traits: i64) -> i64:
 class Catalogue:
     """The columns. `traits_of[card]` and the like are read in the innermost loops."""
 
-    def __init__(self, facts: list[CardFact]) -> None:
+    def __init__(self, facts: "list[CardFact]") -> None:
         self.ids: list[str] = [""]
         self.index: dict[str, int] = {}
         self.facts: list[CardFact] = []
@@ -372,17 +253,17 @@ class Catalogue:
             self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
             self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
 
-    def condition(self, f: CardFact, word: str) -> int:
+    def condition(self, f: "CardFact", word: str) -> int:
         """A condition as a number: a card, or one of the two figures."""
         if word == "knight":
             return KNIGHT_TOKEN
         if word == "mill":
             return MILL_TOKEN
         if word not in self.index:
-            raise InputError(f"{f.where}: needs {word!r}, which is no card of this game, nor 'knight' or 'mill'.")
+            raise InputError(f"Card {f.id} needs {word!r}, which is no card of this game, nor 'knight' or 'mill'.")
         return self.index[word]
 
-    def add(self, f: CardFact) -> None:
+    def add(self, f: "CardFact") -> None:
         """Append a card, or more copies of a card another set already brought."""
         if f.id in self.index:
             n: i64 = self.index[f.id]
@@ -428,6 +309,6 @@ class Catalogue:
         """The number of a card id; -1 if the catalogue has no such card."""
         return self.index.get(card, -1)
 
-    def fact(self, n: int) -> CardFact:
+    def fact(self, n: int) -> "CardFact":
         """The declaration behind a card number."""
         return self.facts[n - 1]

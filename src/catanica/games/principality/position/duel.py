@@ -102,6 +102,7 @@ class Rulebook(Book):
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
+        self.unbound: list[str] = []  # cards that effects were given to, but that are not in the game
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
         self.parts: list[int] = []  # how many stacks each group is parted into
@@ -114,9 +115,17 @@ class Rulebook(Book):
 
     def add_effect(self, card: str, effect: Effect) -> None:
         """Give a card, and its reprints in other sets, their effect."""
+        found = False
         for f in self.cat.facts:
             if f.id == card or f.like == card:
                 self.bind(self.cat.number(f.id), effect)
+                found = True
+        if not found:
+            self.unbound.append(card)
+
+    def add_fault(self, code: str, rule: str) -> None:
+        """Name the ruling a fault of a set's own rests on; its sentence stands in the set's texts."""
+        self.fault_rules = {**self.fault_rules, code: rule}
 
     def bind(self, n: i64, effect: Effect) -> None:
         """Give one card its effect."""

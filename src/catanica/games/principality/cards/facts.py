@@ -1,0 +1,185 @@
+# mypyc: skip
+"""What a set's data files say, as models: every fault of a file is found at once, with its place.
+
+The JSON schema of these models is what editors check a `cards.toml` against (`catanica cards schema`).
+"""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from typing import Annotated, Any, Final
+
+from pydantic import (
+    AliasChoices,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationError,
+    model_validator,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError, core_schema
+
+from catanica.games.principality.cards.catalogue import FLAG_NAMES, KIND_NAMES, SLOT_NAMES, TRAIT_NAMES
+from catanica.games.principality.position.goods import NAMES
+
+MOST: Final = 60  # no figure of a card is larger
+
+
+class OneOf:
+    """Says that a text is a word out of a table."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.known = list(known)
+
+    def check(self, value: str) -> str:
+        """The word itself, or a fault that lists the table."""
+        if value not in self.known:
+            raise PydanticCustomError("none_of", "none of {words}", {"words": ", ".join(filter(None, self.known))})
+        return value
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self.check, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(schema), "enum": self.known}
+
+
+Small = Annotated[int, Field(ge=0, le=MOST)]
+CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
+Kind = Annotated[str, OneOf(KIND_NAMES[1:])]
+Slot = Annotated[str, OneOf(SLOT_NAMES)]
+Flag = Annotated[str, OneOf(FLAG_NAMES)]
+Trait = Annotated[str, OneOf(TRAIT_NAMES)]
+Good = Annotated[str, OneOf(NAMES)]
+MaybeGood = Annotated[str, OneOf(["", *NAMES])]
+Language = Annotated[str, OneOf(["de", "en", "da"])]
+Figure = Annotated[str, OneOf(["strength", "skill", "commerce", "progress", "points"])]
+
+
+class Strict(BaseModel):
+    """A table of a data file: unknown fields and values of another type are faults."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class CardFact(Strict):
+    """One card as its set declares it."""
+
+    id: CardId = Field(description="Its name in the notation.")
+    count: Small = Field(1, description="How many there are in the box.")
+    kind: Kind = Field(description="What kind of card it is.")
+    flags: list[Flag] = Field([], description="What it is besides.")
+    slot: Slot = Field("none", description="Where it is built.")
+    cost: dict[Good, Small] = Field({}, description="Resources it costs.")
+    points: Small = 0
+    strength: Small = 0
+    tournament: Small = Field(0, validation_alias=AliasChoices("tournament", "skill"))
+    trade: Small = Field(0, validation_alias=AliasChoices("trade", "commerce"))
+    hand: Small = Field(0, validation_alias=AliasChoices("hand", "progress"))
+    resource: MaybeGood = Field("", description="The good of a region or a fleet.")
+    die: Small = Field(0, description="The number of a region.")
+    doubles: MaybeGood = Field("", description="The good of which neighbouring regions yield double.")
+    rate: Small = Field(0, description="How many of its resource the bank takes for another.")
+    traits: list[Trait] = Field([], description="What it does by declaration.")
+    unique: bool = Field(False, description="Only one of that name may lie in both lands together.")
+    each: bool = Field(False, description="At most one in each land.")
+    owner: str = ""
+    start: bool = Field(False, description="It lies there from the start.")
+    only: str = Field("", description="A way to play outside of which the card stays in the box.")
+    needs: list[str] = Field([], description="Cards its builder must have in play, or knight, mill (103.R.a).")
+    needs_any: list[str] = Field([], description="The same, but one of them is enough.")
+    sail: Small = 0
+    cannon: Small = 0
+    owls: Small = Field(0, description="Owls it costs.")
+    stars: Small = Field(0, description="Stars it costs.")
+    moons: Small = Field(0, description="Copies with a half-moon: they leave the duel (PR-21).")
+    open: bool = Field(False, description="It lies on the open expansion stack (PR-29).")
+    levels: list[dict[Figure, Small]] = Field([], description="The totals it shows after one, two, three turns.")
+    upon: str = Field("", description="The card it is laid on.")
+    like: str = Field("", description="A reprint: the card whose effect and text it shares.")
+    rules: list[str] = Field([], description="The rulings that treat it.")
+    confidence: str = "seed"
+    reconstructed: list[str] = []
+    note: str = ""
+    back: int = Field(0, init=False, exclude=True, json_schema_extra={"readOnly": True})  # the stacks it belongs to
+
+
+class SetFacts(Strict):
+    """What a set says about itself."""
+
+    id: CardId = Field(description="Its name in options and records.")
+    game: Annotated[str, OneOf(["cardgame", "princes"])] = Field("cardgame", description="The game it belongs to.")
+    title: dict[Language, str] = Field({}, description="Its name in German, English, Danish.")
+    total: int | None = Field(None, description="How many cards its box holds, all copies counted.")
+    start: int | None = Field(None, description="How many of them lie there from the start.")
+    languages: list[Language] = Field(["de", "en", "da"], description="The languages its texts are in.")
+    open: list[CardId] = Field([], description="Cards that lie open beside the stacks (105.C.b).")
+
+
+class SetFile(Strict):
+    """A `cards.toml`: what a set says about itself, and its cards."""
+
+    set: SetFacts | None = None
+    card: list[CardFact] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def each_card_once(self) -> "SetFile":
+        """Two entries of one id are a slip."""
+        ids = [c.id for c in self.card]
+        for twice in sorted({i for i in ids if ids.count(i) > 1}):
+            raise PydanticCustomError("twice", "card {card} is declared twice", {"card": repr(twice)})
+        return self
+
+
+def read(text: str) -> tuple[SetFile | None, list[str]]:
+    """What a `cards.toml` says, or everything that is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        return None, [f"not valid TOML: {e}."]
+    try:
+        return SetFile.model_validate(data), []
+    except ValidationError as e:
+        return None, list(_sentences(data, e.errors()))
+
+
+def _sentences(data: dict[str, Any], errors: list[ErrorDetails]) -> Iterator[str]:
+    """Each fault as a sentence: which card, which field, what is wrong, what would be right."""
+    for error in errors:
+        place = [str(p) for p in error["loc"]]
+        card = ""
+        if len(error["loc"]) > 1 and isinstance(error["loc"][1], int):
+            entry = data["card"][error["loc"][1]]
+            name = entry.get("id", f"number {error['loc'][1] + 1}") if isinstance(entry, dict) else place[1]
+            card = f"card {name}, "
+            place = place[2:]
+        yield f"{card}{'.'.join(place) or 'entry'}: {_says(error)}"
+
+
+def _says(error: ErrorDetails) -> str:
+    """What is wrong with one value, and what would be right."""
+    given, kind = error["input"], error["type"]
+    if kind == "extra_forbidden":
+        name = str(error["loc"][-1])
+        known = [n for n in CardFact.model_fields if n != "back"]
+        near = get_close_matches(name, known, n=1)
+        return (
+            f"there is no such field; {f'did you mean {near[0]}?' if near else 'there are ' + ', '.join(known) + '.'}"
+        )
+    if kind == "missing":
+        return "this field is missing."
+    if kind == "none_of":
+        return f"{given!r} is {error['msg']}."
+    if kind in ("int_type", "greater_than_equal", "less_than_equal"):
+        return f"must be a whole number from 0 to {MOST}, not {given!r}."
+    if kind == "string_pattern_mismatch":
+        return f"must be small letters, digits and underscores, beginning with a letter, not {given!r}."
+    return f"{error['msg'][0].lower()}{error['msg'][1:]}, not {given!r}." if kind != "twice" else f"{error['msg']}."
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a `cards.toml`, for editors."""
+    return SetFile.model_json_schema()
