@@ -20,9 +20,9 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import CELLS, LAID
 from catanica.games.principality.position.piece import card_of, goods_on, piece, with_goods
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.ids import EVENT, MAIN_START, PRODUCE
+from catanica.games.principality.steps.rows import EVENT, MAIN_START, PRODUCE
 from catanica.games.principality.telling.words import place_number
-from catanica.kernel.agenda import entry
+from catanica.games.principality.vocabulary import flag_is
 from tests.support.position import Position
 
 EXPLORERS, SAGES, PROSPERITY = "zeit_der_entdecker", "zeit_der_weisen", "zeit_des_wohlstands"
@@ -67,13 +67,13 @@ class Golden(Position):
         """The active player has rolled an event card: it is drawn now, after production."""
         self.g.event_stack = put_first(self.g.event_stack, self._number(card))
         self.g.event_die = EVENT_CARD
-        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT, 1))
+        return self._at(d.EVENT, MAIN_START.word(), EVENT.word(flag_is(1)))
 
     def face(self, name: str, die: int = 0) -> Duel:
         """The active player has rolled a face of the event die; production follows or lies behind, as the face says."""
         self.g.event_die = self.g.rules.faces.index(name) + 1
         self.g.die = die
-        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT, 1), entry(PRODUCE), entry(EVENT, 0))
+        return self._at(d.EVENT, MAIN_START.word(), EVENT.word(flag_is(1)), PRODUCE.word(), EVENT.word())
 
     # -- the sea ----------------------------------------------------------------------------------------------------
 

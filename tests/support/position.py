@@ -22,19 +22,18 @@ from catanica.games.principality.position.land import new_land
 from catanica.games.principality.position.piece import OPEN, piece, with_since, with_target
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.ids import (
+from catanica.games.principality.steps.rows import (
     BEFORE_ROLL,
     BEGIN_TURN,
+    CHECK,
     EVENT,
     HAND_CHECK,
     MAIN,
     MAIN_START,
     PRODUCE,
 )
-from catanica.games.principality.steps.rows import CHECK
 from catanica.games.principality.telling.words import column_number, from_text, place_number, region_number, to_text
-from catanica.games.principality.vocabulary import flag_is
-from catanica.kernel.agenda import entry
+from catanica.games.principality.vocabulary import flag_is, seat_is
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
@@ -211,20 +210,20 @@ class Position:
 
     def main(self) -> Duel:
         """In the active player's main phase."""
-        return self._at(d.MAIN, entry(MAIN), CHECK.word(flag_is(1)))
+        return self._at(d.MAIN, MAIN.word(), CHECK.word(flag_is(1)))
 
     def before_roll(self) -> Duel:
         """Before the active player's roll."""
-        return self._at(d.BEFORE, entry(BEFORE_ROLL))
+        return self._at(d.BEFORE, BEFORE_ROLL.word())
 
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, and the turn goes on without production."""
         self._event_on_top(card)
-        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT))
+        return self._at(d.EVENT, MAIN_START.word(), EVENT.word())
 
     def hand_check(self) -> Duel:
         """At the end of the active player's turn."""
-        return self._at(d.HAND, entry(BEGIN_TURN), entry(HAND_CHECK, self.g.active))
+        return self._at(d.HAND, BEGIN_TURN.word(), HAND_CHECK.word(seat_is(self.g.active)))
 
     def _at(self, phase: int, *steps: int) -> Duel:
         self.g.phase = phase

@@ -10,14 +10,14 @@ from functools import cache
 
 from librt.vecs import append
 
+from catanica.games.princes.check import TURN_END
 from catanica.games.princes.game import PrincesGame
-from catanica.games.princes.ids import TURN_END
 from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import STORE
-from catanica.games.principality.steps.ids import EVENT, HAND_CHECK, MAIN_START
-from catanica.kernel.agenda import entry
+from catanica.games.principality.steps.rows import EVENT, HAND_CHECK, MAIN_START
+from catanica.games.principality.vocabulary import flag_is, seat_is
 from tests.support.position import Position, do
 
 
@@ -64,11 +64,11 @@ class Table(Position):
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, after production."""
         self._event_on_top(card)
-        return self._at(d.EVENT, entry(MAIN_START), entry(EVENT, 1))
+        return self._at(d.EVENT, MAIN_START.word(), EVENT.word(flag_is(1)))
 
     def hand_check(self) -> Duel:
         """At the end of the active player's turn."""
-        return self._at(d.HAND, entry(TURN_END), entry(HAND_CHECK, self.g.active))
+        return self._at(d.HAND, TURN_END.word(), HAND_CHECK.word(seat_is(self.g.active)))
 
 
 def intro(active: int = 0, turn: int = 9) -> Table:

@@ -74,7 +74,7 @@ class Row:
         if self.hidden != 0 and not any(f.kind == "seat" for f in fields):
             raise ValueError(f"{name}: a word that hides something must name the seat that may know it")
 
-    def word(self, fields: i64) -> i64:
+    def word(self, fields: i64 = 0) -> i64:
         """The word with its fields filled in."""
         if fields & self.stray != 0:
             raise too_much(self.name, fields)

@@ -23,6 +23,7 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, card_of, owner_of, place_of, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET, action, first, second, third
+from catanica.games.principality.vocabulary import flag_is
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 
@@ -42,7 +43,7 @@ def attack_succeeds(number: i64, protected: bool) -> bool:
 
 def protect(g: Duel) -> None:
     """A protection card was played against the attack whose roll comes next."""
-    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | (1 << 42)
+    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | flag_is(1)
 
 
 def sheltered(g: Duel, seat: i64, place: i64) -> bool:

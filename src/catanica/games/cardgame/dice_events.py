@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.fetching import fetch, offer_pile
-from catanica.games.cardgame.ids import EVENT_ACTS, PALACE_YEAR
+from catanica.games.cardgame.ids import PALACE_YEAR
 from catanica.games.principality.cards.catalogue import BANK_HOUSE, PALACE
 from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
@@ -14,8 +14,10 @@ from catanica.games.principality.rules.events import draw_event, hooked_faces, r
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, first, verb_of
+from catanica.games.principality.vocabulary import card_is, card_of
 from catanica.kernel.agenda import arg_a
 
 TOURNAMENT: Final = 1
@@ -31,19 +33,19 @@ def carry_out_event(g: Duel) -> None:
         hooked_faces(g, 1 - g.active, g.event_die)
         hooked_faces(g, g.active, g.event_die)
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
-    g.push_raw(EVENT_ACTS, card)
+    g.push(EVENT_ACTS, card_is(card))
     if g.rules.rolls_back:
         open_window(g, EVENT_DRAWN, g.active, card)
         open_window(g, EVENT_DRAWN, 1 - g.active, card)
 
 
 class EventActs(Step):
-    """The event is carried out. a: the event card drawn, or 0 for the other faces of the die."""
+    """The event is carried out."""
 
     def run(self, g: Duel, e: i64) -> None:
         """The card's own effect, or what the face says."""
-        if arg_a(e) != 0:
-            g.rules.effects[arg_a(e)].event(g, arg_a(e))
+        if card_of(e) != 0:
+            g.rules.effects[card_of(e)].event(g, card_of(e))
         else:
             carry_out_face(g)
 

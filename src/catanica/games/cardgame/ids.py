@@ -7,7 +7,6 @@ OFFER_ANSWER: Final = 40
 TAKE_BACK: Final = 48
 DISCARD: Final = 51
 PALACE_YEAR: Final = 52
-EVENT_ACTS: Final = 53
 CROWNED: Final = 54
 
 CARAVAN: Final = 82

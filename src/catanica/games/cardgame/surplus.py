@@ -7,10 +7,9 @@ from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import MAIN, Duel, Step
 from catanica.games.principality.rules.surplus import settle
-from catanica.games.principality.steps.ids import TRIM
-from catanica.games.principality.steps.rows import CHECK
+from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import flag_is, flag_of
+from catanica.games.principality.vocabulary import flag_is, flag_of, seat_is
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
@@ -47,7 +46,7 @@ class Check(Step):
                 return
         if must_trim_now(g, 1 - g.active):
             g.push(CHECK, flag_is(flag_of(e)))
-            g.push_raw(TRIM, 1 - g.active)
+            g.push(TRIM, seat_is(1 - g.active))
         elif must_trim_now(g, g.active):
             g.push(CHECK, flag_is(flag_of(e)))
-            g.push_raw(TRIM, g.active)
+            g.push(TRIM, seat_is(g.active))

@@ -13,9 +13,17 @@ from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.ids import BEFORE_ROLL, EVENT, MAIN, MAIN_START, PRODUCE, ROLL_EVENT, ROLL_NUMBER
 from catanica.games.principality.steps.play_steps import play_action
-from catanica.games.principality.steps.rows import CHECK
+from catanica.games.principality.steps.rows import (
+    BEFORE_ROLL,
+    CHECK,
+    EVENT,
+    MAIN,
+    MAIN_START,
+    PRODUCE,
+    ROLL_EVENT,
+    ROLL_NUMBER,
+)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, first, verb_of
 from catanica.games.principality.vocabulary import flag_is
@@ -37,7 +45,7 @@ class BeforeRoll(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
-            g.push_raw(BEFORE_ROLL)
+            g.push(BEFORE_ROLL)
             play_action(g, g.active, first(code))
             return
         if g.rules.rolls_back:
@@ -54,12 +62,12 @@ class BeforeRoll(Step):
 
 def push_roll(g: Duel) -> None:
     """The dice, the event, production and the main phase lie ahead; a die that is set is not rolled (103.D.a)."""
-    g.push_raw(MAIN_START)
-    g.push_raw(PRODUCE)
-    g.push_raw(EVENT)
+    g.push(MAIN_START)
+    g.push(PRODUCE)
+    g.push(EVENT)
     if g.die == 0:
-        g.push_raw(ROLL_NUMBER)
-    g.push_raw(ROLL_EVENT)
+        g.push(ROLL_NUMBER)
+    g.push(ROLL_EVENT)
 
 
 def turn_back(g: Duel) -> None:
@@ -109,5 +117,5 @@ class MainStart(Step):
         """The main phase begins; from here nothing turns time back."""
         g.phase = d.MAIN
         g.mark = None
-        g.push_raw(MAIN)
+        g.push(MAIN)
         g.push(CHECK, flag_is(1))

@@ -1,14 +1,15 @@
 """Checking after every action and event: chains settle, and the player on turn may have won (PR-22)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.surplus import settle
-from catanica.games.principality.steps.ids import BEGIN_TURN
-from catanica.games.principality.steps.rows import CHECK
+from catanica.games.principality.steps.rows import BEGIN_TURN, CHECK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import flag_is, flag_of
+from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of
 
 
 def has_won(g: Duel) -> bool:
@@ -37,10 +38,13 @@ class Check(Step):
             has_won(g)
 
 
+TURN_END: Final = STEPS.add("turn_end")
+
+
 class TurnEnd(Step):
     """A turn is over, hand and exchange included; in the introductory game points count only now (PR-22)."""
 
     def run(self, g: Duel, e: i64) -> None:
         """The other player's turn, unless this one has won."""
         if not has_won(g):
-            g.push_raw(BEGIN_TURN)
+            g.push(BEGIN_TURN)

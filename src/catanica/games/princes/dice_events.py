@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import EVENT_ACTS, YIELD
+from catanica.games.princes.ids import YIELD
 from catanica.games.principality.cards.catalogue import BANK_HOUSE, COURTHOUSE
 from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
@@ -13,7 +13,8 @@ from catanica.games.principality.rules.events import draw_event, hooked_faces, r
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.steps.rows import EVENT_ACTS
+from catanica.games.principality.vocabulary import card_is, card_of
 
 CELEBRATION: Final = 1
 TRADE: Final = 2
@@ -36,7 +37,7 @@ def carry_out_event(g: Duel) -> None:
 def draw_and_act(g: Duel) -> None:
     """An event card is drawn where the die says so; players may answer before the event acts."""
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
-    g.push_raw(EVENT_ACTS, card)
+    g.push(EVENT_ACTS, card_is(card))
     open_window(g, EVENT_DRAWN, 1 - g.active, card)
     open_window(g, EVENT_DRAWN, g.active, card)
 
@@ -54,8 +55,8 @@ class EventActs(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """The card's own effect, or what the face says."""
-        if arg_a(e) != 0:
-            g.rules.effects[arg_a(e)].event(g, arg_a(e))
+        if card_of(e) != 0:
+            g.rules.effects[card_of(e)].event(g, card_of(e))
         else:
             carry_out_face(g, g.event_die)
         g.spare_nobody()

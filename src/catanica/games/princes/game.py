@@ -26,7 +26,7 @@ from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
-from catanica.games.principality.steps.ids import START_ROLL
+from catanica.games.principality.steps.rows import START_ROLL
 from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
@@ -186,7 +186,7 @@ class PrincesGame(Box):
         else:
             lay_out(g)
         if first == "roll":
-            g.push_raw(START_ROLL)
+            g.push(START_ROLL)
         else:
             begin_with(g, int(str(first)))
         g.advance()

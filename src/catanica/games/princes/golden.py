@@ -18,7 +18,7 @@ from catanica.games.principality.position.piece import card_of, goods_on, owner_
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, take_one, takeable
-from catanica.games.principality.steps.ids import CITY_BUILT
+from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
     CITY,
@@ -32,6 +32,7 @@ from catanica.games.principality.telling.verbs import (
     third,
     verb_of,
 )
+from catanica.games.principality.vocabulary import column_is, seat_is
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
@@ -362,7 +363,7 @@ class FreeCity(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
-        g.push_raw(CITY_BUILT, arg_a(e), first(code))
+        g.push(CITY_BUILT, seat_is(arg_a(e)) | column_is(first(code)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------

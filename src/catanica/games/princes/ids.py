@@ -5,7 +5,6 @@ What both games share has its numbers in principality; 130 to 199 belong to the 
 
 from typing import Final
 
-EVENT_ACTS: Final = 53
 STACK_EVENTS: Final = 56
 FILL_EVENTS: Final = 57
 PICK_SET: Final = 58
@@ -14,7 +13,6 @@ DRAW_EVENT: Final = 60
 UNDER_STACK: Final = 61
 GIVE_UP: Final = 62
 GAIN_OF: Final = 64
-TURN_END: Final = 65
 
 # basis
 MOVE_FIRST: Final = 85

@@ -1,7 +1,7 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the successor game."""
 
 from catanica.games.princes import ids
-from catanica.games.princes.check import Check, TurnEnd
+from catanica.games.princes.check import TURN_END, Check, TurnEnd
 from catanica.games.princes.dice_events import FACE_NAMES, DrawEvent, EventActs
 from catanica.games.princes.event_stack import FillEvents, StackEvents
 from catanica.games.princes.faults import FAULTS
@@ -16,13 +16,51 @@ from catanica.games.principality.rules.laying_out import LaidOut, Waive
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.rules.scoring import PrincipalityScoring
 from catanica.games.principality.rules.surplus import Trim
-from catanica.games.principality.steps import ids as shared
 from catanica.games.principality.steps.dice import BeginTurn, RollEvent, RollNumber
 from catanica.games.principality.steps.goods_steps import Gain, Pay, PayAny, Receive, Take
 from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.play_steps import Answer, Deal, Resolve, Window
-from catanica.games.principality.steps.rows import CHECK, CHOOSE, GAIN, OPEN_STACK, PAY, PAY_ANY, RECEIVE, TAKE
+from catanica.games.principality.steps.rows import (
+    ANSWER,
+    ARRANGE,
+    ATTACK_ROLL,
+    BEFORE_ROLL,
+    BEGIN_TURN,
+    CHECK,
+    CHOOSE,
+    CITY_BUILT,
+    DEAL,
+    DRAW_REGIONS,
+    EVENT,
+    EVENT_ACTS,
+    FILL,
+    GAIN,
+    HAND_CHECK,
+    LAID_OUT,
+    LAY_REGIONS,
+    MAIN,
+    MAIN_START,
+    OPEN_STACK,
+    OPEN_WINDOW,
+    PAY,
+    PAY_ANY,
+    PRODUCE,
+    RECEIVE,
+    REDRAW,
+    RESOLVE,
+    ROLL_EVENT,
+    ROLL_NUMBER,
+    SETTLED,
+    START_PICK,
+    START_ROLL,
+    START_SHUFFLE,
+    START_STACK,
+    SWAP,
+    TAKE,
+    TRIM,
+    WAIVE,
+)
 from catanica.games.principality.steps.setup import Arrange, StartPick, StartRoll, StartShuffle, StartStack
 
 
@@ -41,44 +79,44 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(PAY, Pay("pay", "PR-25"))
     rules.add_step(PAY_ANY, PayAny("pay_any", "PR-5"))
     rules.add_step(TAKE, Take("take", "PR-3"))
-    s[shared.WINDOW] = Window("answer", "PR-27")
-    s[shared.RESOLVE] = Resolve("resolve", "PR-27")
-    s[shared.ANSWER] = Answer("answering", "PR-27")
-    s[shared.DEAL] = Deal("shuffle", "PR-1")
-    s[shared.ARRANGE] = Arrange("arrange", "PR-23")
-    s[shared.START_SHUFFLE] = StartShuffle("start_shuffle", "PR-1")
-    s[shared.START_ROLL] = StartRoll("start_roll", "PR-23")
-    s[shared.START_STACK] = StartStack("start_stack", "PR-23")
-    s[shared.START_PICK] = StartPick("start_pick", "PR-23")
-    s[shared.BEGIN_TURN] = BeginTurn("begin_turn", "PR-2")
-    s[shared.BEFORE_ROLL] = BeforeRoll("before_roll", "PR-2")
-    s[shared.ROLL_EVENT] = RollEvent("roll_event", "PR-2")
-    s[shared.ROLL_NUMBER] = RollNumber("roll_number", "PR-24")
-    s[shared.EVENT] = Event("event", "PR-2")
-    s[shared.PRODUCE] = Produce("produce", "PR-24")
-    s[shared.MAIN_START] = MainStart("main_start", "PR-22")
-    s[shared.MAIN] = Main("main", "PR-25", ids.TURN_END)
+    rules.add_step(OPEN_WINDOW, Window("answer", "PR-27"))
+    rules.add_step(RESOLVE, Resolve("resolve", "PR-27"))
+    rules.add_step(ANSWER, Answer("answering", "PR-27"))
+    rules.add_step(DEAL, Deal("shuffle", "PR-1"))
+    rules.add_step(ARRANGE, Arrange("arrange", "PR-23"))
+    rules.add_step(START_SHUFFLE, StartShuffle("start_shuffle", "PR-1"))
+    rules.add_step(START_ROLL, StartRoll("start_roll", "PR-23"))
+    rules.add_step(START_STACK, StartStack("start_stack", "PR-23"))
+    rules.add_step(START_PICK, StartPick("start_pick", "PR-23"))
+    rules.add_step(BEGIN_TURN, BeginTurn("begin_turn", "PR-2"))
+    rules.add_step(BEFORE_ROLL, BeforeRoll("before_roll", "PR-2"))
+    rules.add_step(ROLL_EVENT, RollEvent("roll_event", "PR-2"))
+    rules.add_step(ROLL_NUMBER, RollNumber("roll_number", "PR-24"))
+    rules.add_step(EVENT, Event("event", "PR-2"))
+    rules.add_step(PRODUCE, Produce("produce", "PR-24"))
+    rules.add_step(MAIN_START, MainStart("main_start", "PR-22"))
+    rules.add_step(MAIN, Main("main", "PR-25", TURN_END))
     rules.add_step(CHECK, Check("check", "PR-22"))
-    s[shared.TRIM] = Trim("trim", "PR-30")
-    s[shared.SETTLED] = Settled("settled", "PR-25")
-    s[shared.DRAW_REGIONS] = DrawRegions("draw_regions", "PR-25")
-    s[shared.LAY_REGIONS] = LayRegions("lay_regions", "PR-25")
-    s[shared.CITY_BUILT] = CityBuilt("city_built", "PR-25")
-    s[shared.LAID_OUT] = LaidOut("laid_out", "PR-25")
-    s[shared.WAIVE] = Waive("waive", "PR-25")
-    s[shared.HAND_CHECK] = HandCheck("hand_check", "PR-5")
-    s[shared.FILL] = Fill("fill", "PR-5")
+    rules.add_step(TRIM, Trim("trim", "PR-30"))
+    rules.add_step(SETTLED, Settled("settled", "PR-25"))
+    rules.add_step(DRAW_REGIONS, DrawRegions("draw_regions", "PR-25"))
+    rules.add_step(LAY_REGIONS, LayRegions("lay_regions", "PR-25"))
+    rules.add_step(CITY_BUILT, CityBuilt("city_built", "PR-25"))
+    rules.add_step(LAID_OUT, LaidOut("laid_out", "PR-25"))
+    rules.add_step(WAIVE, Waive("waive", "PR-25"))
+    rules.add_step(HAND_CHECK, HandCheck("hand_check", "PR-5"))
+    rules.add_step(FILL, Fill("fill", "PR-5"))
     rules.add_step(OPEN_STACK, OpenStack("open_stack", "PR-5"))
     rules.add_step(CHOOSE, Choose("choose_card", "PR-5"))
-    s[shared.SWAP] = Swap("swap", "PR-5")
-    s[shared.REDRAW] = Redraw("redraw", "PR-5")
-    s[shared.ATTACK_ROLL] = AttackRoll("attack_roll", "PR-27")
-    s[ids.EVENT_ACTS] = EventActs("event_acts", "PR-2")
+    rules.add_step(SWAP, Swap("swap", "PR-5"))
+    rules.add_step(REDRAW, Redraw("redraw", "PR-5"))
+    rules.add_step(ATTACK_ROLL, AttackRoll("attack_roll", "PR-27"))
+    rules.add_step(EVENT_ACTS, EventActs("event_acts", "PR-2"))
     s[ids.DRAW_EVENT] = DrawEvent("draw_event", "PR-6")
     s[ids.STACK_EVENTS] = StackEvents("shuffle", "PR-6")
     s[ids.FILL_EVENTS] = FillEvents("shuffle", "PR-21")
     s[ids.UNDER_STACK] = UnderStack("under_stack", "PR-7")
     s[ids.GIVE_UP] = GiveUp("give_up", "PR-7")
     s[ids.GAIN_OF] = GainOf("gain_of", "PR-41")
-    s[ids.TURN_END] = TurnEnd("turn_end", "PR-22")
+    rules.add_step(TURN_END, TurnEnd("turn_end", "PR-22"))
     return rules

@@ -11,13 +11,20 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card, use_faults
-from catanica.games.principality.steps.ids import BEFORE_ROLL, EVENT, MAIN, MAIN_START, PRODUCE, ROLL_EVENT, ROLL_NUMBER
 from catanica.games.principality.steps.play_steps import play_action
-from catanica.games.principality.steps.rows import CHECK
+from catanica.games.principality.steps.rows import (
+    BEFORE_ROLL,
+    CHECK,
+    EVENT,
+    MAIN,
+    MAIN_START,
+    PRODUCE,
+    ROLL_EVENT,
+    ROLL_NUMBER,
+)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, first, verb_of
-from catanica.games.principality.vocabulary import flag_is
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import flag_is, flag_of
 from catanica.kernel.refusal import Fault
 
 
@@ -40,7 +47,7 @@ class BeforeRoll(Step):
         if verb_of(code) == ROLL:
             push_roll(g)
             return
-        g.push_raw(BEFORE_ROLL)
+        g.push(BEFORE_ROLL)
         if verb_of(code) == PLAY:
             play_action(g, g.active, first(code))
         else:
@@ -65,24 +72,24 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
 
 def push_roll(g: Duel) -> None:
     """Dice, event, production, event and actions lie ahead; which of the two events comes true the die decides."""
-    g.push_raw(MAIN_START)
-    g.push_raw(EVENT, 1)
-    g.push_raw(PRODUCE)
-    g.push_raw(EVENT, 0)
+    g.push(MAIN_START)
+    g.push(EVENT, flag_is(1))
+    g.push(PRODUCE)
+    g.push(EVENT)
     if g.die == 0:
-        g.push_raw(ROLL_NUMBER)
+        g.push(ROLL_NUMBER)
     if g.event_die == 0:
-        g.push_raw(ROLL_EVENT)
+        g.push(ROLL_EVENT)
 
 
 class Event(Step):
-    """Brigands come before production, every other event after it (PR-2). a: 1 after production."""
+    """Brigands come before production, every other event after it (PR-2)."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Work off the face of the event die, if this is its time."""
-        if arg_a(e) == 0:
+        if flag_of(e) == 0:
             g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
-        if (g.event_die == BRIGANDS) == (arg_a(e) == 1):
+        if (g.event_die == BRIGANDS) == (flag_of(e) == 1):
             return
         g.phase = d.EVENT
         g.push(CHECK)
@@ -106,5 +113,5 @@ class MainStart(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Who has enough points by now has won, where the own turn is enough (PR-22)."""
         g.phase = d.MAIN
-        g.push_raw(MAIN)
+        g.push(MAIN)
         g.push(CHECK, flag_is(1))

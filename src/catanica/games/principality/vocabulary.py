@@ -32,6 +32,10 @@ CELL_AT: Final = 29
 CELL_ROOM: Final = 0x7F
 STACK_AT: Final = 36
 STACK_ROOM: Final = 0x1F
+PILE_AT: Final = 36
+PILE_ROOM: Final = 0x1F
+GROUP_AT: Final = 29
+GROUP_ROOM: Final = 0x7F
 CAUSE_AT: Final = 41
 CAUSE_ROOM: Final = 0x1FF
 GOOD_AT: Final = 50
@@ -56,6 +60,9 @@ COLUMN: Final = Field("column", "column", COLUMN_AT, COLUMN_ROOM)
 GAP: Final = Field("gap", "gap", GAP_AT, GAP_ROOM)
 CELL: Final = Field("cell", "cell", CELL_AT, CELL_ROOM)
 STACK: Final = Field("stack", "stack", STACK_AT, STACK_ROOM)
+MAYBE_STACK: Final = Field("maybe_stack", "stack or none", STACK_AT, STACK_ROOM)
+PILE: Final = Field("pile", "pile", PILE_AT, PILE_ROOM)
+GROUP: Final = Field("group", "number", GROUP_AT, GROUP_ROOM)
 CAUSE: Final = Field("cause", "card", CAUSE_AT, CAUSE_ROOM)
 GOOD: Final = Field("good", "good", GOOD_AT, GOOD_ROOM)
 GOT: Final = Field("got", "good", GOT_AT, GOT_ROOM)
@@ -171,6 +178,40 @@ def stack_is(value: i64) -> i64:
     if value & ~STACK_ROOM != 0:
         raise too_much("stack", value)
     return value << STACK_AT
+
+
+def maybe_stack_of(word: i64) -> i64:
+    """An expansion stack, or -1 for none: "none" is 0, so stacks stand one higher than in `stack_of`."""
+    return ((word >> STACK_AT) & STACK_ROOM) - 1
+
+
+def maybe_stack_is(value: i64) -> i64:
+    """The same, to be written; -1 for none."""
+    return stack_is(value + 1)
+
+
+def pile_of(word: i64) -> i64:
+    """Which pile a shuffle fills."""
+    return (word >> PILE_AT) & PILE_ROOM
+
+
+def pile_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~PILE_ROOM != 0:
+        raise too_much("pile", value)
+    return value << PILE_AT
+
+
+def group_of(word: i64) -> i64:
+    """A group of cards that are shuffled together."""
+    return (word >> GROUP_AT) & GROUP_ROOM
+
+
+def group_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~GROUP_ROOM != 0:
+        raise too_much("group", value)
+    return value << GROUP_AT
 
 
 def cause_of(word: i64) -> i64:

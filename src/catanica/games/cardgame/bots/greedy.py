@@ -44,7 +44,6 @@ from catanica.games.cardgame.sets.ritter_haendler.steps import ASSAULT_NAME
 from catanica.games.cardgame.trading import offer_give, offer_want
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
-from catanica.games.principality.steps import ids as shared
 from catanica.games.principality.steps import rows
 from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.telling.verbs import (
@@ -70,9 +69,10 @@ from catanica.games.principality.telling.verbs import (
     second,
     verb_of,
 )
-from catanica.kernel.agenda import arg_b, arg_c
+from catanica.games.principality.vocabulary import STEPS, card_of, cause_of, stack_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 SWAP: Final = 40  # what another card must promise before one is swapped
 SEARCH_FOR: Final = 20  # what a search must promise beyond its price
@@ -113,60 +113,62 @@ class CardGameGreedy(Bot):
     def decide(self, g: Duel, seat: i64) -> i64:
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
-        step = e & 0x3FF
-        if step == shared.ARRANGE:
+        step = number_of(e)
+        row = STEPS.row(step)
+        if row is rows.ARRANGE:
             return arrange(g)
-        if step == shared.LAY_REGIONS:
+        if row is rows.LAY_REGIONS:
             return lay_regions(g, seat)
-        if step == rows.PAY.number:
+        if row is rows.PAY:
             return most_spare(g, seat)
-        if step == rows.RECEIVE.number:
+        if row is rows.RECEIVE:
             return least_spare(g, seat)
         plan = Plan(g, seat)
         prices = Prices(plan)
-        if step == shared.MAIN:
+        if row is rows.MAIN:
             return self.main(g, seat, plan, prices)
-        if step == shared.BEFORE_ROLL:
+        if row is rows.BEFORE_ROLL:
             return self.before_roll(g, seat, prices)
         if step == ids.OFFER_ANSWER:
             return self.answer_offer(g, seat, e, prices)
         if step == ids.OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
-        if step == rows.GAIN.number or step == ids.CARAVAN_GET:
+        if row is rows.GAIN or step == ids.CARAVAN_GET:
             return gain_region(g, seat, prices)
-        if step == rows.TAKE.number:
+        if row is rows.TAKE:
             return take_region(g, seat, prices)
-        if step == rows.PAY_ANY.number or step == shared.GIVE_BACK or step == ids.CARAVAN or step == HAND_OVER:
+        if row is rows.PAY_ANY or row is rows.GIVE_BACK or step == ids.CARAVAN or row is HAND_OVER:
             return self.give_region(g, seat, prices, step == ids.CARAVAN)
-        if step == shared.SET_NUMBER:
+        if row is rows.SET_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
-        if step == shared.WINDOW:
-            return self.answer(g, seat, arg_c(e), plan)
+        if row is rows.OPEN_WINDOW:
+            return self.answer(g, seat, cause_of(e), plan)
         if step == ids.TAKE_BACK or step == ASSAULT_NAME or step == BRIBE:
             return take_back(g, seat, plan.turns)
-        if step == shared.SCOUT_PICK:
+        if row is rows.SCOUT_PICK:
             return scout(g, plan)
         return self.cards(g, seat, HandSense(g, seat, plan, self.roles_of(g)), prices, e)
 
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
-        step = e & 0x3FF
-        if step == shared.START_PICK or step == rows.CHOOSE.number or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
+        step = number_of(e)
+        row = STEPS.row(step)
+        if row is rows.START_PICK or row is rows.CHOOSE or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
             return best_pick(g, sense)
         if step == ids.PALACE_YEAR:
             return self.fetch_or_gain(g, sense)
-        if step == shared.REPLACE:
+        if row is rows.REPLACE:
             sense.survey()
-            return PASS if sense.worth(arg_b(e)) >= sense.average else action(PUT, arg_b(e), arg_c(e))
+            return PASS if sense.worth(card_of(e)) >= sense.average else action(PUT, card_of(e), stack_of(e))
         if step == BAN:
             return where_to_ban(g, seat)
-        if step == shared.START_STACK or step == ids.BUILDER_STACK or step == ARCHIVE_STACK:
+        if row is rows.START_STACK or step == ids.BUILDER_STACK or step == ARCHIVE_STACK:
             return self.best_stack(g, sense)
-        if step == shared.FILL or step == shared.REDRAW:
+        if row is rows.FILL or row is rows.REDRAW:
             return self.best_draw(g, seat, sense, prices)
-        if step == shared.SWAP:
+        if row is rows.SWAP:
             return self.swap(g, sense)
-        if step == shared.TRIM or step == ids.BUILDER_PUT or step == ARCHIVE_PUT:
+        if row is rows.TRIM or step == ids.BUILDER_PUT or step == ARCHIVE_PUT:
             return put_weakest(g, sense)
         if step == ids.CONFLICT_PICK:
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))

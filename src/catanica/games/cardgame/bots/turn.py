@@ -10,7 +10,7 @@ from catanica.games.cardgame.bots.worth import LASTING, standing
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.rules.events import SAFE, counted_by_brigands
-from catanica.games.principality.steps.ids import MAIN
+from catanica.games.principality.steps.rows import MAIN
 from catanica.games.principality.telling.verbs import BANK, action
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng
@@ -112,7 +112,7 @@ def promising(g: Duel, seat: i64, code: i64, turns: i64, rng: Rng) -> bool:
         total -= standing(d, seat, turns) + stock_worth(d, seat)
         d.step(code)
         n: i64 = 0
-        while d.to_move != NOBODY and d.agenda[len(d.agenda) - 1] & 0x3FF != MAIN and n < PATIENCE:
+        while d.to_move != NOBODY and d.agenda[len(d.agenda) - 1] & 0x3FF != MAIN.number and n < PATIENCE:
             d.step(choose(d, rng))
             n += 1
         total += standing(d, seat, turns) + stock_worth(d, seat)

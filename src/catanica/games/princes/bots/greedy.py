@@ -14,8 +14,7 @@ from catanica.games.princes.bots.worth import card_worth, worth
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
-from catanica.games.principality.steps.ids import FILL, MAIN, START_PICK, SWAP
-from catanica.games.principality.steps.rows import CHOOSE
+from catanica.games.principality.steps.rows import CHOOSE, FILL, MAIN, START_PICK, SWAP
 from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -31,7 +30,7 @@ LOOKAHEADS: Final = 40  # options tried at one decision; beyond that the first o
 def finish(g: Duel, seat: i64) -> None:
     """Carry an action to its end."""
     n: i64 = 0
-    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0x3FF != MAIN and n < FOLLOW_UPS:
+    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0x3FF != MAIN.number and n < FOLLOW_UPS:
         codes = g.legal_codes()
         if g.to_move != seat:
             g.step(PASS if PASS in codes else codes[0])
@@ -75,13 +74,13 @@ class PrincesGreedy(Bot):
         if len(codes) == 1:
             return codes[0]
         step = observation.agenda[len(observation.agenda) - 1] & 0x3FF
-        if step == START_PICK or step == CHOOSE.number:
+        if step == START_PICK.number or step == CHOOSE.number:
             return self.best_card(observation, codes)
-        if step == SWAP:
+        if step == SWAP.number:
             return self.exchange(observation, codes)
-        if step == FILL:
+        if step == FILL.number:
             return self.fullest(observation, codes)
-        return self.look_ahead(observation, codes, step == MAIN)
+        return self.look_ahead(observation, codes, step == MAIN.number)
 
     def best_card(self, g: Duel, codes: vec[i64]) -> int:
         """The card worth most."""

@@ -12,16 +12,16 @@ from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.building import SETTLING
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
-from catanica.games.principality.steps.ids import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
+from catanica.games.principality.steps.rows import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import NUMBER, PICK, action, first, second
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import card_is, card_of, cause_is, column_is, column_of, seat_is, seat_of
 from catanica.kernel.ints import bit
 
 
 class SetNumber(CardStep):
-    """The player names the number of the production die. a: seat, b: card."""
+    """The player names the number of the production die."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """1 to 6."""
@@ -33,7 +33,7 @@ class SetNumber(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The die is set and will not be rolled."""
         g.die = first(code)
-        g.note(h.DIE_SET, arg_a(e), 0, first(code), 0, -1)
+        g.note(h.DIE_SET, seat_of(e), 0, first(code), 0, -1)
 
 
 class DieSetter(Effect):
@@ -49,34 +49,34 @@ class DieSetter(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name a number."""
-        g.push_raw(SET_NUMBER, seat, card)
+        g.push(SET_NUMBER, seat_is(seat) | card_is(card))
 
 
 class GiveBack(CardStep):
-    """After the merchant one resource goes back, perhaps one just taken (112.K.a). a: seat, b: card."""
+    """After the merchant one resource goes back, perhaps one just taken (112.K.a)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource the opponent has room for."""
-        takeable(g, 1 - arg_a(e), out)
+        takeable(g, 1 - seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The opponent stores it."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         lose_at(g, seat, second(code), 1, h.PAID)
         receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, second(code)))
 
 
 class ScoutPick(Step):
-    """The scout chooses two regions, then the stack is shuffled (KB-39). a: seat, b: column, c: first region."""
+    """The scout chooses two regions, then the stack is shuffled (KB-39)."""
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The first region."""
-        if arg_c(e) != 0:
-            out.add(arg_c(e))
+        if card_of(e) != 0:
+            out.add(card_of(e))
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of the stack."""
@@ -89,10 +89,10 @@ class ScoutPick(Step):
         """The first, then the second, then both are laid out."""
         card = first(code)
         g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
-        if arg_c(e) == 0:
-            g.push_raw(SCOUT_PICK, arg_a(e), arg_b(e), card)
+        if card_of(e) == 0:
+            g.push(SCOUT_PICK, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(card))
             return
-        g.push_raw(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), arg_c(e), card)
+        g.push(LAY_REGIONS, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(card_of(e)) | cause_is(card))
         shuffle(g, REGIONS, g.region_stack)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -116,7 +116,7 @@ class Scout(Effect):
         e = g.pop_agenda()
         learn(g.region_stack, seat)
         g.reveals += 1
-        g.push_raw(SCOUT_PICK, arg_a(e), arg_b(e))
+        g.push(SCOUT_PICK, seat_is(seat_of(e)) | column_is(column_of(e)))
 
 
 class RichYear(Effect):

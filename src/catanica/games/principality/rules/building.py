@@ -10,12 +10,21 @@ from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import DRAW_REGIONS, LAY_REGIONS
 from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.steps.rows import DRAW_REGIONS, LAY_REGIONS
 from catanica.games.principality.steps.setup import lay_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, action, first, second
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    cause_is,
+    cause_of,
+    column_is,
+    column_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -130,22 +139,22 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
 
 
 class Settled(Step):
-    """A settlement is paid for and laid; then its regions come. a: seat, b: column."""
+    """A settlement is paid for and laid; then its regions come."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it; the scout may be played right now (KB-39)."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         land = g.land(seat)
-        land.settlements |= bit(arg_b(e))
+        land.settlements |= bit(column_of(e))
         g.settlements_left -= 1
         card: i64 = g.cat.number("siedlung")
-        g.note(h.BUILT, seat, card, arg_b(e), 0, -1)
-        g.push_raw(DRAW_REGIONS, seat, arg_b(e))
+        g.note(h.BUILT, seat, card, column_of(e), 0, -1)
+        g.push(DRAW_REGIONS, seat_is(seat) | column_is(column_of(e)))
         open_window(g, SETTLING, seat, card)
 
 
 class DrawRegions(Step):
-    """The two top regions come into play (KB-18). a: seat, b: column."""
+    """The two top regions come into play (KB-18)."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Turn them up; the owner chooses which lies above."""
@@ -153,7 +162,7 @@ class DrawRegions(Step):
         two = g.region_stack[1] & 0x1FF
         g.region_stack = take_at(take_at(g.region_stack, 0), 0)
         g.reveals += 1
-        g.push_raw(LAY_REGIONS, arg_a(e) | (arg_b(e) << 1), one, two)
+        g.push(LAY_REGIONS, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(one) | cause_is(two))
 
 
 def new_gap(land: Land, column: i64) -> i64:
@@ -162,16 +171,16 @@ def new_gap(land: Land, column: i64) -> i64:
 
 
 class LayRegions(Step):
-    """The owner lays one new region above and one below (KB-18). a: seat | column << 1, b and c: the regions."""
+    """The owner lays one new region above and one below (KB-18)."""
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """Both regions."""
-        out.add(arg_b(e))
-        out.add(arg_c(e))
+        out.add(card_of(e))
+        out.add(cause_of(e))
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if the two differ."""
-        return NOBODY if arg_b(e) == arg_c(e) else arg_a(e) & 1
+        return NOBODY if card_of(e) == cause_of(e) else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """Two equal regions: no choice."""
@@ -179,9 +188,9 @@ class LayRegions(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The first region above or below; the other goes opposite."""
-        gap = new_gap(g.land(arg_a(e) & 1), arg_a(e) >> 1)
-        out.add(action(LAY, arg_b(e), gap * 2 + ABOVE))
-        out.add(action(LAY, arg_b(e), gap * 2 + BELOW))
+        gap = new_gap(g.land(seat_of(e)), column_of(e))
+        out.add(action(LAY, card_of(e), gap * 2 + ABOVE))
+        out.add(action(LAY, card_of(e), gap * 2 + BELOW))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay both, empty."""
@@ -189,19 +198,19 @@ class LayRegions(Step):
 
     def lay(self, g: Duel, e: i64, row: i64) -> None:
         """The first region in a row, the second in the other."""
-        seat = arg_a(e) & 1
-        gap = new_gap(g.land(seat), arg_a(e) >> 1)
-        lay_region(g, seat, arg_b(e), gap * 2 + row, 0)
-        lay_region(g, seat, arg_c(e), gap * 2 + 1 - row, 0)
+        seat = seat_of(e)
+        gap = new_gap(g.land(seat), column_of(e))
+        lay_region(g, seat, card_of(e), gap * 2 + row, 0)
+        lay_region(g, seat, cause_of(e), gap * 2 + 1 - row, 0)
 
 
 class CityBuilt(Step):
-    """A city is paid for and laid on its settlement. a: seat, b: column."""
+    """A city is paid for and laid on its settlement."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it."""
-        g.land(arg_a(e)).cities |= bit(arg_b(e))
+        g.land(seat_of(e)).cities |= bit(column_of(e))
         g.cities_left -= 1
-        g.note(h.BUILT, arg_a(e), g.cat.number("stadt"), arg_b(e), 0, -1)
+        g.note(h.BUILT, seat_of(e), g.cat.number("stadt"), column_of(e), 0, -1)
         for card in g.display:
-            g.rules.effects[card].city_built(g, arg_a(e), card)
+            g.rules.effects[card].city_built(g, seat_of(e), card)

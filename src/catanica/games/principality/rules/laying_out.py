@@ -39,11 +39,22 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import LAID_OUT, WAIVE
+from catanica.games.principality.steps.rows import LAID_OUT, WAIVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, ERECT, action, first
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    bundle_is,
+    bundle_of,
+    card_is,
+    number_is,
+    number_of,
+    place_is,
+    seat_is,
+    seat_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -127,16 +138,13 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
 
 
 class Waive(Step):
-    """The builder names the resources a card costs less; then the rest is paid.
-
-    The entry holds the seat, how many are still to be waived, and the cost: see waive_entry.
-    """
+    """The builder names the resources a card costs less; then the rest is paid."""
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Every kind of the cost that may be waived so that the rest can still be paid."""
-        stock = g.land(waive_seat(e)).stock(g.cat)
-        left = waive_left(e)
-        cost = waive_cost(e)
+        stock = g.land(seat_of(e)).stock(g.cat)
+        left = number_of(e)
+        cost = bundle_of(e)
         k: i64 = 0
         while k < KINDS:
             if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
@@ -145,18 +153,18 @@ class Waive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, if there is a choice."""
-        if waive_left(e) == 0 or waive_left(e) >= count(waive_cost(e)):
+        if number_of(e) == 0 or number_of(e) >= count(bundle_of(e)):
             return NOBODY
         out = Options()
         self.choices(g, e, out)
-        return NOBODY if out.count < 2 else waive_seat(e)
+        return NOBODY if out.count < 2 else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
-        if waive_left(e) >= count(waive_cost(e)):
+        if number_of(e) >= count(bundle_of(e)):
             return
-        if waive_left(e) == 0:
-            charge(g, waive_seat(e), waive_cost(e))
+        if number_of(e) == 0:
+            charge(g, seat_of(e), bundle_of(e))
             return
         out = Options()
         self.choices(g, e, out)
@@ -168,29 +176,12 @@ class Waive(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource less, then the next."""
-        g.agenda = append(
-            g.agenda, waive_entry(waive_seat(e), waive_left(e) - 1, waive_cost(e) - amount(first(code), 1))
-        )
+        waive(g, seat_of(e), number_of(e) - 1, bundle_of(e) - amount(first(code), 1))
 
 
-def waive_entry(seat: i64, left: i64, cost: i64) -> i64:
-    """An agenda entry for a discounted payment."""
-    return WAIVE | (seat << 10) | (left << 11) | (cost << 15)
-
-
-def waive_seat(e: i64) -> i64:
-    """Who pays."""
-    return (e >> 10) & 1
-
-
-def waive_left(e: i64) -> i64:
-    """How many resources are still to be waived."""
-    return (e >> 11) & 0xF
-
-
-def waive_cost(e: i64) -> i64:
-    """What is still to be paid."""
-    return e >> 15
+def waive(g: Duel, seat: i64, n: i64, cost: i64) -> None:
+    """A player pays a cost less some resources of choice."""
+    g.push(WAIVE, seat_is(seat) | number_is(n) | bundle_is(cost))
 
 
 # -- where a card fits ------------------------------------------------------------------------------------------------
@@ -333,33 +324,33 @@ def erect_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
 
 def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """Pay, then lay out."""
-    g.push_raw(LAID_OUT, card, place, seat)
+    g.push(LAID_OUT, card_is(card) | place_is(place) | seat_is(seat))
     less = discount(g, seat, card)
     if less > 0:
-        g.agenda = append(g.agenda, waive_entry(seat, less if less < 15 else 15, g.cat.cost[card]))
+        waive(g, seat, less, g.cat.cost[card])
     else:
         charge(g, seat, g.cat.cost[card])
     g.rules.effects[card].pay(g, seat, card)
 
 
 class LaidOut(Step):
-    """A paid card lies in play and works at once (KB-22). a: card, b: place, c: builder."""
+    """A paid card lies in play and works at once (KB-22)."""
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card, while it is being paid for."""
-        out.add(arg_a(e))
+        out.add(card_in(e))
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it out, abroad if it belongs there."""
-        card = arg_a(e)
-        seat = arg_c(e)
+        card = card_in(e)
+        seat = seat_of(e)
         abroad = is_foreign(g, card)
         land = g.land(1 - seat if abroad else seat)
         if g.cat.slot[card] == COVER:
-            cover(g, seat, card, arg_b(e))
-        land.built = append(land.built, with_since(piece(arg_b(e), card, seat), g.turn))
-        g.note(h.BUILT, seat, card, arg_b(e), 1 if abroad else 0, -1)
-        g.rules.effects[card].built(g, seat, card, arg_b(e))
+            cover(g, seat, card, place_in(e))
+        land.built = append(land.built, with_since(piece(place_in(e), card, seat), g.turn))
+        g.note(h.BUILT, seat, card, place_in(e), 1 if abroad else 0, -1)
+        g.rules.effects[card].built(g, seat, card, place_in(e))
 
 
 def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[Fault]:

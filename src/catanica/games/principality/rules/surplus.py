@@ -9,10 +9,10 @@ from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import card_of
 from catanica.games.principality.position.pile import find
-from catanica.games.principality.steps.ids import TRIM
+from catanica.games.principality.steps.rows import TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT, action, first, second, verb_of
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import seat_is, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -81,28 +81,28 @@ def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
 
 
 class Trim(Step):
-    """A player puts surplus cards under stacks until the limit holds. a: seat."""
+    """A player puts surplus cards under stacks until the limit holds."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there are too many cards."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if holds_too_many(g, seat):
             return seat
         return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack."""
-        offer_put(g, arg_a(e), out)
+        offer_put(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card away, then see again."""
-        put_card(g, arg_a(e), code)
-        g.push_raw(TRIM, arg_a(e))
+        put_card(g, seat_of(e), code)
+        g.push(TRIM, seat_is(seat_of(e)))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """Surplus cards go before anything else."""
         if verb_of(code) == PUT:
-            return put_faults(g, arg_a(e), code, self.name)
+            return put_faults(g, seat_of(e), code, self.name)
         return [g.fault("must_trim")]
 
 

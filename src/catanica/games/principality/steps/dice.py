@@ -9,7 +9,7 @@ from catanica.games.principality.position.duel import BEFORE, Duel, Step
 from catanica.games.principality.position.piece import with_used
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
-from catanica.games.principality.steps.ids import BEFORE_ROLL
+from catanica.games.principality.steps.rows import BEFORE_ROLL
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import first
 
@@ -36,7 +36,7 @@ class BeginTurn(Step):
         refresh(g, 0)
         refresh(g, 1)
         g.note(h.TURN, g.active, 0, g.turn, 0, -1)
-        g.push_raw(BEFORE_ROLL)
+        g.push(BEFORE_ROLL)
         if g.rules.hooked & ON_SETTLE != 0:
             settle(g)  # what lasts until the end of a turn ends
 

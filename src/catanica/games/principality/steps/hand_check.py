@@ -10,12 +10,19 @@ from catanica.games.principality.position.piece import card_of, owner_of, used, 
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
-from catanica.games.principality.steps.ids import FILL, REDRAW, REPLACE, SWAP, TRIM
-from catanica.games.principality.steps.rows import CHOOSE, OPEN_STACK
+from catanica.games.principality.steps.rows import CHOOSE, FILL, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
-from catanica.games.principality.vocabulary import seat_is, seat_of, stack_is, stack_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    card_is,
+    maybe_stack_is,
+    maybe_stack_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -62,7 +69,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
         if ready_holy_place(g, seat) >= 0:
-            g.push_raw(REPLACE, seat, card, s)
+            g.push(REPLACE, seat_is(seat) | card_is(card) | stack_is(s))
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
         pay_any(g, seat, search_cost(g, seat))
@@ -101,45 +108,45 @@ def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
 
 
 class HandCheck(Step):
-    """The end of a turn begins. a: seat."""
+    """The end of a turn begins."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Too few cards are filled up; otherwise surplus goes and one card may be swapped."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         g.phase = HAND
         if holds_too_few(g, seat):
             if g.rules.house.swap_after_fill:
-                g.push_raw(SWAP, seat)
-            g.push_raw(FILL, seat)
+                g.push(SWAP, seat_is(seat))
+            g.push(FILL, seat_is(seat))
         else:
-            g.push_raw(SWAP, seat)
-            g.push_raw(TRIM, seat)
+            g.push(SWAP, seat_is(seat))
+            g.push(TRIM, seat_is(seat))
 
 
 class Fill(Step):
-    """A player draws up to the limit, card by card (KB-51). a: seat."""
+    """A player draws up to the limit, card by card (KB-51)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while cards are missing and some stack has one (KB-54)."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if holds_too_few(g, seat) and any_stack(g, seat):
             return seat
         return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The top of any stack, or a search."""
-        offer_draws(g, arg_a(e), -1, g.rules.house.search_in_fill, out)
+        offer_draws(g, seat_of(e), -1, g.rules.house.search_in_fill, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, then the next."""
-        g.push_raw(FILL, arg_a(e))
-        draw(g, arg_a(e), code)
+        g.push(FILL, seat_is(seat_of(e)))
+        draw(g, seat_of(e), code)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
         if verb_of(code) == SEARCH and not g.rules.house.search_in_fill:
             return [g.fault("no_search_yet")]
-        return draw_faults(g, arg_a(e), code, -1)
+        return draw_faults(g, seat_of(e), code, -1)
 
 
 class OpenStack(Step):
@@ -168,76 +175,76 @@ class Choose(Step):
 
 
 class Swap(Step):
-    """With exactly as many cards as allowed one may be swapped (KB-52, KB-53). a: seat."""
+    """With exactly as many cards as allowed one may be swapped (KB-52, KB-53)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, who may always decline."""
-        if len(g.land(arg_a(e)).hand) > 0:
-            return arg_a(e)
+        if len(g.land(seat_of(e)).hand) > 0:
+            return seat_of(e)
         return NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack, or no swap."""
         out.add(PASS)
-        offer_put(g, arg_a(e), out)
+        offer_put(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card goes under a stack; the new one comes from that same stack since 2005, from any before."""
         if verb_of(code) == PASS:
             return
-        put_card(g, arg_a(e), code)
-        g.push_raw(REDRAW, arg_a(e), second(code) + 1 if g.rules.house.swap_same_stack else 0)
+        put_card(g, seat_of(e), code)
+        g.push(REDRAW, seat_is(seat_of(e)) | maybe_stack_is(second(code) if g.rules.house.swap_same_stack else -1))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""
         if verb_of(code) == PUT:
-            return put_faults(g, arg_a(e), code, self.name)
+            return put_faults(g, seat_of(e), code, self.name)
         return [g.fault("not_an_option", decision=self.name)]
 
 
 class Redraw(Step):
-    """The new card of a swap. a: seat, b: the only stack allowed plus one, or 0 for any."""
+    """The new card of a swap."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The top card, or a search."""
-        offer_draws(g, arg_a(e), arg_b(e) - 1, True, out)
+        offer_draws(g, seat_of(e), maybe_stack_of(e), True, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Take it."""
-        draw(g, arg_a(e), code)
+        draw(g, seat_of(e), code)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
-        return draw_faults(g, arg_a(e), code, arg_b(e) - 1)
+        return draw_faults(g, seat_of(e), code, maybe_stack_of(e))
 
 
 class Replace(Step):
-    """A holy place: a card just drawn goes back under its stack for another (103.H.b). a: seat, b: card, c: stack."""
+    """A holy place: a card just drawn goes back under its stack for another (103.H.b)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Keep it, or put it back."""
         out.add(PASS)
-        out.add(action(PUT, arg_b(e), arg_c(e)))
+        out.add(action(PUT, card_in(e), stack_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Once per turn: the new card comes from the same stack."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e)
+        seat = seat_of(e)
         i = ready_holy_place(g, seat)
         built = g.land(seat).built
         built[i] = with_used(built[i], True)
         put_card(g, seat, code)
-        g.push_raw(REDRAW, seat, arg_c(e) + 1)
+        g.push(REDRAW, seat_is(seat) | maybe_stack_is(stack_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The holy place."""
-        return card_of(g.land(arg_a(e)).built[ready_holy_place(g, arg_a(e))])
+        return card_of(g.land(seat_of(e)).built[ready_holy_place(g, seat_of(e))])

@@ -14,9 +14,8 @@ from catanica.games.principality.rules.laying_out import build_card, build_fault
 from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.using import offer_uses, use_card, use_faults
 from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.ids import CITY_BUILT, HAND_CHECK, MAIN, SETTLED
 from catanica.games.principality.steps.play_steps import play_action
-from catanica.games.principality.steps.rows import CHECK
+from catanica.games.principality.steps.rows import CHECK, CITY_BUILT, HAND_CHECK, MAIN, SETTLED
 from catanica.games.principality.telling.verbs import (
     BANK,
     BUILD,
@@ -33,8 +32,9 @@ from catanica.games.principality.telling.verbs import (
     second,
     verb_of,
 )
-from catanica.games.principality.vocabulary import flag_is
+from catanica.games.principality.vocabulary import column_is, flag_is, seat_is
 from catanica.kernel.refusal import Fault
+from catanica.kernel.words import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,9 +59,9 @@ class Deeds:
 class Main(Step):
     """The active player acts, again and again, until the turn is ended; `after` is the step that ends it."""
 
-    def __init__(self, name: str, rule: str, after: i64) -> None:
+    def __init__(self, name: str, rule: str, after: Row) -> None:
         super().__init__(name, rule)
-        self.after: i64 = after
+        self.after: Row = after
         self.deeds: list[Deeds] = []
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -89,10 +89,10 @@ class Main(Step):
         seat = g.active
         verb = verb_of(code)
         if verb == END:
-            g.push_raw(self.after)
-            g.push_raw(HAND_CHECK, seat)
+            g.push(self.after)
+            g.push(HAND_CHECK, seat_is(seat))
             return
-        g.push_raw(MAIN)
+        g.push(MAIN)
         if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
             g.push(CHECK, flag_is(1))
         if verb == BUILD:
@@ -106,10 +106,10 @@ class Main(Step):
         elif verb == ROAD:
             build_road(g, seat, first(code))
         elif verb == SETTLEMENT:
-            g.push_raw(SETTLED, seat, first(code))
+            g.push(SETTLED, seat_is(seat) | column_is(first(code)))
             charge(g, seat, g.rules.settlement_cost)
         elif verb == CITY:
-            g.push_raw(CITY_BUILT, seat, first(code))
+            g.push(CITY_BUILT, seat_is(seat) | column_is(first(code)))
             charge(g, seat, g.rules.city_cost)
         elif verb == DEMOLISH:
             demolish(g, seat, code)

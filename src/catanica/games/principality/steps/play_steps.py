@@ -11,11 +11,24 @@ from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.steps.ids import ANSWER, DEAL, RESOLVE, WINDOW
+from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL as DEAL_VERB
 from catanica.games.principality.telling.verbs import PASS, PLAY, USE, action, first, second, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    card_is,
+    cause_is,
+    cause_of,
+    number_is,
+    number_of,
+    pile_is,
+    pile_of,
+    seat_is,
+    seat_of,
+    window_is,
+    window_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
@@ -42,12 +55,12 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     """Ask a player for an answer, if from what everybody can see there could be one."""
     copies = g.rules.answerable[window]
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
-        g.push_raw(WINDOW, window, seat, cause)
+        g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
     elif g.rules.guarded & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
         if out.count > 0:
-            g.push_raw(WINDOW, window, seat, cause)
+            g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
 
 
 def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
@@ -73,7 +86,7 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
     """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
     play_from_hand(g, seat, card)
     g.note(h.PLAYED, seat, card, 0, 0, -1)
-    g.push_raw(RESOLVE, card, seat)
+    g.push(RESOLVE, card_is(card) | seat_is(seat))
     announce(g, seat, card)
     g.rules.effects[card].pay(g, seat, card)
 
@@ -91,39 +104,39 @@ def announce(g: Duel, seat: i64, card: i64) -> None:
 def strike(g: Duel) -> i64:
     """A veto: the card just played does not act, its entry leaves the agenda. Returns that card."""
     e = g.pop_agenda()
-    g.note(h.STOPPED, arg_b(e) & 1, arg_a(e), 0, 0, -1)
-    return arg_a(e)
+    g.note(h.STOPPED, seat_of(e), card_in(e), 0, 0, -1)
+    return card_in(e)
 
 
 class Resolve(Step):
-    """A played action card acts. a: card, b: seat. A veto strikes this entry off the agenda."""
+    """A played action card acts. A veto strikes this entry off the agenda."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Carry it out."""
-        g.rules.effects[arg_a(e)].play(g, arg_b(e), arg_a(e))
+        g.rules.effects[card_in(e)].play(g, seat_of(e), card_in(e))
 
 
 class Answer(Step):
-    """A card played as an answer acts. a: card, b: seat | window << 1, c: cause. It can be stopped like any other."""
+    """A card played as an answer acts. It can be stopped like any other."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Carry it out; the entry it answers lies on top of the agenda again."""
-        g.rules.effects[arg_a(e)].answer(g, arg_b(e) & 1, arg_b(e) >> 1, arg_c(e))
+        g.rules.effects[card_in(e)].answer(g, seat_of(e), window_of(e), cause_of(e))
 
 
 class Window(Step):
-    """A player may answer. a: window, b: seat asked, c: the card that caused it."""
+    """A player may answer."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The seat asked."""
-        return arg_b(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pass, or any card in hand or in play that answers this window."""
         out.add(PASS)
-        want = bit(arg_a(e))
+        want = bit(window_of(e))
         seen: i64 = -1
-        for s in g.land(arg_b(e)).hand:
+        for s in g.land(seat_of(e)).hand:
             card = s & 0x1FF
             if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
                 code = action(PLAY, card)
@@ -131,30 +144,30 @@ class Window(Step):
                     out.add(code)
                 seen = card
         if g.rules.guarded & want != 0:
-            offer_guards(g, arg_b(e), arg_a(e), arg_c(e), out)
+            offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Answer, or let it pass. One answer closes the window (KB-36)."""
         if verb_of(code) == PASS:
             return
         card = first(code)
-        seat = arg_b(e)
-        g.note(h.ANSWERED, seat, card, arg_c(e), 0, -1)
+        seat = seat_of(e)
+        g.note(h.ANSWERED, seat, card, cause_of(e), 0, -1)
         if verb_of(code) == USE:
             p = g.land(seat).built[g.land(seat).find_piece(second(code), card)]
-            g.rules.effects[acting(g, seat, p)].guard(g, seat, p, arg_a(e), arg_c(e))
+            g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
             return
         play_from_hand(g, seat, card)
-        g.push_raw(ANSWER, card, seat | (arg_a(e) << 1), arg_c(e))
+        g.push(ANSWER, card_is(card) | seat_is(seat) | window_is(window_of(e)) | cause_is(cause_of(e)))
         announce(g, seat, card)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that may be answered."""
-        return arg_c(e)
+        return cause_of(e)
 
 
 class Deal(Step):
-    """A shuffle: chance names the next card of a pile until none is left. a: pile, b: number of stacks dealt to."""
+    """A shuffle: chance names the next card of a pile until none is left."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance, while there is more than one card to place."""
@@ -176,7 +189,7 @@ class Deal(Step):
         while g.pool[i] & 0x1FF != card:
             i += 1
         g.pool = take_at(g.pool, i)
-        pile = arg_a(e)
+        pile = pile_of(e)
         if pile == EVENTS:
             g.event_stack = append(g.event_stack, slot(card, 0))
         elif pile == REGIONS:
@@ -184,9 +197,9 @@ class Deal(Step):
         else:
             g.stacks.cards = append(g.stacks.cards, slot(card, 0))
         if len(g.pool) > 0:
-            g.push_raw(DEAL, pile, arg_b(e))
+            g.push(DEAL, pile_is(pile) | number_is(number_of(e)))
         elif pile == EXPANSIONS:
-            cut(g, arg_b(e))
+            cut(g, number_of(e))
 
 
 def cut(g: Duel, parts: i64) -> None:
@@ -209,5 +222,5 @@ def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
         g.event_stack = vec[i64]()
     elif pile == REGIONS:
         g.region_stack = vec[i64]()
-    g.push_raw(DEAL, pile)
+    g.push(DEAL, pile_is(pile))
     g.note(h.SHUFFLED, g.active, 0, pile, 0, -1)

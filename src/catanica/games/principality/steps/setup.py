@@ -11,7 +11,8 @@ from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.steps.chance_step import DieStep
-from catanica.games.principality.steps.ids import (
+from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
+from catanica.games.principality.steps.rows import (
     ARRANGE,
     BEGIN_TURN,
     DEAL,
@@ -21,10 +22,24 @@ from catanica.games.principality.steps.ids import (
     START_SHUFFLE,
     START_STACK,
 )
-from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import LAY, STACK, action, first, second, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    flag_is,
+    flag_of,
+    group_is,
+    group_of,
+    maybe_stack_is,
+    maybe_stack_of,
+    number_is,
+    number_of,
+    pile_is,
+    pile_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
@@ -69,11 +84,11 @@ def start_regions(g: Duel, seat: i64) -> list[int]:
 
 
 class Arrange(Step):
-    """A player lays out the six start regions, place by place (KB-3). a: seat, b: place 0 to 5."""
+    """A player lays out the six start regions, place by place (KB-3)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player; the last region lies where there is room left."""
-        return arg_a(e)
+        return seat_of(e)
 
     def left(self, g: Duel, seat: i64) -> list[int]:
         """The start regions not yet laid out."""
@@ -82,16 +97,16 @@ class Arrange(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region left, on the next place."""
-        for n in self.left(g, arg_a(e)):
-            out.add(action(LAY, n, START_PLACES + arg_b(e)))
+        for n in self.left(g, seat_of(e)):
+            out.add(action(LAY, n, START_PLACES + number_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay it out with one resource on it."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         lay_region(g, seat, first(code), second(code), start_stock(g, first(code)))
-        k = arg_b(e) + 1
+        k = number_of(e) + 1
         if k < 5:
-            g.push_raw(ARRANGE, seat, k)
+            g.push(ARRANGE, seat_is(seat) | number_is(k))
         else:
             last = self.left(g, seat)[0]
             lay_region(g, seat, last, START_PLACES + 5, start_stock(g, last))
@@ -109,18 +124,18 @@ def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
 
 
 class StartRoll(DieStep):
-    """Both roll, the higher number starts; a tie is rolled again (KB-4). a: whose roll, b: the first roll."""
+    """Both roll, the higher number starts; a tie is rolled again (KB-4)."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare, or roll for the other."""
         n = first(code)
-        g.note(h.DIE_ROLLED, arg_a(e), 0, n, 0, -1)
-        if arg_a(e) == 0:
-            g.push_raw(START_ROLL, 1, n)
-        elif n == arg_b(e):
-            g.push_raw(START_ROLL, 0, 0)
+        g.note(h.DIE_ROLLED, seat_of(e), 0, n, 0, -1)
+        if seat_of(e) == 0:
+            g.push(START_ROLL, seat_is(1) | number_is(n))
+        elif n == number_of(e):
+            g.push(START_ROLL)
         else:
-            begin_with(g, 1 if n > arg_b(e) else 0)
+            begin_with(g, 1 if n > number_of(e) else 0)
 
 
 def begin_with(g: Duel, seat: i64) -> None:
@@ -130,19 +145,19 @@ def begin_with(g: Duel, seat: i64) -> None:
 
 
 class StartStack(Step):
-    """A player takes up one of the stacks for the start hand; the second one a different stack (KB-4). a: seat."""
+    """A player takes up one of the stacks for the start hand; the second one a different stack (KB-4)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player; the starter first."""
-        return g.starter if arg_a(e) == 0 else 1 - g.starter
+        return g.starter if flag_of(e) == 0 else 1 - g.starter
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any stack but the one the starter took. b: that stack plus one."""
+        """Any stack but the one the starter took."""
         seat = self.who(g, e)
         s: i64 = 0
         while s < g.stacks.count():
             few = g.stacks.size(s) < START_CARDS or 0 < g.rules.house.start_stacks <= s
-            if s + 1 != arg_b(e) and g.may_use_stack(seat, s) and not few:
+            if s != maybe_stack_of(e) and g.may_use_stack(seat, s) and not few:
                 out.add(action(STACK, s))
             s += 1
 
@@ -150,8 +165,8 @@ class StartStack(Step):
         """Look through it; the other player's choice waits below."""
         s = first(code)
         seat = self.who(g, e)
-        if arg_a(e) == 0:
-            g.push_raw(START_STACK, 1, s + 1)
+        if flag_of(e) == 0:
+            g.push(START_STACK, flag_is(1) | maybe_stack_is(s))
         if g.rules.house.start_from_top:
             k: i64 = 0
             while k < START_CARDS:
@@ -159,31 +174,31 @@ class StartStack(Step):
                 k += 1
             return
         look_through(g, seat, s)
-        g.push_raw(START_PICK, seat, s, START_CARDS)
+        g.push(START_PICK, seat_is(seat) | stack_is(s) | number_is(START_CARDS))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's stack is taken; anything else is no stack at all."""
-        if verb_of(code) == STACK and first(code) + 1 == arg_b(e):
+        if verb_of(code) == STACK and first(code) == maybe_stack_of(e):
             return [Fault("stack_used", self.rule, {"stack": first(code) + 1})]
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 
 class StartPick(Step):
-    """A player keeps three cards of the stack. a: seat, b: stack, c: how many more."""
+    """A player keeps three cards of the stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the stack."""
-        offer_stack_cards(g, arg_b(e), out)
+        offer_stack_cards(g, stack_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Keep it; the order of the rest stays."""
-        take_found(g, arg_a(e), arg_b(e), first(code))
-        if arg_c(e) > 1:
-            g.push_raw(START_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+        take_found(g, seat_of(e), stack_of(e), first(code))
+        if number_of(e) > 1:
+            g.push(START_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
 
 
 class GivenHands(Step):
@@ -214,38 +229,41 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
 
 def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> None:
     """The set-up as an agenda, last thing first."""
-    g.push_raw(BEGIN_TURN)
-    g.push_raw(GIVEN_HANDS if given_hands else START_STACK, 0)
+    g.push(BEGIN_TURN)
+    if given_hands:
+        g.push(GIVEN_HANDS)
+    else:
+        g.push(START_STACK, maybe_stack_is(-1))
     if first_seat < 0:
-        g.push_raw(START_ROLL, 0)
+        g.push(START_ROLL)
     else:
         begin_with(g, first_seat)
     if arrange:
-        g.push_raw(ARRANGE, 1)
-        g.push_raw(ARRANGE, 0)
+        g.push(ARRANGE, seat_is(1))
+        g.push(ARRANGE)
 
 
 class StartShuffle(Step):
-    """One of the piles is shuffled for the first time. a: pile, b: number of stacks, c: group of cards."""
+    """One of the piles is shuffled for the first time."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather the cards; chance does the rest."""
-        if arg_a(e) == EXPANSIONS:
-            g.pool = vec[i64](g.rules.groups[arg_c(e)])
-        elif arg_a(e) == EVENTS:
+        if pile_of(e) == EXPANSIONS:
+            g.pool = vec[i64](g.rules.groups[group_of(e)])
+        elif pile_of(e) == EVENTS:
             g.pool = event_cards(g)
         else:
             g.pool = region_cards(g)
-        g.push_raw(DEAL, arg_a(e), arg_b(e))
+        g.push(DEAL, pile_is(pile_of(e)) | number_is(number_of(e)))
 
 
 def push_shuffles(g: Duel) -> None:
     """All piles are shuffled before anything else happens; the groups of stacks in their order (105.B.a, 106.C)."""
-    g.push_raw(START_SHUFFLE, REGIONS)
-    g.push_raw(START_SHUFFLE, EVENTS)
+    g.push(START_SHUFFLE, pile_is(REGIONS))
+    g.push(START_SHUFFLE, pile_is(EVENTS))
     k: i64 = len(g.rules.groups) - 1
     while k >= 0:
-        g.push_raw(START_SHUFFLE, EXPANSIONS, g.rules.parts[k], k)
+        g.push(START_SHUFFLE, pile_is(EXPANSIONS) | number_is(g.rules.parts[k]) | group_is(k))
         k -= 1
 
 

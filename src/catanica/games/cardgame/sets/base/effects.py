@@ -19,9 +19,10 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
-from catanica.games.principality.steps.ids import GIVE_BACK
 from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
+from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.vocabulary import card_is, seat_is
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -109,7 +110,7 @@ class Merchant(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
-        g.push_raw(GIVE_BACK, seat, card)
+        g.push(GIVE_BACK, seat_is(seat) | card_is(card))
         take(g, seat, 2, card)
 
 

@@ -19,8 +19,7 @@ from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import GIVE_BACK, SCOUT_PICK, SET_NUMBER
-from catanica.games.principality.steps.rows import OPEN_STACK
+from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
 from catanica.games.principality.vocabulary import seat_is, stack_is
@@ -221,11 +220,11 @@ class ConflictPick(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     steps = rules.steps
-    steps[SET_NUMBER] = SetNumber("alchemist_number", "KB-32")
-    steps[GIVE_BACK] = GiveBack("give_back", "KB-37")
+    rules.add_step(SET_NUMBER, SetNumber("alchemist_number", "KB-32"))
+    rules.add_step(GIVE_BACK, GiveBack("give_back", "KB-37"))
     steps[CARAVAN] = CaravanGive("caravan_give", "KB-38")
     steps[CARAVAN_GET] = CaravanGet("caravan_get", "KB-38")
-    steps[SCOUT_PICK] = ScoutPick("scout_pick", "KB-39")
+    rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "KB-39"))
     steps[SPY_PICK] = SpyPick("spy_pick", "KB-40")
     steps[BUILDER_STACK] = BuilderStack("builder_stack", "KB-41")
     steps[BUILDER_PUT] = BuilderPut("builder_put", "KB-41")

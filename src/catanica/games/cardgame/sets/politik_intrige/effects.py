@@ -14,8 +14,8 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     BAN,
     BRIBE,
     DIPLOMAT_PICK,
-    HAND_OVER,
     TAVERN_ROLL,
+    hand_over,
     model_index,
     offer_bans,
     offer_bribes,
@@ -70,10 +70,11 @@ from catanica.games.principality.steps.goods_steps import (
     receive,
 )
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import RESOLVE
 from catanica.games.principality.steps.play_steps import announce
+from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
+from catanica.games.principality.vocabulary import card_is, seat_is
 
 RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
 BRIBE_PRICE: Final = 2  # gold
@@ -192,7 +193,7 @@ class Tavern(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
         card = acting(g, seat, p)
-        g.push_raw(TAVERN_ROLL, card, seat)
+        g.push(TAVERN_ROLL, card_is(card) | seat_is(seat))
         pay_any(g, seat, 1, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
@@ -274,7 +275,7 @@ class Richard(BlackKnight):
         card = card_of(p)
         out_of_play(g, seat, place_of(p), card)
         g.note(h.PLAYED, seat, card, 0, 0, -1)
-        g.push_raw(RESOLVE, card, seat)
+        g.push(RESOLVE, card_is(card) | seat_is(seat))
         announce(g, seat, card)
         charge(g, seat, amount(GOLD, RICHARD_PRICE))
 
@@ -435,7 +436,7 @@ class Mendicants(Effect):
         """Without an owner nothing happens."""
         owner = mill_owner(g)
         if owner >= 0:
-            g.push_raw(HAND_OVER, owner, card, 2)
+            hand_over(g, owner, 2, card)
 
 
 def register(rules: Rulebook) -> None:

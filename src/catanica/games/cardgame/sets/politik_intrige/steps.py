@@ -39,13 +39,26 @@ from catanica.games.principality.telling.verbs import (
     verb_of,
 )
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
-from catanica.games.principality.vocabulary import seat_is, stack_is
+from catanica.games.principality.vocabulary import (
+    CARD,
+    FLAG,
+    NUMBER,
+    SEAT,
+    STEPS,
+    card_is,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+    stack_is,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
 from catanica.kernel.state import NOBODY
 
 AIM_SOCIETY: Final = 110
-TAVERN_ROLL: Final = 111
-HAND_OVER: Final = 112
+TAVERN_ROLL: Final = STEPS.add("tavern_roll", SEAT, CARD, FLAG)
+HAND_OVER: Final = STEPS.add("hand_over", SEAT, CARD, NUMBER)
 BRIBE: Final = 113
 BRIBE_PLACE: Final = 114
 BAN: Final = 115
@@ -109,18 +122,23 @@ class AimSociety(Step):
 # -- mendicants -----------------------------------------------------------------------------------------------------
 
 
+def hand_over(g: Duel, giver: i64, n: i64, card: i64) -> None:
+    """A player hands the other resources of choice."""
+    g.push(HAND_OVER, seat_is(giver) | number_is(n) | card_is(card))
+
+
 class HandOver(GiveBack):
-    """A player hands the other resources of choice. a: seat, b: card, c: how many."""
+    """A player hands the other resources of choice."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The giver, while there is something the other has room for."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if arg_c(e) > 0 and out.count > 0 else NOBODY
+        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        g.push_raw(HAND_OVER, arg_a(e), arg_b(e), arg_c(e) - 1)
+        hand_over(g, seat_of(e), number_of(e) - 1, card_in(e))
         GiveBack.take(self, g, e, code)
 
 
@@ -259,8 +277,8 @@ def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     steps = rules.steps
     steps[AIM_SOCIETY] = AimSociety("aim_society", "103.I.f")
-    steps[TAVERN_ROLL] = AttackRoll("tavern_roll", "103.P.c")
-    steps[HAND_OVER] = HandOver("hand_over", "103.N.a")
+    rules.add_step(TAVERN_ROLL, AttackRoll("tavern_roll", "103.P.c"))
+    rules.add_step(HAND_OVER, HandOver("hand_over", "103.N.a"))
     steps[BRIBE] = Bribe("bribe", "118.B.a")
     steps[BRIBE_PLACE] = BribePlace("bribe_place", "117.C.a")
     steps[BAN] = Ban("ban", "112.P.a")

@@ -14,7 +14,8 @@ from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN
 from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
 from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place, receive, take
-from catanica.games.principality.steps.ids import FILL
+from catanica.games.principality.steps.rows import FILL
+from catanica.games.principality.vocabulary import seat_is
 
 
 class PeasantArmy(Effect):
@@ -162,7 +163,7 @@ class Inquisition(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Everything he holds and all his stacks are shuffled together."""
-        g.push_raw(FILL, 1 - seat)
+        g.push(FILL, seat_is(1 - seat))
         shuffle_in(g, 1 - seat)
 
 

@@ -11,7 +11,7 @@ from catanica.games.principality.position.goods import GOLD, of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
-from catanica.games.principality.steps.ids import GIVE_BACK, SCOUT_PICK, SET_NUMBER
+from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PUT, action, first, second, third, verb_of
 from catanica.kernel.agenda import arg_a, arg_b, arg_c
@@ -185,9 +185,9 @@ class Fraternal(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     steps = rules.steps
-    steps[SET_NUMBER] = SetNumber("set_number", "PR-27")
-    steps[SCOUT_PICK] = ScoutPick("scout_pick", "PR-25")
-    steps[GIVE_BACK] = GiveBack("give_back", "PR-27")
+    rules.add_step(SET_NUMBER, SetNumber("set_number", "PR-27"))
+    rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "PR-25"))
+    rules.add_step(GIVE_BACK, GiveBack("give_back", "PR-27"))
     steps[BUY] = Buy("buy", "PR-6")
     steps[FEUD_POINT] = FeudPoint("feud_point", "PR-7")
     steps[FEUD_GIVE] = FeudGive("feud_give", "PR-7")

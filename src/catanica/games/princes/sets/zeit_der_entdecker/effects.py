@@ -30,8 +30,8 @@ from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL
 from catanica.games.principality.position.piece import card_of, place_of, used
 from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.ids import MAIN
 from catanica.games.principality.steps.main_phase import Main
+from catanica.games.principality.steps.rows import MAIN
 from catanica.games.principality.telling.verbs import USE, action
 from catanica.kernel.ints import bit
 
@@ -234,7 +234,7 @@ class FriendshipOfPeoples(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    main = rules.steps[MAIN]
+    main = rules.steps[MAIN.number]
     assert isinstance(main, Main), "voyages belong to the action phase"
     main.deeds.append(Voyages())
     rules.preparations.append(LaySeas())

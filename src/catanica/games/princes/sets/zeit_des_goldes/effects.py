@@ -18,8 +18,9 @@ from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, used, with_used
 from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
-from catanica.games.principality.steps.ids import GIVE_BACK
+from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE, action
+from catanica.games.principality.vocabulary import card_is, seat_is
 from catanica.kernel.ints import bit
 
 ENOUGH_SHIPS: Final = 3  # trade ships that make a harbour worth a point
@@ -51,7 +52,7 @@ class Merchant(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Take first; giving back follows."""
-        g.push_raw(GIVE_BACK, seat, card)
+        g.push(GIVE_BACK, seat_is(seat) | card_is(card))
         take(g, seat, 2, card)
 
 
