@@ -121,6 +121,33 @@ def test_in_a_feud_the_strong_point_at_three_buildings_and_the_owner_loses_one()
 
 
 @rule("PR-7")
+def test_two_equal_buildings_on_one_side_are_two_buildings_in_a_feud() -> None:
+    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
+    cards = ("kloster", "kloster", "markt", "webstube", "lagerstaette")
+    for card, place in zip(cards, ("L1 above", "L1 above", "L1 below", "R1 above", "R1 below"), strict=True):
+        pos.built(1, card, place)
+    g = pos.event_card("fehde")
+    do(g, "target kloster L1 above")
+    assert "target kloster L1 above" in options(g), "the second one has not been pointed at"
+    do(g, "target kloster L1 above")
+    assert "target kloster L1 above" not in options(g)
+    do(g, "target markt L1 below")
+    assert asked(g) == (1, "feud_give")
+    assert options(g) == ["target own kloster L1 above", "target own markt L1 below"]
+    do(g, "target own kloster L1 above", "stack 2")
+    assert in_play(g, 1) == ["kloster", "lagerstaette", "markt", "webstube"]
+
+
+@rule("PR-7")
+def test_a_feud_asks_only_where_the_buildings_pointed_at_can_differ() -> None:
+    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
+    for card, place in (("kloster", "L1 above"), ("kloster", "L1 above"), ("markt", "L1 below")):
+        pos.built(1, card, place)
+    g = pos.event_card("fehde")
+    assert asked(g) == (1, "feud_give"), "three buildings are all that can be pointed at"
+
+
+@rule("PR-7")
 def test_a_feud_needs_a_holder_of_the_strength_advantage() -> None:
     g = intro().built(0, "harald", "L1 above").built(1, "markt", "L1 above").event_card("fehde")
     assert asked(g) == (0, "main")

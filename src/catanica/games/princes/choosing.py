@@ -4,15 +4,17 @@ Which cards the game has is known only afterwards. So the position begins with a
 to the rulebook of the chosen sets, which the game makes.
 """
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.princes.ids import DRAW_SET, PICK_SET
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.telling.verbs import SET, action, first, verb_of
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import STEPS
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE
+from catanica.kernel.words import Field, too_much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,8 +33,28 @@ class Box:
         """Give the position the rulebook of the chosen sets (a mask) and lay everything out."""
 
 
+PICKED_AT: Final = 20
+PICKED_ROOM: Final = 0xFFFF
+PICKED: Final = Field("picked", "sets", PICKED_AT, PICKED_ROOM)
+
+PICK_SET: Final = STEPS.add("pick_set", PICKED)
+DRAW_SET: Final = STEPS.add("draw_set", PICKED)
+
+
+def picked_of(word: i64) -> i64:
+    """The sets picked so far: a bit for each, by its number."""
+    return (word >> PICKED_AT) & PICKED_ROOM
+
+
+def picked_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~PICKED_ROOM != 0:
+        raise too_much("picked", value)
+    return value << PICKED_AT
+
+
 class PickSet(Step):
-    """A player picks a set; the starting player first. a: mask of sets picked, b: 1 for the second."""
+    """A player picks a set; the starting player first."""
 
     def __init__(self, name: str, rule: str, box: Box) -> None:
         super().__init__(name, rule)
@@ -40,7 +62,7 @@ class PickSet(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return g.starter if arg_b(e) == 0 else 1 - g.starter
+        return g.starter if picked_of(e) == 0 else 1 - g.starter
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
         """Which set each number means."""
@@ -48,15 +70,15 @@ class PickSet(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every set nobody has picked."""
-        offer_sets(self.box, arg_a(e), out)
+        offer_sets(self.box, picked_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the other player picks, then one is drawn."""
-        chosen = arg_a(e) | bit(first(code))
-        if ones(chosen) < 2:
-            g.push_raw(PICK_SET, chosen, 1)
+        picked = picked_of(e) | bit(first(code))
+        if ones(picked) < 2:
+            g.push(PICK_SET, picked_is(picked))
         else:
-            g.push_raw(DRAW_SET, chosen)
+            g.push(DRAW_SET, picked_is(picked))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's set is taken."""
@@ -66,7 +88,7 @@ class PickSet(Step):
 
 
 class DrawSet(Step):
-    """A set is drawn, until there are three. a: mask of sets so far."""
+    """A set is drawn, until there are three."""
 
     def __init__(self, name: str, rule: str, box: Box) -> None:
         super().__init__(name, rule)
@@ -78,15 +100,15 @@ class DrawSet(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every set left."""
-        offer_sets(self.box, arg_a(e), out)
+        offer_sets(self.box, picked_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """With the third set the game is unpacked."""
-        chosen = arg_a(e) | bit(first(code))
-        if ones(chosen) < 3:
-            g.push_raw(DRAW_SET, chosen)
+        picked = picked_of(e) | bit(first(code))
+        if ones(picked) < 3:
+            g.push(DRAW_SET, picked_is(picked))
         else:
-            self.box.unpack(g, chosen)
+            self.box.unpack(g, picked)
 
 
 def offer_sets(box: Box, taken: i64, out: Options) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import YIELD
+from catanica.games.princes.gaining import YIELD
 from catanica.games.principality.cards.catalogue import BANK_HOUSE, COURTHOUSE
 from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
@@ -14,7 +14,7 @@ from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
-from catanica.games.principality.vocabulary import card_is, card_of
+from catanica.games.principality.vocabulary import STEPS, card_is, card_of, number_is, seat_is
 
 CELEBRATION: Final = 1
 TRADE: Final = 2
@@ -42,6 +42,9 @@ def draw_and_act(g: Duel) -> None:
     open_window(g, EVENT_DRAWN, g.active, card)
 
 
+DRAW_EVENT: Final = STEPS.add("draw_event")
+
+
 class DrawEvent(Step):
     """One more event card is drawn, as after Yule (PR-6)."""
 
@@ -51,7 +54,7 @@ class DrawEvent(Step):
 
 
 class EventActs(Step):
-    """The event is carried out. a: the event card drawn, or 0 for the other faces of the die."""
+    """The event is carried out."""
 
     def run(self, g: Duel, e: i64) -> None:
         """The card's own effect, or what the face says."""
@@ -83,7 +86,7 @@ def trade(g: Duel) -> None:
         return
     n: i64 = 2 if has_trait(g, owner, BANK_HOUSE) else 1
     if has_trait(g, 1 - owner, COURTHOUSE):
-        g.push_raw(YIELD, 1 - owner, n, g.cat.number("gericht"))
+        g.push(YIELD, seat_is(1 - owner) | number_is(n) | card_is(g.cat.number("gericht")))
     else:
         take(g, owner, n, optional=True)
 

@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import FILL_EVENTS, STACK_EVENTS
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, action, first
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of, number_is, number_of
 from catanica.kernel.state import CHANCE, NOBODY
 
 YULE: Final = "julfest"
@@ -29,8 +29,11 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
             pool = append(pool, card)
     g.pool = pool
     g.event_stack = vec[i64]()
-    g.push_raw(STACK_EVENTS)
+    g.push(STACK_EVENTS)
     g.note(h.SHUFFLED, g.active, 0, EVENTS, 0, -1)
+
+
+STACK_EVENTS: Final = STEPS.add("stack_events")
 
 
 class StackEvents(Step):
@@ -52,7 +55,7 @@ class StackEvents(Step):
             for card in g.rules.late_events:
                 g.pool = append(g.pool, card)
         if len(g.pool) > 0:
-            g.push_raw(STACK_EVENTS)
+            g.push(STACK_EVENTS)
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """Yule and the late cards, until they lie."""
@@ -62,18 +65,21 @@ class StackEvents(Step):
                 out.add(card)
 
 
+FILL_EVENTS: Final = STEPS.add("fill_events", v.NUMBER, v.FLAG)
+
+
 class FillEvents(Step):
-    """Marked events fill the stack up unseen; the rest goes to the box (PR-21). a: how many more, b: 1 if begun."""
+    """Marked events fill the stack up unseen; the rest goes to the box (PR-21)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance, while cards are missing."""
-        return CHANCE if arg_a(e) > 0 and arg_b(e) == 1 else NOBODY
+        return CHANCE if number_of(e) > 0 and flag_of(e) == 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Begin with the marked ones; enough of them become the event stack with the unmarked ones."""
-        if arg_b(e) == 0:
+        if flag_of(e) == 0:
             g.pool = vec[i64](g.rules.marked_events)
-            g.push_raw(FILL_EVENTS, arg_a(e), 1)
+            g.push(FILL_EVENTS, number_is(number_of(e)) | flag_is(1))
             return
         cards = g.event_stack
         for card in g.rules.fixed_events:
@@ -87,7 +93,7 @@ class FillEvents(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more, face down."""
         deal_on_top(g, first(code))
-        g.push_raw(FILL_EVENTS, arg_a(e) - 1, 1)
+        g.push(FILL_EVENTS, number_is(number_of(e) - 1) | flag_is(1))
 
 
 def offer_pool(g: Duel, out: Options) -> None:

@@ -4,13 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import GAIN_OF
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import of
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay, receive
+from catanica.games.principality.steps.goods_steps import (
+    first_place,
+    gain_at,
+    last_place,
+    pay,
+    receive,
+    take_one,
+    takeable,
+)
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.telling.verbs import REGION, action, second
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    kinds_is,
+    kinds_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -29,45 +47,43 @@ def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
         i += 1
 
 
+GAIN_OF: Final = STEPS.add("gain_of", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
+
+
 class GainOf(Step):
-    """A player takes resources of certain kinds. a: seat | number << 1, b: kinds, c: 1 if optional | card << 1."""
+    """A player takes a number of resources of certain kinds, for a card."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, unless there is no room or no choice."""
         out = Options()
-        offer_kinds(g, arg_a(e) & 1, arg_b(e), out)
-        n: i64 = out.count
-        return arg_a(e) & 1 if n > 1 or (n == 1 and arg_c(e) & OPTIONAL != 0) else NOBODY
+        offer_kinds(g, seat_of(e), kinds_of(e), out)
+        return seat_of(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything goes where there is room."""
         out = Options()
-        offer_kinds(g, arg_a(e) & 1, arg_b(e), out)
+        offer_kinds(g, seat_of(e), kinds_of(e), out)
         if out.count == 1:
-            gain_at(g, arg_a(e) & 1, second(out.codes[0]), arg_a(e) >> 1, h.GAINED)
+            gain_at(g, seat_of(e), second(out.codes[0]), number_of(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any such region, or pass."""
-        offer_kinds(g, arg_a(e) & 1, arg_b(e), out)
-        if arg_c(e) & OPTIONAL != 0:
-            out.add(PASS)
+        """Any such region."""
+        offer_kinds(g, seat_of(e), kinds_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One on the chosen region, then the next."""
-        if verb_of(code) == PASS:
-            return
-        gain_at(g, arg_a(e) & 1, second(code), 1, h.GAINED)
-        if arg_a(e) >> 1 > 1:
-            gain_of(g, arg_a(e) & 1, (arg_a(e) >> 1) - 1, arg_b(e), arg_c(e))
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        if number_of(e) > 1:
+            gain_of(g, seat_of(e), number_of(e) - 1, kinds_of(e), card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that pays."""
-        return arg_c(e) >> 1
+        return card_of(e)
 
 
-def gain_of(g: Duel, seat: i64, n: i64, kinds: i64, cause: i64) -> None:
-    """A player will take a number of resources out of a mask of kinds; the cause as in GainOf's last argument."""
-    g.push_raw(GAIN_OF, seat | (n << 1), kinds, cause)
+def gain_of(g: Duel, seat: i64, n: i64, kinds: i64, card: i64) -> None:
+    """A player takes a number of resources out of a mask of kinds, for a card."""
+    g.push(GAIN_OF, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card))
 
 
 def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
@@ -79,3 +95,31 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
     if n > 0:
         receive(g, 1 - giver, n, kind)
         pay(g, giver, n, kind)
+
+
+YIELD: Final = STEPS.add("yield", v.SEAT, v.NUMBER, v.CARD)
+
+
+class Yield(Step):
+    """A player hands over goods of his own choice that the other can store."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The loser, while there is anything to hand over."""
+        out = Options()
+        self.legal(g, e, out)
+        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Own regions with a good the other has room for."""
+        takeable(g, 1 - seat_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One, then the next."""
+        loser = seat_of(e)
+        if number_of(e) > 1:
+            g.push(YIELD, seat_is(loser) | number_is(number_of(e) - 1) | card_is(card_of(e)))
+        take_one(g, 1 - loser, second(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that demands."""
+        return card_of(e)

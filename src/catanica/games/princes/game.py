@@ -6,8 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.princes.choosing import Box, DrawSet, PickSet
-from catanica.games.princes.ids import DRAW_SET, PICK_SET
+from catanica.games.princes.choosing import DRAW_SET, PICK_SET, Box, DrawSet, PickSet
 from catanica.games.princes.modes import (
     BASE_STACKS,
     DUEL,
@@ -122,8 +121,8 @@ class PrincesGame(Box):
         h.points_to_win = int(str(self.chosen["points"]))
         h.turn_limit = int(str(self.chosen["turn_limit"]))
         rules = new_rulebook(cat, h, self.header())
-        rules.steps[PICK_SET] = PickSet("pick_set", "PR-21", self)
-        rules.steps[DRAW_SET] = DrawSet("draw_set", "PR-21", self)
+        rules.add_step(PICK_SET, PickSet("pick_set", "PR-21", self))
+        rules.add_step(DRAW_SET, DrawSet("draw_set", "PR-21", self))
         for folder in folders.values():
             folder.register(rules)
         self._part(rules, by_set)
@@ -182,7 +181,7 @@ class PrincesGame(Box):
         g.cities_left = cat.copies[cat.number("stadt")]
         first = self.chosen["first"]
         if self.open_choice:
-            g.push_raw(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)
+            g.push(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)
         else:
             lay_out(g)
         if first == "roll":

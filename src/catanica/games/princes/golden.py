@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import carry_out_event
-from catanica.games.princes.ids import YIELD
+from catanica.games.princes.gaining import YIELD, Yield, offer_kinds
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import SAGE
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
@@ -17,7 +18,7 @@ from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, with_goods
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, take_one, takeable
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
@@ -32,24 +33,31 @@ from catanica.games.principality.telling.verbs import (
     third,
     verb_of,
 )
-from catanica.games.principality.vocabulary import column_is, seat_is
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    column_is,
+    flag_is,
+    flag_of,
+    kinds_is,
+    kinds_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
+from catanica.kernel.words import Field
 
-PAY_OWLS: Final = 190
-GAIN_OWLS: Final = 191
-SWAP_GIVE: Final = 192
-SWAP_GET: Final = 193
-DRAW_BLIND: Final = 195
-FREE_CITY: Final = 196
+FULL: Final = Field("full", "flag", 57, 1)  # swaps from regions that hold three
+TOGETHER: Final = Field("together", "flag", 57, 1)  # further cards come from the stack drawn from first
 
 ROOM: Final = 3  # owls a sage holds, stars a people's mood holds (PR-18, PR-20)
 MOOD: Final = "volksstimmung"
 EVERY: Final = 63  # all six kinds of goods
-FROM_FULL: Final = 2  # swaps from regions that hold three
-ONE_STACK: Final = 2  # further cards come from the stack drawn from first
-MAY_STOP: Final = 4  # the player need not draw
 
 
 # -- owls -----------------------------------------------------------------------------------------------------------
@@ -110,22 +118,25 @@ def offer_sages(g: Duel, seat: i64, with_owls: bool, out: Options) -> None:
             out.add(action(TARGET, seat, place_of(p), card_of(p)))
 
 
+PAY_OWLS: Final = STEPS.add("pay_owls", v.SEAT, v.NUMBER, v.CARD)
+
+
 class PayOwls(Step):
-    """A player pays owls. a: seat, b: number, c: card."""
+    """A player pays owls."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several sages could pay and not all owls must go."""
         out = Options()
-        offer_sages(g, arg_a(e), True, out)
-        return NOBODY if arg_b(e) == 0 or out.count < 2 or owls(g, arg_a(e)) <= arg_b(e) else arg_a(e)
+        offer_sages(g, seat_of(e), True, out)
+        return NOBODY if number_of(e) == 0 or out.count < 2 or owls(g, seat_of(e)) <= number_of(e) else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        left = arg_b(e)
+        left = number_of(e)
         out = Options()
-        offer_sages(g, arg_a(e), True, out)
+        offer_sages(g, seat_of(e), True, out)
         for code in out.codes:
-            while left > 0 and self.one(g, arg_a(e), code):
+            while left > 0 and self.one(g, seat_of(e), code):
                 left -= 1
 
     def one(self, g: Duel, seat: i64, code: i64) -> bool:
@@ -139,52 +150,55 @@ class PayOwls(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Sages with owls."""
-        offer_sages(g, arg_a(e), True, out)
+        offer_sages(g, seat_of(e), True, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One owl, then the next."""
-        self.one(g, arg_a(e), code)
-        if arg_b(e) > 1:
-            g.push_raw(PAY_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
+        self.one(g, seat_of(e), code)
+        if number_of(e) > 1:
+            g.push(PAY_OWLS, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What is paid for."""
-        return arg_c(e)
+        return v.card_of(e)
+
+
+GAIN_OWLS: Final = STEPS.add("gain_owls", v.SEAT, v.NUMBER, v.CARD)
 
 
 class GainOwls(Step):
-    """A player spreads owls over the sages. a: seat, b: number, c: card."""
+    """A player spreads owls over the sages."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is a choice."""
         out = Options()
-        offer_sages(g, arg_a(e), False, out)
-        return NOBODY if arg_b(e) == 0 or out.count < 2 or owl_room(g, arg_a(e)) <= arg_b(e) else arg_a(e)
+        offer_sages(g, seat_of(e), False, out)
+        return NOBODY if number_of(e) == 0 or out.count < 2 or owl_room(g, seat_of(e)) <= number_of(e) else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is; the rest is lost."""
-        land = g.land(arg_a(e))
-        left = arg_b(e)
+        land = g.land(seat_of(e))
+        left = number_of(e)
         i: i64 = 0
         while i < len(land.built):
             while left > 0 and is_sage(g, land.built[i]) and goods_on(land.built[i]) < ROOM:
-                give_owl(g, arg_a(e), i)
+                give_owl(g, seat_of(e), i)
                 left -= 1
             i += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Sages with room."""
-        offer_sages(g, arg_a(e), False, out)
+        offer_sages(g, seat_of(e), False, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One owl, then the next."""
-        give_owl(g, arg_a(e), g.land(arg_a(e)).find_piece(second(code), third(code)))
-        if arg_b(e) > 1:
-            g.push_raw(GAIN_OWLS, arg_a(e), arg_b(e) - 1, arg_c(e))
+        give_owl(g, seat_of(e), g.land(seat_of(e)).find_piece(second(code), third(code)))
+        if number_of(e) > 1:
+            g.push(GAIN_OWLS, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """Where they come from."""
-        return arg_c(e)
+        return v.card_of(e)
 
 
 # -- stars ----------------------------------------------------------------------------------------------------------
@@ -251,88 +265,76 @@ def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
     return out.count > 0
 
 
+SWAP_GIVE: Final = STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v.FLAG, FULL)
+SWAP_GET: Final = STEPS.add("swap_get", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
+
+
 class SwapGive(Step):
-    """A player gives one good for others. a: seat | FROM_FULL, b: kinds | number << 6, c: 1 to pass | card << 1."""
+    """A player gives one good for a number of others out of some kinds; with the flag it may be declined."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if anything can be swapped."""
-        return arg_a(e) & 1 if can_swap(g, arg_a(e) & 1, arg_b(e) & EVERY, arg_a(e) & FROM_FULL != 0) else NOBODY
+        return seat_of(e) if can_swap(g, seat_of(e), kinds_of(e), FULL.of(e) == 1) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own goods, or no swap."""
-        offer_given(g, arg_a(e) & 1, arg_b(e) & EVERY, arg_a(e) & FROM_FULL != 0, out)
-        if arg_c(e) & 1 != 0:
+        offer_given(g, seat_of(e), kinds_of(e), FULL.of(e) == 1, out)
+        if flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         kind = g.land(seat).kind_at(g.cat, second(code))
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push_raw(SWAP_GET, seat, arg_b(e) & EVERY & ~bit(kind), (arg_b(e) >> 6) | (arg_c(e) >> 1 << 4))
+        swap_get(g, seat, kinds_of(e) & ~bit(kind), number_of(e), self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
-        return arg_c(e) >> 1
+        return v.card_of(e)
 
 
 class SwapGet(Step):
-    """The goods a swap brings. a: seat, b: kinds, c: number | card << 4."""
+    """The goods a swap brings."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is room; the rest is lost (PR-41)."""
-        return arg_a(e) if arg_c(e) & 15 != 0 and room_for(g, arg_a(e), arg_b(e), -1) else NOBODY
+        return seat_of(e) if number_of(e) > 0 and room_for(g, seat_of(e), kinds_of(e), -1) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Regions of these kinds with room."""
-        land = g.land(arg_a(e))
-        i = first_place(land)
-        end = last_place(land)
-        while i < end:
-            if land.regions[i] != 0 and land.regions[i] >> 9 < 3 and arg_b(e) & bit(land.kind_at(g.cat, i)) != 0:
-                out.add(action(REGION, arg_a(e), i))
-            i += 1
+        offer_kinds(g, seat_of(e), kinds_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        g.push_raw(SWAP_GET, arg_a(e), arg_b(e), arg_c(e) - 1)
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        swap_get(g, seat_of(e), kinds_of(e), number_of(e) - 1, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
-        return arg_c(e) >> 4
+        return v.card_of(e)
 
 
-def swap(g: Duel, seat: i64, kinds: i64, number: i64, card: i64, flags: i64) -> None:
-    """A player swaps one good for a number of others; flags: FROM_FULL, 1 if the player may decline."""
-    g.push_raw(SWAP_GIVE, seat | (flags & FROM_FULL), kinds | (number << 6), (flags & 1) | (card << 1))
+def swap_get(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
+    """A player takes what a swap brings."""
+    g.push(SWAP_GET, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card))
 
 
-class Yield(Step):
-    """A player hands over goods of his own choice that the other can store. a: loser, b: number, c: card."""
+def swap(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
+    """A player swaps one good for a number of others."""
+    g.push(SWAP_GIVE, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card))
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The loser, while there is anything to hand over."""
-        out = Options()
-        self.legal(g, e, out)
-        return arg_a(e) if arg_b(e) > 0 and out.count > 0 else NOBODY
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Own regions with a good the other has room for."""
-        takeable(g, 1 - arg_a(e), out)
+def may_swap(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
+    """The same if the player likes."""
+    g.push(SWAP_GIVE, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card) | flag_is(1))
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One, then the next."""
-        loser = arg_a(e)
-        if arg_b(e) > 1:
-            g.push_raw(YIELD, loser, arg_b(e) - 1, arg_c(e))
-        take_one(g, 1 - loser, second(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that demands."""
-        return arg_c(e)
+def swap_from_full(g: Duel, seat: i64, kinds: i64, card: i64) -> None:
+    """A player swaps one good of a region that holds three for another."""
+    g.push(SWAP_GIVE, seat_is(seat) | number_is(1) | kinds_is(kinds) | card_is(card) | FULL.put(1))
 
 
 # -- cities ---------------------------------------------------------------------------------------------------------
@@ -354,59 +356,83 @@ def can_grow(g: Duel, seat: i64) -> bool:
     return out.count > 0
 
 
+FREE_CITY: Final = STEPS.add("free_city", v.SEAT, v.CARD)
+
+
 class FreeCity(CardStep):
-    """A settlement becomes a city; what it costs has been paid. a: seat, b: card."""
+    """A settlement becomes a city; what it costs has been paid."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any settlement."""
-        offer_cities(g, arg_a(e), out)
+        offer_cities(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
-        g.push(CITY_BUILT, seat_is(arg_a(e)) | column_is(first(code)))
+        g.push(CITY_BUILT, seat_is(seat_of(e)) | column_is(first(code)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
+DRAW_BLIND: Final = STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK, v.FLAG, TOGETHER)
+ANY_STACK: Final = 0
+
+
 class DrawBlind(Step):
-    """A player draws from the tops of stacks. a: seat | ONE_STACK | MAY_STOP, b: number | (stack + 1) << 4, c: card."""
+    """A player draws from the tops of stacks: of one, counted from 1, or of any; with the flag the player may stop."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is a card to draw."""
         out = Options()
         self.stacks(g, e, out)
-        return arg_a(e) & 1 if arg_b(e) & 15 != 0 and out.count > 0 else NOBODY
+        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
 
     def stacks(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks to draw from."""
-        only = arg_b(e) >> 4
+        only = stack_of(e)
         s: i64 = 0
         while s < g.stacks.count():
-            if (only == 0 or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e) & 1, s):
+            if (only == ANY_STACK or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
                 out.add(action(DRAW, s))
             s += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A stack, or no more."""
         self.stacks(g, e, out)
-        if arg_a(e) & MAY_STOP != 0:
+        if flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, usable at once (PR-30), then the next."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         s = first(code)
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
-        only = s + 1 if arg_a(e) & ONE_STACK != 0 else 0
-        g.push_raw(DRAW_BLIND, arg_a(e), ((arg_b(e) & 15) - 1) | (only << 4), arg_c(e))
+        fields = seat_is(seat) | number_is(number_of(e) - 1) | card_is(self.card(g, e)) | flag_is(flag_of(e))
+        if TOGETHER.of(e) == 1:
+            fields |= stack_is(s + 1) | TOGETHER.put(1)
+        g.push(DRAW_BLIND, fields)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one draw."""
-        return arg_c(e)
+        return v.card_of(e)
+
+
+def draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
+    """A player draws a number of cards from the tops of any stacks."""
+    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card))
+
+
+def may_draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
+    """The same, as many as the player likes."""
+    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1))
+
+
+def may_draw_together(g: Duel, seat: i64, n: i64, card: i64) -> None:
+    """The same, all from one stack."""
+    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1) | TOGETHER.put(1))
 
 
 def strike_face(g: Duel, face: i64) -> None:
@@ -427,11 +453,10 @@ def owned(g: Duel, seat: i64, card: str) -> bool:
 
 def register_golden(rules: Rulebook) -> None:
     """Bind the shared steps; every one of the three sets does so."""
-    s = rules.steps
-    s[PAY_OWLS] = PayOwls("pay_owls", "PR-18")
-    s[GAIN_OWLS] = GainOwls("gain_owls", "PR-18")
-    s[SWAP_GIVE] = SwapGive("swap_give", "PR-41")
-    s[SWAP_GET] = SwapGet("swap_get", "PR-41")
-    s[YIELD] = Yield("yield", "PR-41")
-    s[DRAW_BLIND] = DrawBlind("draw_blind", "PR-30")
-    s[FREE_CITY] = FreeCity("free_city", "PR-25")
+    rules.add_step(PAY_OWLS, PayOwls("pay_owls", "PR-18"))
+    rules.add_step(GAIN_OWLS, GainOwls("gain_owls", "PR-18"))
+    rules.add_step(SWAP_GIVE, SwapGive("swap_give", "PR-41"))
+    rules.add_step(SWAP_GET, SwapGet("swap_get", "PR-41"))
+    rules.add_step(YIELD, Yield("yield", "PR-41"))
+    rules.add_step(DRAW_BLIND, DrawBlind("draw_blind", "PR-30"))
+    rules.add_step(FREE_CITY, FreeCity("free_city", "PR-25"))

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import GIVE_UP, UNDER_STACK
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.cards.effect import ON_LOSS
 from catanica.games.principality.cards.powers import acting, watched
@@ -16,7 +16,16 @@ from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import STACK, TARGET, action, first, second, third
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    flag_is,
+    flag_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+)
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -85,7 +94,7 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
     if goes == TO_DISCARD or g.rules.displayed[card] > 0:
         lay_aside(g, card)
     else:
-        g.push_raw(UNDER_STACK, card, owner)
+        g.push(UNDER_STACK, seat_is(owner) | card_is(card))
     if g.rules.hooked & ON_LOSS != 0:
         for q in g.land(owner).built:
             effect = acting(g, owner, q)
@@ -93,58 +102,60 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
                 g.rules.effects[effect].other_lost(g, owner, q, card)
 
 
+UNDER_STACK: Final = STEPS.add("under_stack", v.SEAT, v.CARD)
+
+
 class UnderStack(ChoiceStep):
-    """The owner puts a lost card under a stack with the same back; empty stacks are stacks too. a: card, b: owner."""
+    """The owner puts a lost card under a stack with the same back; empty stacks are stacks too."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks with that back."""
         s: i64 = 0
         while s < g.stacks.count():
-            if g.may_put(arg_b(e), arg_a(e), s):
+            if g.may_put(seat_of(e), v.card_of(e), s):
                 out.add(action(STACK, s))
             s += 1
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""
-        return arg_b(e)
+        return seat_of(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know where it lies."""
-        g.stacks.put_under(first(code), slot(arg_a(e), BOTH))
-        g.note(h.PUT_UNDER, arg_b(e), arg_a(e), first(code), 0, BOTH)
+        g.stacks.put_under(first(code), slot(v.card_of(e), BOTH))
+        g.note(h.PUT_UNDER, seat_of(e), v.card_of(e), first(code), 0, BOTH)
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card."""
-        out.add(arg_a(e))
+        out.add(v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card."""
-        return arg_a(e)
+        return v.card_of(e)
+
+
+GIVE_UP: Final = STEPS.add("give_up", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
 
 
 class GiveUp(ChoiceStep):
-    """A player chooses a card, which is lost. a: chooser | owner << 1, b: what | goes << 4, c: cause."""
+    """A player chooses an own card, which is lost. The number says what may be named, the flag where it goes."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What may be named."""
-        offer_named(g, arg_a(e) >> 1, arg_b(e) & 0xF, out)
-
-    def chooser(self, g: Duel, e: i64) -> i64:
-        """The chooser."""
-        return arg_a(e) & 1
+        offer_named(g, seat_of(e), number_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is lost."""
-        lose(g, first(code), second(code), third(code), arg_b(e) >> 4)
+        lose(g, first(code), second(code), third(code), flag_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What causes it."""
-        return arg_c(e)
+        return v.card_of(e)
 
 
-def give_up(g: Duel, chooser: i64, owner: i64, what: i64, goes: i64, cause: i64) -> None:
-    """A player will choose which of a player's cards is lost."""
-    g.push_raw(GIVE_UP, chooser | (owner << 1), what | (goes << 4), cause)
+def give_up(g: Duel, owner: i64, what: i64, goes: i64, cause: i64) -> None:
+    """A player will choose which of the own cards is lost."""
+    g.push(GIVE_UP, seat_is(owner) | number_is(what) | flag_is(goes) | card_is(cause))
 
 
 def fetch_card(g: Duel, seat: i64, card: i64) -> None:

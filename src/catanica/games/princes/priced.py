@@ -6,6 +6,7 @@ from catanica.games.princes.golden import PAY_OWLS, change_stars, owls, stars
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import card_of, place_of, with_used
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 
 
 def owl_price(g: Duel, card: i64) -> i64:
@@ -55,6 +56,6 @@ class Priced(Effect):
     def pay(self, g: Duel, seat: i64, card: i64) -> None:
         """Owls from sages of choice, stars from the people's mood."""
         if owl_price(g, card) > 0:
-            g.push_raw(PAY_OWLS, seat, owl_price(g, card), card)
+            g.push(PAY_OWLS, seat_is(seat) | number_is(owl_price(g, card)) | card_is(card))
         if star_price(g, card) > 0:
             change_stars(g, seat, -star_price(g, card))

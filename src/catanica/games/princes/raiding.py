@@ -1,8 +1,10 @@
 """The raid, a card of two sets: fill one own region with goods of its kind from the opponent (PR-41)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import RAID_REGION
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
@@ -11,7 +13,7 @@ from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, action, second
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import STEPS, card_is, seat_is, seat_of
 
 
 def offer_raids(g: Duel, seat: i64, out: Options) -> None:
@@ -32,16 +34,19 @@ def can_raid(g: Duel, seat: i64) -> bool:
     return out.count > 0
 
 
+RAID_REGION: Final = STEPS.add("raid_region", v.SEAT, v.CARD)
+
+
 class RaidRegion(OfferStep):
-    """The attacker names the own region that is filled from the opponent's stock. a: seat, b: card."""
+    """The attacker names the own region that is filled from the opponent's stock."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region that can take something."""
-        offer_raids(g, arg_a(e), out)
+        offer_raids(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as that one region can still store; the opponent says from which regions."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         land = g.land(seat)
         kind = land.kind_at(g.cat, second(code))
         have = of(g.land(1 - seat).stock(g.cat), kind)
@@ -60,4 +65,4 @@ class Raid(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name the region."""
-        g.push_raw(RAID_REGION, seat, card)
+        g.push(RAID_REGION, seat_is(seat) | card_is(card))

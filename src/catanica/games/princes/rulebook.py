@@ -1,12 +1,11 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the successor game."""
 
-from catanica.games.princes import ids
 from catanica.games.princes.check import TURN_END, Check, TurnEnd
-from catanica.games.princes.dice_events import FACE_NAMES, DrawEvent, EventActs
-from catanica.games.princes.event_stack import FillEvents, StackEvents
+from catanica.games.princes.dice_events import DRAW_EVENT, FACE_NAMES, DrawEvent, EventActs
+from catanica.games.princes.event_stack import FILL_EVENTS, STACK_EVENTS, FillEvents, StackEvents
 from catanica.games.princes.faults import FAULTS
-from catanica.games.princes.gaining import GainOf
-from catanica.games.princes.losing import GiveUp, UnderStack
+from catanica.games.princes.gaining import GAIN_OF, GainOf
+from catanica.games.princes.losing import GIVE_UP, UNDER_STACK, GiveUp, UnderStack
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Rulebook
@@ -73,7 +72,6 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.road_cost = cat.cost[cat.number("strasse")]
     rules.settlement_cost = cat.cost[cat.number("siedlung")]
     rules.city_cost = cat.cost[cat.number("stadt")]
-    s = rules.steps
     rules.add_step(GAIN, Gain("gain", "PR-41"))
     rules.add_step(RECEIVE, Receive("receive", "PR-41"))
     rules.add_step(PAY, Pay("pay", "PR-25"))
@@ -112,11 +110,11 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(REDRAW, Redraw("redraw", "PR-5"))
     rules.add_step(ATTACK_ROLL, AttackRoll("attack_roll", "PR-27"))
     rules.add_step(EVENT_ACTS, EventActs("event_acts", "PR-2"))
-    s[ids.DRAW_EVENT] = DrawEvent("draw_event", "PR-6")
-    s[ids.STACK_EVENTS] = StackEvents("shuffle", "PR-6")
-    s[ids.FILL_EVENTS] = FillEvents("shuffle", "PR-21")
-    s[ids.UNDER_STACK] = UnderStack("under_stack", "PR-7")
-    s[ids.GIVE_UP] = GiveUp("give_up", "PR-7")
-    s[ids.GAIN_OF] = GainOf("gain_of", "PR-41")
+    rules.add_step(DRAW_EVENT, DrawEvent("draw_event", "PR-6"))
+    rules.add_step(STACK_EVENTS, StackEvents("shuffle", "PR-6"))
+    rules.add_step(FILL_EVENTS, FillEvents("shuffle", "PR-21"))
+    rules.add_step(UNDER_STACK, UnderStack("under_stack", "PR-7"))
+    rules.add_step(GIVE_UP, GiveUp("give_up", "PR-7"))
+    rules.add_step(GAIN_OF, GainOf("gain_of", "PR-41"))
     rules.add_step(TURN_END, TurnEnd("turn_end", "PR-22"))
     return rules

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import FILL_EVENTS
+from catanica.games.princes.event_stack import FILL_EVENTS
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.play_steps import EXPANSIONS, REGIONS
 from catanica.games.principality.steps.rows import ARRANGE, BEGIN_TURN, START_SHUFFLE, START_STACK
@@ -26,7 +26,7 @@ def lay_out(g: Duel) -> None:
     else:
         g.push(ARRANGE, seat_is(1))
         g.push(ARRANGE)
-    g.push_raw(FILL_EVENTS, g.rules.events_wanted - len(g.rules.fixed_events))
+    g.push(FILL_EVENTS, number_is(g.rules.events_wanted - len(g.rules.fixed_events)))
     g.push(START_SHUFFLE, pile_is(REGIONS))
     k: i64 = len(g.rules.groups) - 1
     while k >= 0:

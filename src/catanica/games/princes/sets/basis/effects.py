@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import HARVEST, SPARED
+from catanica.games.princes.dice_events import DRAW_EVENT, HARVEST, SPARED
 from catanica.games.princes.event_stack import lay_events
 from catanica.games.princes.gaining import gain_of
-from catanica.games.princes.ids import BUY, DRAW_EVENT, FEUD_POINT, FRATERNAL, MOVE_FIRST
 from catanica.games.princes.losing import BUILDINGS, count_named
 from catanica.games.princes.owning import trade_ships
+from catanica.games.princes.sets.basis.moving import MOVE_FIRST
+from catanica.games.princes.sets.basis.steps import BUY, FEUD_POINT, put_from_hand
 from catanica.games.principality.cards.catalogue import BUILDING, PLENTY
 from catanica.games.principality.cards.effect import ON_FACE, ON_PRODUCTION, Effect
 from catanica.games.principality.cards.powers import knight_owner
@@ -17,6 +18,7 @@ from catanica.games.principality.position.goods import GOLD, count, of
 from catanica.games.principality.position.piece import card_of, owner_of
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay, pay_any, receive
 from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ class Relocation(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Name the first."""
-        g.push_raw(MOVE_FIRST, seat, card)
+        g.push(MOVE_FIRST, seat_is(seat) | card_is(card))
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -86,7 +88,7 @@ class Marketplace(Effect):
         mine = with_number(g, seat, number)
         theirs = with_number(g, 1 - seat, number)
         if theirs & 0xFF > mine & 0xFF:
-            gain_of(g, seat, 1, theirs >> 8, card_of(g.land(seat).built[index]) << 1)
+            gain_of(g, seat, 1, theirs >> 8, card_of(g.land(seat).built[index]))
 
 
 class TollBridge(Effect):
@@ -113,7 +115,7 @@ class FraternalFeuds(Effect):
         owner = knight_owner(g)
         if owner < 0 or len(g.land(1 - owner).hand) == 0:
             return
-        g.push_raw(FRATERNAL, owner | (2 << 1), 1, card)
+        put_from_hand(g, owner, 2, card)
         open_window(g, SPARED, 1 - owner, card)
 
 
@@ -140,8 +142,8 @@ class TravellingMerchant(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push_raw(BUY, 1 - g.active, 2, card)
-        g.push_raw(BUY, g.active, 2, card)
+        g.push(BUY, seat_is(1 - g.active) | number_is(2) | card_is(card))
+        g.push(BUY, seat_is(g.active) | number_is(2) | card_is(card))
 
 
 class Feud(Effect):
@@ -152,7 +154,7 @@ class Feud(Effect):
         owner = knight_owner(g)
         if owner < 0 or count_named(g, 1 - owner, BUILDINGS) == 0:
             return
-        g.push_raw(FEUD_POINT, 0, 0, owner << 16)
+        g.push(FEUD_POINT, seat_is(owner))
         open_window(g, SPARED, 1 - owner, card)
 
 
@@ -161,7 +163,7 @@ class Yule(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """Yule itself lies on three cards again."""
-        g.push_raw(DRAW_EVENT)
+        g.push(DRAW_EVENT)
         lay_events(g, g.event_stack)
 
 

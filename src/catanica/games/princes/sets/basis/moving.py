@@ -1,10 +1,12 @@
 """Moving house: two own regions, or two own expansions, change places; the layout must stay legal (PR-8, PR-32)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import MOVE_FIRST, MOVE_SECOND
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import COVER, GREEN, RED, REGION_SITE, is_built
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, target_of, with_target
@@ -12,7 +14,17 @@ from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, TARGET, action, second, third, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    cause_is,
+    cause_of,
+    place_is,
+    region_is,
+    region_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.ints import bit
 
 
@@ -89,12 +101,15 @@ def regions_fit(g: Duel, seat: i64, i: i64, j: i64) -> bool:
     return fits
 
 
+MOVE_FIRST: Final = STEPS.add("move_first", v.SEAT, v.CARD)
+
+
 class MoveFirst(CardStep):
-    """The first of two regions or expansions. a: seat, b: card."""
+    """The first of two regions or expansions."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Everything that has a partner to change places with."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         land = g.land(seat)
         i = first_place(land)
         while i < last_region(land):
@@ -115,31 +130,50 @@ class MoveFirst(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
+        seat = seat_of(e)
         if verb_of(code) == REGION:
-            g.push_raw(MOVE_SECOND, arg_a(e) | 2, second(code), arg_b(e))
+            g.push(MOVE_REGION, seat_is(seat) | region_is(second(code)) | cause_is(self.card(g, e)))
         else:
-            g.push_raw(MOVE_SECOND, arg_a(e) | (second(code) << 2), third(code), arg_b(e))
+            fields = seat_is(seat) | place_is(second(code)) | card_is(third(code)) | cause_is(self.card(g, e))
+            g.push(MOVE_EXPANSION, fields)
 
 
-class MoveSecond(Step):
-    """The second one. a: seat | 2 for regions | place of the expansion << 2, b: region or expansion, c: card."""
+MOVE_REGION: Final = STEPS.add("move_region", v.SEAT, v.REGION, v.CAUSE)
+MOVE_EXPANSION: Final = STEPS.add("move_expansion", v.SEAT, v.PLACE, v.CARD, v.CAUSE)
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return arg_a(e) & 1
+
+class MoveRegion(CardStep):
+    """A region has been named: the one it changes places with."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every partner."""
-        seat = arg_a(e) & 1
+        land = g.land(seat_of(e))
+        j = first_place(land)
+        while j < last_region(land):
+            if regions_fit(g, seat_of(e), region_of(e), j):
+                out.add(action(REGION, seat_of(e), j))
+            j += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """They change places, with what lies on them."""
+        land = g.land(seat_of(e))
+        swap_regions(land, region_of(e), second(code))
+        for region in (second(code), region_of(e)):
+            g.note(h.REGIONS_SWAPPED, seat_of(e), land.regions[region] & 0x1FF, region, 0, -1)
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The relocation."""
+        return cause_of(e)
+
+
+class MoveExpansion(CardStep):
+    """An expansion has been named: the one it changes places with."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every partner."""
+        seat = seat_of(e)
         land = g.land(seat)
-        if arg_a(e) & 2 != 0:
-            j = first_place(land)
-            while j < last_region(land):
-                if regions_fit(g, seat, arg_b(e), j):
-                    out.add(action(REGION, seat, j))
-                j += 1
-            return
-        p = land.built[land.find_piece(arg_a(e) >> 2, arg_b(e))]
+        p = land.built[land.find_piece(v.place_of(e), v.card_of(e))]
         for q in land.built:
             if pair_fits(g, seat, p, q):
                 code = action(TARGET, seat, place_of(q), card_of(q))
@@ -148,24 +182,20 @@ class MoveSecond(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """They change places; goods stay on their cards."""
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         land = g.land(seat)
-        if arg_a(e) & 2 != 0:
-            swap_regions(land, arg_b(e), second(code))
-            g.note(h.REGIONS_SWAPPED, seat, land.regions[second(code)] & 0x1FF, second(code), 0, -1)
-            g.note(h.REGIONS_SWAPPED, seat, land.regions[arg_b(e)] & 0x1FF, arg_b(e), 0, -1)
-            return
-        old = arg_a(e) >> 2
-        swap_pieces(g, land, land.find_piece(old, arg_b(e)), land.find_piece(second(code), third(code)))
-        g.note(h.MOVED, seat, arg_b(e), second(code), 0, -1)
-        g.note(h.MOVED, seat, third(code), old, 0, -1)
+        i = land.find_piece(v.place_of(e), v.card_of(e))
+        swap_pieces(g, land, i, land.find_piece(second(code), third(code)))
+        g.note(h.MOVED, seat, v.card_of(e), second(code), 0, -1)
+        g.note(h.MOVED, seat, third(code), v.place_of(e), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""
-        return arg_c(e)
+        return cause_of(e)
 
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    rules.steps[MOVE_FIRST] = MoveFirst("move_first", "PR-32")
-    rules.steps[MOVE_SECOND] = MoveSecond("move_second", "PR-32")
+    rules.add_step(MOVE_FIRST, MoveFirst("move_first", "PR-32"))
+    rules.add_step(MOVE_REGION, MoveRegion("move_second", "PR-32"))
+    rules.add_step(MOVE_EXPANSION, MoveExpansion("move_second", "PR-32"))

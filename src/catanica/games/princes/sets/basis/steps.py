@@ -1,36 +1,63 @@
 """The decisions that cards of the base set ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import BUY, FEUD_GIVE, FEUD_POINT, FRATERNAL
-from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, offer_named
+from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, may_be_named
 from catanica.games.princes.sets.basis.moving import register as register_moving
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
-from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
+from catanica.games.principality.steps.pointing import (
+    MOST,
+    ONE,
+    THREE,
+    TWO,
+    first_like,
+    name_of,
+    offer_pointed,
+    pointed_at,
+    pointing,
+    pointing_also,
+    points_at,
+)
 from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PUT, action, first, second, third, verb_of
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    flag_is,
+    flag_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.state import NOBODY
+
+BUY: Final = STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
 
 
 class Buy(Step):
-    """The travelling merchant sells resources for one gold each. a: seat, b: how many more, c: card."""
+    """The travelling merchant sells resources for one gold each."""
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Every region with room that is not of gold, while there is gold."""
-        if of(g.land(arg_a(e)).stock(g.cat), GOLD) > 0:
-            offer_room(g, arg_a(e), ANY, GOLD, out)
+        if of(g.land(seat_of(e)).stock(g.cat), GOLD) > 0:
+            offer_room(g, seat_of(e), ANY, GOLD, out)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if something can be bought."""
         out = Options()
         self.choices(g, e, out)
-        return arg_a(e) if out.count > 0 else NOBODY
+        return seat_of(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any resource, or none."""
@@ -41,76 +68,69 @@ class Buy(Step):
         """Pay and store, then perhaps another."""
         if verb_of(code) == PASS:
             return
-        if arg_b(e) > 1:
-            g.push_raw(BUY, arg_a(e), arg_b(e) - 1, arg_c(e))
-        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
-        pay(g, arg_a(e), 1, GOLD)
+        if number_of(e) > 1:
+            g.push(BUY, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        pay(g, seat_of(e), 1, GOLD)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The travelling merchant."""
-        return arg_c(e)
+        return v.card_of(e)
 
 
 # -- the feud -------------------------------------------------------------------------------------------------------
-# Up to three buildings are pointed at; each is packed as its place and card, the third with the seat above it.
 
 
-def packed(code: i64) -> i64:
-    """A target's place and card in sixteen bits."""
-    return second(code) | (third(code) << 7)
-
-
-def pointed(e: i64, code: i64) -> bool:
-    """Whether a building was pointed at already."""
-    t = packed(code)
-    return arg_a(e) == t or arg_b(e) == t or arg_c(e) & 0xFFFF == t
-
-
-def push_feud(g: Duel, step: i64, one: i64, two: i64, three: i64, seat: i64) -> None:
-    """A step of the feud with the buildings pointed at so far; the seat is that of the strength advantage."""
-    g.push_raw(step, one, two, three | (seat << 16))
+FEUD_POINT: Final = STEPS.add("feud_point", v.SEAT, ONE, TWO, THREE)
+FEUD_GIVE: Final = STEPS.add("feud_give", v.SEAT, ONE, TWO, THREE)
 
 
 class FeudPoint(Step):
     """The holder of the strength advantage points at three buildings of the other player, fewer if there are fewer."""
 
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
-        """Buildings not pointed at yet."""
-        every = Options()
-        offer_named(g, 1 - (arg_c(e) >> 16), BUILDINGS, every)
-        for code in every.codes:
-            if not pointed(e, code):
-                out.add(code)
+    def left(self, g: Duel, e: i64, out: Options) -> i64:
+        """The buildings not pointed at yet, equal ones at a place listed once; returns how many there are."""
+        n: i64 = 0
+        where: i64 = 0
+        while where < 2:
+            built = g.land(where).built
+            i: i64 = 0
+            while i < len(built):
+                p = built[i]
+                ours = owner_of(p) == 1 - seat_of(e) and may_be_named(g, where, p, BUILDINGS)
+                if ours and not points_at(e, name_of(g, where, i)):
+                    n += 1
+                    code = action(TARGET, where, place_of(p), card_of(p))
+                    if not out.has(code):
+                        out.add(code)
+                i += 1
+            where += 1
+        return n
 
     def who(self, g: Duel, e: i64) -> i64:
         """The holder, while there is a choice."""
         out = Options()
-        self.choices(g, e, out)
-        done = 3 if arg_c(e) & 0xFFFF != 0 else 2 if arg_b(e) != 0 else 1 if arg_a(e) != 0 else 0
-        return arg_c(e) >> 16 if out.count > 3 - done else NOBODY
+        n = self.left(g, e, out)
+        more = MOST - pointed_at(e)
+        return seat_of(e) if more > 0 and n > more and out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The rest is pointed at; the owner chooses."""
         out = Options()
-        self.choices(g, e, out)
-        if out.count > 0 and arg_c(e) & 0xFFFF == 0:
+        n = self.left(g, e, out)
+        if n > 0 and pointed_at(e) < MOST:
             self.take(g, e, out.codes[0])
-        elif arg_a(e) != 0:
-            push_feud(g, FEUD_GIVE, arg_a(e), arg_b(e), arg_c(e) & 0xFFFF, arg_c(e) >> 16)
+        elif pointed_at(e) > 0:
+            g.push(FEUD_GIVE, seat_is(seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any building not pointed at."""
-        self.choices(g, e, out)
+        self.left(g, e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One more, until there are three."""
-        t = packed(code)
-        if arg_a(e) == 0:
-            push_feud(g, FEUD_POINT, t, 0, 0, arg_c(e) >> 16)
-        elif arg_b(e) == 0:
-            push_feud(g, FEUD_POINT, arg_a(e), t, 0, arg_c(e) >> 16)
-        else:
-            push_feud(g, FEUD_GIVE, arg_a(e), arg_b(e), t, arg_c(e) >> 16)
+        """One more."""
+        name = first_like(g, e, first(code), second(code), third(code))
+        g.push(FEUD_POINT, seat_is(seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
@@ -121,16 +141,12 @@ class FeudGive(ChoiceStep):
     """The owner gives up one of the buildings pointed at."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Those buildings."""
-        every = Options()
-        offer_named(g, 1 - (arg_c(e) >> 16), BUILDINGS, every)
-        for code in every.codes:
-            if pointed(e, code):
-                out.add(code)
+        """Those buildings, equal ones at a place listed once."""
+        offer_pointed(g, e, out)
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""
-        return 1 - (arg_c(e) >> 16)
+        return 1 - seat_of(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""
@@ -141,55 +157,57 @@ class FeudGive(ChoiceStep):
         return g.cat.number("fehde")
 
 
-class Fraternal(Step):
-    """The holder of the strength advantage puts cards of the other's hand under stacks.
+FRATERNAL: Final = STEPS.add("fraternal", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
 
-    a: seat | left << 1, b: 1 while the hand is still to be shown, c: card.
-    """
+
+class Fraternal(CardStep):
+    """The holder of the strength advantage puts cards of the other's hand under stacks; with the flag it is shown."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The holder, while the victim has cards."""
-        seat = arg_a(e) & 1
-        return seat if len(g.land(1 - seat).hand) > 0 and arg_b(e) == 0 else NOBODY
+        return seat_of(e) if flag_of(e) == 1 and len(g.land(1 - seat_of(e)).hand) > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The hand is shown first."""
-        if arg_b(e) == 1:
-            victim = 1 - (arg_a(e) & 1)
-            show_hand(g, victim)
-            g.push_raw(FRATERNAL, arg_a(e), 0, arg_c(e))
+        if flag_of(e) == 0:
+            show_hand(g, 1 - seat_of(e))
+            go_on(g, seat_of(e), number_of(e), self.card(g, e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand under any stack with its back."""
-        seat = arg_a(e) & 1
-        for s in g.land(1 - seat).hand:
+        victim = 1 - seat_of(e)
+        for s in g.land(victim).hand:
             k: i64 = 0
             while k < g.stacks.count():
                 code = action(PUT, s & 0x1FF, k)
-                if g.may_put(1 - seat, s & 0x1FF, k) and not out.has(code):
+                if g.may_put(victim, s & 0x1FF, k) and not out.has(code):
                     out.add(code)
                 k += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where."""
-        seat = arg_a(e) & 1
-        put_shown(g, seat, code)
-        if arg_a(e) >> 1 > 1:
-            g.push_raw(FRATERNAL, seat | (((arg_a(e) >> 1) - 1) << 1), 0, arg_c(e))
+        put_shown(g, seat_of(e), code)
+        if number_of(e) > 1:
+            go_on(g, seat_of(e), number_of(e) - 1, self.card(g, e))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The fraternal feuds."""
-        return arg_c(e)
+
+def put_from_hand(g: Duel, holder: i64, n: i64, card: i64) -> None:
+    """The holder of the strength advantage sees the other's hand and puts a number of its cards under stacks."""
+    g.push(FRATERNAL, seat_is(holder) | number_is(n) | card_is(card))
+
+
+def go_on(g: Duel, holder: i64, n: i64, card: i64) -> None:
+    """The hand has been shown, and a number of cards is still to be put away."""
+    g.push(FRATERNAL, seat_is(holder) | number_is(n) | card_is(card) | flag_is(1))
 
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    steps = rules.steps
     rules.add_step(SET_NUMBER, SetNumber("set_number", "PR-27"))
     rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "PR-25"))
     rules.add_step(GIVE_BACK, GiveBack("give_back", "PR-27"))
-    steps[BUY] = Buy("buy", "PR-6")
-    steps[FEUD_POINT] = FeudPoint("feud_point", "PR-7")
-    steps[FEUD_GIVE] = FeudGive("feud_give", "PR-7")
-    steps[FRATERNAL] = Fraternal("fraternal", "PR-7")
+    rules.add_step(BUY, Buy("buy", "PR-6"))
+    rules.add_step(FEUD_POINT, FeudPoint("feud_point", "PR-7"))
+    rules.add_step(FEUD_GIVE, FeudGive("feud_give", "PR-7"))
+    rules.add_step(FRATERNAL, Fraternal("fraternal", "PR-7"))
     register_moving(rules)

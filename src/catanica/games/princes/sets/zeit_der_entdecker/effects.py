@@ -4,7 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, ONE_STACK, can_swap, swap
+from catanica.games.princes.golden import (
+    can_swap,
+    may_draw_blind,
+    may_draw_together,
+    swap,
+)
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sea import TOP, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
@@ -33,6 +38,7 @@ from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.rows import MAIN
 from catanica.games.principality.telling.verbs import USE, action
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 from catanica.kernel.ints import bit
 
 WIDE_RANGE: Final = 2  # sail points the navigator needs
@@ -55,7 +61,7 @@ class Ambassador(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which island."""
-        g.push_raw(AMBASSADOR, seat, card)
+        g.push(AMBASSADOR, seat_is(seat) | card_is(card))
 
 
 class Cartographer(Effect):
@@ -67,7 +73,7 @@ class Cartographer(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Two looks at most."""
-        g.push_raw(MAP, seat, 2, card)
+        g.push(MAP, seat_is(seat) | number_is(2) | card_is(card))
 
 
 class Lars(Effect):
@@ -94,7 +100,7 @@ class Navigator(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which ship."""
-        g.push_raw(RECALL, seat, card)
+        g.push(RECALL, seat_is(seat) | card_is(card))
 
 
 class Broadside(Effect):
@@ -110,7 +116,7 @@ class Broadside(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker decides."""
-        g.push_raw(BROADSIDE, seat, card)
+        g.push(BROADSIDE, seat_is(seat) | card_is(card))
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -148,7 +154,7 @@ class Shipyard(LandingStage):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """One for one."""
         mark_used(g, seat, p)
-        swap(g, seat, LUMBER_OR_WOOL, 1, card_of(p), 0)
+        swap(g, seat, LUMBER_OR_WOOL, 1, card_of(p))
 
 
 class Astronomer(Effect):
@@ -203,12 +209,12 @@ class MostSuccessfulExplorer(Effect):
         if mine == 0 and other == 0:
             return
         if mine == other:
-            g.push_raw(DRAW_BLIND, (1 - g.active) | MAY_STOP, 1, card)
-            g.push_raw(DRAW_BLIND, g.active | MAY_STOP, 1, card)
+            may_draw_blind(g, 1 - g.active, 1, card)
+            may_draw_blind(g, g.active, 1, card)
         else:
             best = g.active if mine > other else 1 - g.active
             if any_stack(g, best):
-                g.push_raw(DRAW_BLIND, best | ONE_STACK | MAY_STOP, 2, card)
+                may_draw_together(g, best, 2, card)
 
 
 class FriendshipOfPeoples(Effect):

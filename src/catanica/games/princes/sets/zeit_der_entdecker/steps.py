@@ -59,7 +59,18 @@ from catanica.games.principality.telling.verbs import (
     verb_of,
 )
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    cell_is,
+    cell_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -104,21 +115,21 @@ def lay_seas(g: Duel) -> None:
         land = g.land(seat)
         land.built = append(land.built, piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
         seat += 1
-    g.push_raw(SEA_SHUFFLE, 1)
-    g.push_raw(SEA_SHUFFLE, 0)
+    g.push(SEA_SHUFFLE, seat_is(1))
+    g.push(SEA_SHUFFLE)
 
 
 class SeaShuffle(Step):
-    """A player's sea cards are shuffled. a: seat."""
+    """A player's sea cards are shuffled."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather them; chance does the rest."""
         g.pool = sea_cards(g)
-        g.push_raw(SEA_DEAL, arg_a(e))
+        g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
 class SeaDeal(Step):
-    """Chance names the next sea card, cell by cell. a: seat."""
+    """Chance names the next sea card, cell by cell."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance, while there is a card."""
@@ -133,19 +144,19 @@ class SeaDeal(Step):
         """Face down on the next cell."""
         sea = seas(g)
         g.pool = take_at(g.pool, find(g.pool, first(code)))
-        sea.put(arg_a(e), sea.size() - len(g.pool) - 1, first(code))
-        g.push_raw(SEA_DEAL, arg_a(e))
+        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, first(code))
+        g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
 # -- discoveries ----------------------------------------------------------------------------------------------------
 
 
 class BardPick(OfferStep):
-    """The bards: one action card or unit of the shown hand. a: seat."""
+    """The bards: one action card or unit of the shown hand."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Action cards and units."""
-        for s in g.land(1 - arg_a(e)).hand:
+        for s in g.land(1 - seat_of(e)).hand:
             card = s & 0x1FF
             code = action(PICK, card)
             if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
@@ -153,7 +164,7 @@ class BardPick(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, arg_a(e), first(code))
+        take_shown(g, seat_of(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -161,23 +172,23 @@ class BardPick(OfferStep):
 
 
 class ScholarStack(Step):
-    """The scholars: a stack to choose from. a: seat."""
+    """The scholars: a stack to choose from."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else arg_a(e)
+        return NOBODY if g.stacks.empty() else seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards, or none."""
-        offer_full_stacks(g, arg_a(e), out)
+        offer_full_stacks(g, seat_of(e), out)
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it."""
         if verb_of(code) == PASS:
             return
-        look_through(g, arg_a(e), first(code))
-        g.push_raw(SCHOLAR_PICK, arg_a(e), first(code), 2)
+        look_through(g, seat_of(e), first(code))
+        g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(first(code)) | number_is(2))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -185,25 +196,25 @@ class ScholarStack(Step):
 
 
 class ScholarPick(Step):
-    """Up to two cards of the stack; its order stays (PR-31). a: seat, b: stack, c: how many more."""
+    """Up to two cards of the stack; its order stays (PR-31)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while the stack holds a card."""
-        return arg_a(e) if g.stacks.size(arg_b(e)) > 0 else NOBODY
+        return seat_of(e) if g.stacks.size(stack_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card; the second may be left."""
-        offer_stack_cards(g, arg_b(e), out)
-        if arg_c(e) == 1:
+        offer_stack_cards(g, stack_of(e), out)
+        if number_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, usable at once (PR-30)."""
         if verb_of(code) == PASS:
             return
-        take_found(g, arg_a(e), arg_b(e), first(code))
-        if arg_c(e) > 1:
-            g.push_raw(SCHOLAR_PICK, arg_a(e), arg_b(e), arg_c(e) - 1)
+        take_found(g, seat_of(e), stack_of(e), first(code))
+        if number_of(e) > 1:
+            g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -214,17 +225,17 @@ class ScholarPick(Step):
 
 
 class PirateDemands(Step):
-    """A pirate demands: pay and nothing else happens, or fight (PR-38). a: seat, b: cell."""
+    """A pirate demands: pay and nothing else happens, or fight (PR-38)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay if possible, fight, or let Lars fight."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         stock = g.land(seat).stock(g.cat)
-        pirate = pirate_at(g, seat, arg_b(e))
+        pirate = pirate_at(g, seat, cell_of(e))
         out.add(FIGHT)
         if covers(stock, amount(GOLD, pirate.gold)) and count(stock) >= pirate.any:
             out.add(TRIBUTE)
@@ -234,14 +245,14 @@ class PirateDemands(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the player chose."""
-        seat = arg_a(e)
-        pirate = pirate_at(g, seat, arg_b(e))
+        seat = seat_of(e)
+        pirate = pirate_at(g, seat, cell_of(e))
         if verb_of(code) == FIGHT:
-            g.push_raw(FIGHT_ROLL, seat, arg_b(e))
+            g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
         elif verb_of(code) == PLAY:
             play_from_hand(g, seat, first(code))
             g.note(h.PLAYED, seat, first(code), 0, 0, -1)
-            rise(g, seat, arg_b(e))
+            rise(g, seat, cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
             if pirate.any > 0:
@@ -249,54 +260,54 @@ class PirateDemands(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(arg_a(e), arg_b(e))
+        return seas(g).card(seat_of(e), cell_of(e))
 
 
 class FightRoll(DieStep):
-    """Die plus cannons against the pirate: more wins, equal rolls again, less loses the ship. a: seat, b: cell."""
+    """Die plus cannons against the pirate: more wins, equal rolls again, less loses the ship."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare."""
-        seat = arg_a(e)
-        cell = arg_b(e)
+        seat = seat_of(e)
+        cell = cell_of(e)
         g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
         margin = first(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:
-            g.push_raw(FIGHT_ROLL, seat, cell)
+            g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell))
         elif foundry_place(g, seat) >= 0:
-            g.push_raw(FOUNDRY, seat, cell)
+            g.push(FOUNDRY, seat_is(seat) | cell_is(cell))
         else:
             lose_ship(g, seat, cell)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(arg_a(e), arg_b(e))
+        return seas(g).card(seat_of(e), cell_of(e))
 
 
 class FoundryAgain(Step):
-    """After a defeat the cannon foundry allows another roll, once per turn. a: seat, b: cell."""
+    """After a defeat the cannon foundry allows another roll, once per turn."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll again, or let the ship go."""
-        out.add(action(USE, g.cat.number("geschuetzgiesserei"), foundry_place(g, arg_a(e))))
+        out.add(action(USE, g.cat.number("geschuetzgiesserei"), foundry_place(g, seat_of(e))))
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Another roll, or the ship is lost."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if verb_of(code) == PASS:
-            lose_ship(g, seat, arg_b(e))
+            lose_ship(g, seat, cell_of(e))
             return
         land = g.land(seat)
         i = land.find_piece(second(code), first(code))
         land.built[i] = with_used(land.built[i], True)
-        g.push_raw(FIGHT_ROLL, seat, arg_b(e))
+        g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The foundry."""
@@ -307,17 +318,17 @@ class FoundryAgain(Step):
 
 
 class TribeRoll(DieStep):
-    """A mission to the forgotten tribe: 1 a reef, 2 to 4 the event die, 5 and 6 success. a: seat, b: cell."""
+    """A mission to the forgotten tribe: 1 a reef, 2 to 4 the event die, 5 and 6 success."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the die says."""
-        g.note(h.DIE_ROLLED, arg_a(e), self.card(g, e), first(code), 0, -1)
+        g.note(h.DIE_ROLLED, seat_of(e), self.card(g, e), first(code), 0, -1)
         if first(code) == 1:
-            lose_ship(g, arg_a(e), arg_b(e))
+            lose_ship(g, seat_of(e), cell_of(e))
         elif first(code) <= 4:
-            g.push_raw(TRIBE_FACE, arg_a(e))
+            g.push(TRIBE_FACE, seat_is(seat_of(e)))
         else:
-            rise(g, arg_a(e), arg_b(e))
+            rise(g, seat_of(e), cell_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -325,7 +336,7 @@ class TribeRoll(DieStep):
 
 
 class TribeFace(FaceStep):
-    """The event die falls once more, for both players. a: seat."""
+    """The event die falls once more, for both players."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is carried out at once."""
@@ -340,45 +351,45 @@ class TribeFace(FaceStep):
 
 
 class MapStep(Step):
-    """The cartographer: look at up to two own hidden sea cards, exchange two. a: seat, b: looks left, c: card."""
+    """The cartographer: look at up to two own hidden sea cards, exchange two."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Look, exchange, or stop once something was looked at."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         sea = seas(g)
         n = sea.size()
         one: i64 = 0
         while one < n:
-            if arg_b(e) > 0 and not sea.is_up(seat, one) and sea.at(seat, one) >> 9 & bit(seat) == 0:
+            if number_of(e) > 0 and not sea.is_up(seat, one) and sea.at(seat, one) >> 9 & bit(seat) == 0:
                 out.add(action(CELL, seat, one))
             two = one + 1
             while two < n:
                 out.add(action(SWITCH, one, two))
                 two += 1
             one += 1
-        if arg_b(e) < 2:
+        if number_of(e) < 2:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """A look goes on, an exchange ends it."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         sea = seas(g)
         if verb_of(code) == CELL:
             sea.peek(seat, second(code))
             g.reveals += 1
             g.note(h.PEEKED, seat, sea.card(seat, second(code)), second(code), 0, bit(seat))
-            g.push_raw(MAP, seat, arg_b(e) - 1, arg_c(e))
+            g.push(MAP, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
         elif verb_of(code) == SWITCH:
             sea.switch(seat, first(code), second(code))
             g.note(h.SEA_SWITCHED, seat, 0, first(code), second(code), -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The cartographer."""
-        return arg_c(e)
+        return card_of(e)
 
 
 def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
@@ -394,19 +405,19 @@ def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
 
 
 class RecallShip(CardStep):
-    """The navigator takes back a ship that still floats. a: seat, b: card."""
+    """The navigator takes back a ship that still floats."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Ships that can act again."""
         cell: i64 = 0
         while cell < seas(g).size():
-            if can_recall(g, arg_a(e), cell):
-                out.add(action(CELL, arg_a(e), cell))
+            if can_recall(g, seat_of(e), cell):
+                out.add(action(CELL, seat_of(e), cell))
             cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is at home again."""
-        seas(g).set_disc(arg_a(e), second(code), NO_DISC)
+        seas(g).set_disc(seat_of(e), second(code), NO_DISC)
 
 
 def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
@@ -423,19 +434,19 @@ def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
 
 
 class BroadsideStep(CardStep):
-    """The broadside: an island goes down one level, or a ship sinks. a: seat, b: card."""
+    """The broadside: an island goes down one level, or a ship sinks."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Islands and ships."""
-        offer_broadside(g, arg_a(e), out)
+        offer_broadside(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Strike; a level 3 that is turned down is open to both again."""
         sea = seas(g)
-        other = 1 - arg_a(e)
+        other = 1 - seat_of(e)
         if verb_of(code) == SHIP_VERB:
             sea.ships[other] = sea.ships[other] - 1
-            g.note(h.SHIP_LOST, other, arg_b(e), 0, 0, -1)
+            g.note(h.SHIP_LOST, other, card_of(e), 0, 0, -1)
             return
         cell = second(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
@@ -453,32 +464,31 @@ def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
 
 
 class AmbassadorStep(OfferStep):
-    """The ambassador: one of the islands' benefits. a: seat, b: card."""
+    """The ambassador: one of the islands' benefits."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them."""
-        offer_benefits(g, arg_a(e), out)
+        offer_benefits(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""
-        sea_card(g, seas(g).card(arg_a(e), second(code))).discovered(g, arg_a(e), second(code))
+        sea_card(g, seas(g).card(seat_of(e), second(code))).discovered(g, seat_of(e), second(code))
 
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     register_golden(rules)
-    s = rules.steps
-    s[SEA_SHUFFLE] = SeaShuffle("sea_shuffle", "PR-14")
-    s[SEA_DEAL] = SeaDeal("shuffle", "PR-14")
-    s[BARD_PICK] = BardPick("bard_pick", "GZ:insel_der_barden")
-    s[SCHOLAR_STACK] = ScholarStack("scholar_stack", "GZ:insel_der_gelehrten")
-    s[SCHOLAR_PICK] = ScholarPick("scholar_pick", "GZ:insel_der_gelehrten")
-    s[PIRATE] = PirateDemands("pirate", "PR-38")
-    s[FIGHT_ROLL] = FightRoll("fight_roll", "PR-17")
-    s[FOUNDRY] = FoundryAgain("foundry", "GZ:geschuetzgiesserei")
-    s[TRIBE_ROLL] = TribeRoll("tribe_roll", "GZ:insel_des_vergessenen_stammes")
-    s[TRIBE_FACE] = TribeFace("tribe_face", "GZ:insel_des_vergessenen_stammes")
-    s[MAP] = MapStep("map", "GZ:kartograph")
-    s[RECALL] = RecallShip("recall", "GZ:navigator")
-    s[BROADSIDE] = BroadsideStep("broadside", "GZ:volle_breitseite")
-    s[AMBASSADOR] = AmbassadorStep("ambassador", "GZ:botschafter")
+    rules.add_step(SEA_SHUFFLE, SeaShuffle("sea_shuffle", "PR-14"))
+    rules.add_step(SEA_DEAL, SeaDeal("shuffle", "PR-14"))
+    rules.add_step(BARD_PICK, BardPick("bard_pick", "GZ:insel_der_barden"))
+    rules.add_step(SCHOLAR_STACK, ScholarStack("scholar_stack", "GZ:insel_der_gelehrten"))
+    rules.add_step(SCHOLAR_PICK, ScholarPick("scholar_pick", "GZ:insel_der_gelehrten"))
+    rules.add_step(PIRATE, PirateDemands("pirate", "PR-38"))
+    rules.add_step(FIGHT_ROLL, FightRoll("fight_roll", "PR-17"))
+    rules.add_step(FOUNDRY, FoundryAgain("foundry", "GZ:geschuetzgiesserei"))
+    rules.add_step(TRIBE_ROLL, TribeRoll("tribe_roll", "GZ:insel_des_vergessenen_stammes"))
+    rules.add_step(TRIBE_FACE, TribeFace("tribe_face", "GZ:insel_des_vergessenen_stammes"))
+    rules.add_step(MAP, MapStep("map", "GZ:kartograph"))
+    rules.add_step(RECALL, RecallShip("recall", "GZ:navigator"))
+    rules.add_step(BROADSIDE, BroadsideStep("broadside", "GZ:volle_breitseite"))
+    rules.add_step(AMBASSADOR, AmbassadorStep("ambassador", "GZ:botschafter"))

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.golden import EVERY, can_swap, owned, swap
+from catanica.games.princes.golden import EVERY, can_swap, may_swap, owned
 from catanica.games.princes.sea import LOST, NO_DISC, SHIP, TOP, Seas, distance, seas
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import sail_points
 from catanica.games.principality.position.duel import Duel, Options
@@ -16,21 +17,23 @@ from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import SAIL, action, first, second
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
+from catanica.games.principality.vocabulary import STEPS, cell_is, seat_is
 
-SEA_SHUFFLE: Final = 130
-SEA_DEAL: Final = 131
-BARD_PICK: Final = 132
-SCHOLAR_STACK: Final = 133
-SCHOLAR_PICK: Final = 134
-PIRATE: Final = 135
-FIGHT_ROLL: Final = 136
-FOUNDRY: Final = 137
-TRIBE_ROLL: Final = 138
-TRIBE_FACE: Final = 139
-MAP: Final = 140
-RECALL: Final = 141
-BROADSIDE: Final = 142
-AMBASSADOR: Final = 143
+# The decisions and rolls that sea cards and ships push; what they do is in steps.
+SEA_SHUFFLE: Final = STEPS.add("sea_shuffle", v.SEAT)
+SEA_DEAL: Final = STEPS.add("sea_deal", v.SEAT)
+BARD_PICK: Final = STEPS.add("bard_pick", v.SEAT)
+SCHOLAR_STACK: Final = STEPS.add("scholar_stack", v.SEAT)
+SCHOLAR_PICK: Final = STEPS.add("scholar_pick", v.SEAT, v.NUMBER, v.STACK)
+PIRATE: Final = STEPS.add("pirate", v.SEAT, v.CELL)
+FIGHT_ROLL: Final = STEPS.add("fight_roll", v.SEAT, v.CELL)
+FOUNDRY: Final = STEPS.add("foundry", v.SEAT, v.CELL)
+TRIBE_ROLL: Final = STEPS.add("tribe_roll", v.SEAT, v.CELL)
+TRIBE_FACE: Final = STEPS.add("tribe_face", v.SEAT)
+MAP: Final = STEPS.add("chart", v.SEAT, v.NUMBER, v.CARD)
+RECALL: Final = STEPS.add("recall", v.SEAT, v.CARD)
+BROADSIDE: Final = STEPS.add("broadside", v.SEAT, v.CARD)
+AMBASSADOR: Final = STEPS.add("ambassador", v.SEAT, v.CARD)
 
 SHIP_COST: Final = amount(LUMBER, 1) + amount(WOOL, 1)
 OFFERING: Final = 2  # goods an island wants on a mission
@@ -207,7 +210,7 @@ class BardIsland(Island):
         """Without fitting cards the benefit is lost."""
         if len(g.land(1 - seat).hand) > 0:
             show_hand(g, 1 - seat)
-            g.push_raw(BARD_PICK, seat)
+            g.push(BARD_PICK, seat_is(seat))
 
 
 class ScholarIsland(Island):
@@ -219,7 +222,7 @@ class ScholarIsland(Island):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """First the stack."""
-        g.push_raw(SCHOLAR_STACK, seat)
+        g.push(SCHOLAR_STACK, seat_is(seat))
 
 
 class MerchantIsland(Island):
@@ -231,7 +234,7 @@ class MerchantIsland(Island):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """A swap of one for two, if the player likes."""
-        swap(g, seat, EVERY, 2, seas(g).card(seat, cell), 1)
+        may_swap(g, seat, EVERY, 2, seas(g).card(seat, cell))
 
 
 class TribeIsland(SeaCard):
@@ -257,7 +260,7 @@ class TribeIsland(SeaCard):
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """Roll."""
-        g.push_raw(TRIBE_ROLL, seat, cell)
+        g.push(TRIBE_ROLL, seat_is(seat) | cell_is(cell))
 
 
 class Pirate(SeaCard):
@@ -274,7 +277,7 @@ class Pirate(SeaCard):
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """He demands at once."""
-        g.push_raw(PIRATE, seat, cell)
+        g.push(PIRATE, seat_is(seat) | cell_is(cell))
 
     def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
         """Whoever comes must pay or fight."""
@@ -282,7 +285,7 @@ class Pirate(SeaCard):
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """He demands again."""
-        g.push_raw(PIRATE, seat, cell)
+        g.push(PIRATE, seat_is(seat) | cell_is(cell))
 
 
 class Wreck(SeaCard):

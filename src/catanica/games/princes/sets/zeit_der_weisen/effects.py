@@ -34,11 +34,12 @@ from catanica.games.princes.sets.zeit_der_weisen.groves import (
     use_foreign,
 )
 from catanica.games.princes.sets.zeit_der_weisen.steps import (
-    COUNCIL,
     DISPUTE_ROLL,
+    EITHER,
     FORESEE,
     GRANARY,
     PUT_ALL,
+    council,
     offer_demands,
     offer_empty_fields,
 )
@@ -54,6 +55,7 @@ from catanica.games.principality.steps.goods_steps import charge, gain, lose_at,
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 from catanica.kernel.ints import bit, ones
 
 MANIFESTO: Final = "manifest_des_humanen_handelns"
@@ -108,7 +110,7 @@ class Dispute(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The player rolls first."""
-        g.push_raw(DISPUTE_ROLL, seat, 0, card)
+        g.push(DISPUTE_ROLL, seat_is(seat) | card_is(card))
 
 
 def manifesto_level(g: Duel, seat: i64) -> i64:
@@ -143,7 +145,7 @@ class PowerOfGroves(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Spread over the sages."""
-        g.push_raw(GAIN_OWLS, seat, groves(g, seat), card)
+        g.push(GAIN_OWLS, seat_is(seat) | number_is(groves(g, seat)) | card_is(card))
 
 
 class WiseProtection(Priced):
@@ -158,7 +160,7 @@ class WiseProtection(Priced):
         show_hand(g, 1 - seat)
         for s in g.land(1 - seat).hand:
             if g.cat.flags[s & 0x1FF] & ATTACK != 0:
-                g.push_raw(PUT_ALL, 1 - seat, card)
+                g.push(PUT_ALL, seat_is(1 - seat) | card_is(card))
                 return
 
 
@@ -174,7 +176,7 @@ class WiseCompensation(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
-        g.push_raw(FREE_CITY, seat, card)
+        g.push(FREE_CITY, seat_is(seat) | card_is(card))
 
 
 class GreatForesight(Priced):
@@ -184,7 +186,7 @@ class GreatForesight(Priced):
         """The player looks through the event stack."""
         learn(g.event_stack, seat)
         g.reveals += 1
-        g.push_raw(FORESEE, seat, card)
+        g.push(FORESEE, seat_is(seat) | card_is(card))
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -239,7 +241,7 @@ class Academy(Priced):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then give the owl."""
         mark_used(g, seat, p)
-        g.push_raw(GAIN_OWLS, seat, 1, card_of(p))
+        g.push(GAIN_OWLS, seat_is(seat) | number_is(1) | card_is(card_of(p)))
         pay_any(g, seat, 1, card_of(p))
 
 
@@ -263,7 +265,7 @@ class Granary(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay the grain, give it, demand."""
         mark_used(g, seat, p)
-        g.push_raw(GRANARY, seat, card_of(p))
+        g.push(GRANARY, seat_is(seat) | card_is(card_of(p)))
         charge(g, seat, amount(GRAIN, 1))
 
 
@@ -317,7 +319,7 @@ class Manifesto(Effect):
             g.note(h.PLAYED, seat, third(code), 0, 0, -1)
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
-        g.push_raw(PAY_OWLS, seat, price, card_of(p))
+        g.push(PAY_OWLS, seat_is(seat) | number_is(price) | card_is(card_of(p)))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -346,8 +348,8 @@ class CouncilOfSages(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push_raw(COUNCIL, 1 - g.active, 2)
-        g.push_raw(COUNCIL, g.active, 2)
+        council(g, 1 - g.active, 2, EITHER)
+        council(g, g.active, 2, EITHER)
 
 
 def register(rules: Rulebook) -> None:

@@ -4,9 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TRADE
-from catanica.games.princes.golden import DRAW_BLIND, MAY_STOP, PAY_OWLS, owls
-from catanica.games.princes.ids import DRAW_EVENT
+from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, DRAW_EVENT, SPARED, TRADE
+from catanica.games.princes.golden import PAY_OWLS, draw_blind, may_draw_blind, owls
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
 from catanica.games.principality.cards.catalogue import ATTACK, GROVE
@@ -18,6 +17,7 @@ from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, VETO
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 from catanica.kernel.ints import bit
 
 
@@ -55,7 +55,7 @@ class Grove(Effect):
         """Act, and pay first."""
         mark_used(g, seat, p)
         self.act(g, seat, card_of(p))
-        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
+        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """What the grove does for a player."""
@@ -70,8 +70,8 @@ class GroveOfFraternity(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Usable at once; surplus goes back at the end of each player's own turn (PR-30)."""
-        g.push_raw(DRAW_BLIND, (1 - seat) | MAY_STOP, 1, card)
-        g.push_raw(DRAW_BLIND, seat, 3, card)
+        may_draw_blind(g, 1 - seat, 1, card)
+        draw_blind(g, seat, 3, card)
 
 
 class GroveOfFreedom(Grove):
@@ -83,7 +83,7 @@ class GroveOfFreedom(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Which stack."""
-        g.push_raw(GROVE_STACK, seat, card)
+        g.push(GROVE_STACK, seat_is(seat) | card_is(card))
 
 
 class GroveOfJustice(Grove):
@@ -95,7 +95,7 @@ class GroveOfJustice(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """Which face."""
-        g.push_raw(SET_FACE, seat, card)
+        g.push(SET_FACE, seat_is(seat) | card_is(card))
 
 
 class GroveOfForesight(Grove):
@@ -108,7 +108,7 @@ class GroveOfForesight(Grove):
             g.event_stack[i] = g.event_stack[i] | (bit(seat) << 9)
             i += 1
         g.reveals += 1
-        g.push_raw(TOP_EVENTS, seat, TOP, card)
+        g.push(TOP_EVENTS, seat_is(seat) | number_is(TOP) | card_is(card))
 
 
 ANSWERS: Final = 99  # no phase: the grove is used as an answer only
@@ -127,8 +127,8 @@ class GroveOfPeace(Grove):
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """Pay, then roll."""
-        g.push_raw(PEACE_ROLL, seat)
-        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
+        g.push(PEACE_ROLL, seat_is(seat))
+        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
 
 
 class GroveOfVigilance(Grove):
@@ -147,9 +147,9 @@ class GroveOfVigilance(Grove):
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """After brigands production comes first, and the card at the time of other events."""
         if g.event_die != BRIGANDS or g.phase == MAIN:
-            g.push_raw(DRAW_EVENT)
+            g.push(DRAW_EVENT)
         g.event_die = EVENT_CARD
-        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
+        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
 
 
 class GroveOfCourage(Grove):
@@ -168,7 +168,7 @@ class GroveOfCourage(Grove):
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
         g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
-        g.push_raw(PAY_OWLS, seat, self.price, card_of(p))
+        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
 
 
 def grove_of(g: Duel, card: i64) -> Grove:
@@ -214,4 +214,4 @@ def use_foreign(g: Duel, seat: i64, p: i64, code: i64) -> None:
     mark_used(g, seat, p)
     grove = grove_of(g, third(code))
     grove.act(g, seat, third(code))
-    g.push_raw(PAY_OWLS, seat, grove.price, card_of(p))
+    g.push(PAY_OWLS, seat_is(seat) | number_is(grove.price) | card_is(card_of(p)))

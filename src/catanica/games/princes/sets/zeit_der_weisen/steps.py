@@ -14,6 +14,7 @@ from catanica.games.princes.golden import (
     owned,
     register_golden,
 )
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.position.goods import GRAIN, of
@@ -38,54 +39,58 @@ from catanica.games.principality.telling.verbs import (
     third,
     verb_of,
 )
-from catanica.games.principality.vocabulary import seat_is, stack_is
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+    stack_is,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
-
-DISPUTE_ROLL: Final = 150
-FORESEE: Final = 152
-PUT_ALL: Final = 153
-GROVE_STACK: Final = 154
-SET_FACE: Final = 155
-TOP_EVENTS: Final = 156
-PEACE_ROLL: Final = 157
-GRANARY: Final = 158
-GRANARY_TAKE: Final = 159
-COUNCIL: Final = 160
+from catanica.kernel.words import Field
 
 PEACE: Final = 3  # the grove of peace must beat this
 TOP: Final = 3  # event cards the grove of foresight looks at
 
 
+DISPUTE_ROLL: Final = STEPS.add("dispute_roll", v.SEAT, v.NUMBER, v.CARD)
+
+
 class DisputeRoll(DieStep):
-    """Both roll and add their owls. a: who played it, b: the first roll or 0, c: card."""
+    """Both roll and add their owls."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
-        seat = arg_a(e)
-        roller = seat if arg_b(e) == 0 else 1 - seat
-        g.note(h.DIE_ROLLED, roller, arg_c(e), first(code), 0, -1)
-        if arg_b(e) == 0:
-            g.push_raw(DISPUTE_ROLL, seat, first(code), arg_c(e))
+        seat = seat_of(e)
+        roller = seat if number_of(e) == 0 else 1 - seat
+        g.note(h.DIE_ROLLED, roller, card_of(e), first(code), 0, -1)
+        if number_of(e) == 0:
+            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(first(code)) | card_is(card_of(e)))
             return
-        mine = arg_b(e) + owls(g, seat)
+        mine = number_of(e) + owls(g, seat)
         theirs = first(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
-            gain(g, seat, 2, arg_c(e))
+            gain(g, seat, 2, card_of(e))
         elif theirs > mine or owned(g, 1 - seat, "robert"):
-            gain(g, 1 - seat, 2, arg_c(e))
+            gain(g, 1 - seat, 2, card_of(e))
         else:
-            gain(g, 1 - seat, 1, arg_c(e))
-            gain(g, seat, 1, arg_c(e))
+            gain(g, 1 - seat, 1, card_of(e))
+            gain(g, seat, 1, card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The dispute."""
-        return arg_c(e)
+        return card_of(e)
+
+
+FORESEE: Final = STEPS.add("foresee", v.SEAT, v.CARD)
 
 
 class Foresee(OfferStep):
-    """One event card other than Yule leaves the game, unseen by the opponent. a: seat, b: card."""
+    """One event card other than Yule leaves the game, unseen by the opponent."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every different event card but Yule."""
@@ -93,7 +98,7 @@ class Foresee(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the box; the order of the rest stays, but the opponent loses track of it."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         i = find(g.event_stack, first(code))
         g.event_stack = take_at(g.event_stack, i)
         g.box = append(g.box, slot(first(code), bit(seat)))
@@ -121,50 +126,59 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
         i += 1
 
 
+PUT_ALL: Final = STEPS.add("put_all", v.SEAT, v.CARD)
+
+
 class PutAll(Step):
-    """A player puts the whole hand under fitting stacks. a: seat, b: card."""
+    """A player puts the whole hand under fitting stacks."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there are cards."""
-        return arg_a(e) if len(g.land(arg_a(e)).hand) > 0 else NOBODY
+        return seat_of(e) if len(g.land(seat_of(e)).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any fitting stack."""
-        offer_put(g, arg_a(e), out)
+        offer_put(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        put_card(g, arg_a(e), code)
-        g.push_raw(PUT_ALL, arg_a(e), arg_b(e))
+        put_card(g, seat_of(e), code)
+        g.push(PUT_ALL, seat_is(seat_of(e)) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands it."""
-        return arg_b(e)
+        return card_of(e)
+
+
+GROVE_STACK: Final = STEPS.add("grove_stack", v.SEAT, v.CARD)
 
 
 class GroveStack(Step):
-    """The grove of freedom: a stack to take a card from. a: seat, b: card."""
+    """The grove of freedom: a stack to take a card from."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else arg_a(e)
+        return NOBODY if g.stacks.empty() else seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        offer_full_stacks(g, arg_a(e), out)
+        offer_full_stacks(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
-        look_through(g, arg_a(e), first(code))
-        g.push(CHOOSE, seat_is(arg_a(e)) | stack_is(first(code)))
+        look_through(g, seat_of(e), first(code))
+        g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(first(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
-        return arg_b(e)
+        return card_of(e)
+
+
+SET_FACE: Final = STEPS.add("set_face", v.SEAT, v.CARD)
 
 
 class SetFace(CardStep):
-    """The grove of justice: the player sets the event die. a: seat, b: card."""
+    """The grove of justice: the player sets the event die."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every face."""
@@ -175,42 +189,48 @@ class SetFace(CardStep):
         g.event_die = first(code)
 
 
+TOP_EVENTS: Final = STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
+
+
 class TopEvents(Step):
-    """The grove of foresight puts top event cards under the stack. a: seat, b: how many still lie on top, c: card."""
+    """The grove of foresight puts top event cards under the stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while one can be moved."""
         out = Options()
-        offer_events(g, arg_b(e), out)
-        return arg_a(e) if out.count > 0 else NOBODY
+        offer_events(g, number_of(e), out)
+        return seat_of(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, Yule excepted, or no more; those left keep their order."""
-        offer_events(g, arg_b(e), out)
+        offer_events(g, number_of(e), out)
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the stack; the opponent does not know which one it was."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e)
+        seat = seat_of(e)
         i = find(g.event_stack, first(code))
         s = g.event_stack[i]
         g.event_stack = append(take_at(g.event_stack, i), slot(s & 0x1FF, slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
-        g.push_raw(TOP_EVENTS, seat, arg_b(e) - 1, arg_c(e))
+        g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
-        return arg_c(e)
+        return card_of(e)
+
+
+PEACE_ROLL: Final = STEPS.add("peace_roll", v.SEAT)
 
 
 class PeaceRoll(DieStep):
-    """The grove of peace rolls against an attack that has been paid for. a: defender."""
+    """The grove of peace rolls against an attack that has been paid for."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Above three the attack fails; with the herald of the sages three is enough."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
         if first(code) > PEACE or (first(code) == PEACE and owned(g, seat, "robert")):
             strike(g)
@@ -244,44 +264,70 @@ def offer_demands(g: Duel, seat: i64, out: Options) -> None:
         i += 1
 
 
+GRANARY: Final = STEPS.add("granary", v.SEAT, v.CARD)
+
+
 class GranaryGive(ChoiceStep):
-    """The granary's grain goes onto an empty field of the opponent. a: seat, b: card."""
+    """The granary's grain goes onto an empty field of the opponent."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The empty fields."""
-        offer_empty_fields(g, arg_a(e), out)
+        offer_empty_fields(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
-        gain_at(g, 1 - arg_a(e), second(code), 1, h.GAINED)
-        g.push_raw(GRANARY_TAKE, arg_a(e), arg_b(e))
+        gain_at(g, 1 - seat_of(e), second(code), 1, h.GAINED)
+        g.push(GRANARY_TAKE, seat_is(seat_of(e)) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The granary."""
-        return arg_b(e)
+        return card_of(e)
+
+
+GRANARY_TAKE: Final = STEPS.add("granary_take", v.SEAT, v.CARD)
 
 
 class GranaryTake(CardStep):
-    """The good the granary brings in return. a: seat, b: card."""
+    """The good the granary brings in return."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any other kind."""
-        offer_demands(g, arg_a(e), out)
+        offer_demands(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
-        take_one(g, arg_a(e), second(code))
+        take_one(g, seat_of(e), second(code))
+
+
+SORT_AT: Final = 50
+SORT_ROOM: Final = 0x3
+SORT: Final = Field("sort", "number", SORT_AT, SORT_ROOM)
+EITHER: Final = 0  # nothing chosen yet
+OWLS: Final = 1
+GOODS: Final = 2
+
+COUNCIL: Final = STEPS.add("council", v.SEAT, v.NUMBER, SORT)
+
+
+def sort_of(word: i64) -> i64:
+    """What the council gives a player: owls or goods."""
+    return (word >> SORT_AT) & SORT_ROOM
+
+
+def council(g: Duel, seat: i64, n: i64, sort: i64) -> None:
+    """The council gives a player up to a number of owls or goods."""
+    g.push(COUNCIL, seat_is(seat) | number_is(n) | SORT.put(sort))
 
 
 class Council(Step):
-    """Up to two owls, or up to two goods where sages are; never mixed. a: seat, b: left, c: 0, 1 owls, 2 goods."""
+    """Up to two owls, or up to two goods where sages are; never mixed."""
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Sages with room, and regions with a sage and room."""
-        seat = arg_a(e)
-        if arg_c(e) != 2:
+        seat = seat_of(e)
+        if sort_of(e) != GOODS:
             offer_sages(g, seat, False, out)
-        if arg_c(e) != 1:
+        if sort_of(e) != OWLS:
             land = g.land(seat)
             for p in land.built:
                 place = place_of(p)
@@ -292,7 +338,7 @@ class Council(Step):
         """The player, while something is left."""
         out = Options()
         self.choices(g, e, out)
-        return arg_a(e) if arg_b(e) > 0 and out.count > 0 else NOBODY
+        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, or no more."""
@@ -301,14 +347,14 @@ class Council(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then another of the same sort."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if verb_of(code) == PASS:
             return
         if verb_of(code) == TARGET:
             give_owl(g, seat, g.land(seat).find_piece(second(code), third(code)))
         else:
             gain_at(g, seat, second(code), 1, h.GAINED)
-        g.push_raw(COUNCIL, seat, arg_b(e) - 1, 1 if verb_of(code) == TARGET else 2)
+        council(g, seat, number_of(e) - 1, OWLS if verb_of(code) == TARGET else GOODS)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The council."""
@@ -318,14 +364,13 @@ class Council(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     register_golden(rules)
-    s = rules.steps
-    s[DISPUTE_ROLL] = DisputeRoll("dispute_roll", "GZ:disput_der_weisen")
-    s[FORESEE] = Foresee("foresee", "GZ:weise_voraussicht")
-    s[PUT_ALL] = PutAll("put_all", "GZ:weise_abwehr")
-    s[GROVE_STACK] = GroveStack("grove_stack", "GZ:hain_der_freiheit")
-    s[SET_FACE] = SetFace("set_face", "GZ:hain_der_gerechtigkeit")
-    s[TOP_EVENTS] = TopEvents("top_events", "GZ:hain_der_weisen_voraussicht")
-    s[PEACE_ROLL] = PeaceRoll("peace_roll", "GZ:hain_des_friedens")
-    s[GRANARY] = GranaryGive("granary", "GZ:kornspeicher")
-    s[GRANARY_TAKE] = GranaryTake("granary_take", "GZ:kornspeicher")
-    s[COUNCIL] = Council("council", "GZ:rat_der_weisen")
+    rules.add_step(DISPUTE_ROLL, DisputeRoll("dispute_roll", "GZ:disput_der_weisen"))
+    rules.add_step(FORESEE, Foresee("foresee", "GZ:weise_voraussicht"))
+    rules.add_step(PUT_ALL, PutAll("put_all", "GZ:weise_abwehr"))
+    rules.add_step(GROVE_STACK, GroveStack("grove_stack", "GZ:hain_der_freiheit"))
+    rules.add_step(SET_FACE, SetFace("set_face", "GZ:hain_der_gerechtigkeit"))
+    rules.add_step(TOP_EVENTS, TopEvents("top_events", "GZ:hain_der_weisen_voraussicht"))
+    rules.add_step(PEACE_ROLL, PeaceRoll("peace_roll", "GZ:hain_des_friedens"))
+    rules.add_step(GRANARY, GranaryGive("granary", "GZ:kornspeicher"))
+    rules.add_step(GRANARY_TAKE, GranaryTake("granary_take", "GZ:kornspeicher"))
+    rules.add_step(COUNCIL, Council("council", "GZ:rat_der_weisen"))

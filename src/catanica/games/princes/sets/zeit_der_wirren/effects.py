@@ -3,11 +3,10 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import SPARED
-from catanica.games.princes.ids import BURN, RAID_REGION, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.princes.losing import ABLE_UNITS, STRONG_UNITS, TO_STACK, count_named, give_up
 from catanica.games.princes.owning import copies_of, is_behind
-from catanica.games.princes.raiding import Raid, RaidRegion
-from catanica.games.princes.sets.zeit_der_wirren.steps import offer_fires
+from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
+from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST, offer_fires
 from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import tournament
@@ -17,6 +16,7 @@ from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.vocabulary import card_is, seat_is
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class Archer(Ambush):
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The owner chooses."""
-        give_up(g, 1 - seat, 1 - seat, STRONG_UNITS, TO_STACK, card)
+        give_up(g, 1 - seat, STRONG_UNITS, TO_STACK, card)
 
 
 class Arsonist(Ambush):
@@ -80,7 +80,7 @@ class Arsonist(Ambush):
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker names it."""
-        g.push_raw(BURN, seat, card)
+        g.push(BURN, seat_is(seat) | card_is(card))
 
 
 class Traitor(Ambush):
@@ -93,7 +93,7 @@ class Traitor(Ambush):
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
         show_hand(g, 1 - seat)
-        g.push_raw(TRAITOR_PICK, seat, card)
+        g.push(TRAITOR_PICK, seat_is(seat) | card_is(card))
 
 
 class Sebastian(Effect):
@@ -153,7 +153,7 @@ class TitheBarn(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Choose the kind."""
-        g.push_raw(TITHE, seat, 0, card)
+        g.push(TITHE, seat_is(seat) | card_is(card))
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -173,13 +173,13 @@ class Riots(Effect):
         high = g.die >= 4 and copies_of(g, seat, "kapelle_4_6") > 0
         if low or high or count_named(g, seat, ABLE_UNITS) == 0:
             return
-        g.push_raw(UNREST, seat, card)
+        g.push(UNREST, seat_is(seat) | card_is(card))
         open_window(g, SPARED, seat, card)
 
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.steps[RAID_REGION] = RaidRegion("raid_region", "PR-41")
+    rules.add_step(RAID_REGION, RaidRegion("raid_region", "PR-41"))
     rules.add_effect("beutefahrt", ForayForLoot())
     rules.add_effect("bogenschuetze", Archer())
     rules.add_effect("feuerteufel", Arsonist())

@@ -1,11 +1,13 @@
 """The decisions that cards of Zeit der Wirren ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.princes.gaining import gain_of
-from catanica.games.princes.ids import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.princes.losing import ABLE_UNITS, TO_STACK, TOWN_BUILDINGS, lose, may_be_named, offer_named
 from catanica.games.princes.owning import heroes
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
@@ -24,7 +26,7 @@ from catanica.games.principality.telling.verbs import (
     third,
     verb_of,
 )
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import STEPS, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -34,29 +36,35 @@ def offer_fires(g: Duel, seat: i64, out: Options) -> None:
     offer_named(g, 1 - seat, TOWN_BUILDINGS, out)
 
 
+BURN: Final = STEPS.add("burn", v.SEAT, v.CARD)
+
+
 class Burn(OfferStep):
-    """The arsonist names a building. a: seat, b: card."""
+    """The arsonist names a building."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building that can burn."""
-        offer_fires(g, arg_a(e), out)
+        offer_fires(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""
         lose(g, first(code), second(code), third(code), TO_STACK)
 
 
+TRAITOR_PICK: Final = STEPS.add("traitor_pick", v.SEAT, v.CARD)
+
+
 class TraitorPick(Step):
-    """The traitor takes one card of the shown hand, or none. a: seat, b: card."""
+    """The traitor takes one card of the shown hand, or none."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is a card."""
-        return arg_a(e) if len(g.land(1 - arg_a(e)).hand) > 0 else NOBODY
+        return seat_of(e) if len(g.land(1 - seat_of(e)).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card, or none."""
         out.add(PASS)
-        for s in g.land(1 - arg_a(e)).hand:
+        for s in g.land(1 - seat_of(e)).hand:
             code = action(PICK, s & 0x1FF)
             if not out.has(code):
                 out.add(code)
@@ -65,11 +73,11 @@ class TraitorPick(Step):
         """It changes hands and may be used at once."""
         if verb_of(code) == PASS:
             return
-        take_shown(g, arg_a(e), first(code))
+        take_shown(g, seat_of(e), first(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The traitor."""
-        return arg_b(e)
+        return v.card_of(e)
 
 
 def unrest_price(units: i64) -> i64:
@@ -77,8 +85,11 @@ def unrest_price(units: i64) -> i64:
     return 0 if units == 0 else 1 if units <= 2 else 2
 
 
+UNREST: Final = STEPS.add("unrest", v.SEAT, v.CARD)
+
+
 class Unrest(Step):
-    """A player pays for the able units or gives one up. a: seat, b: card."""
+    """A player pays for the able units or gives one up."""
 
     def price(self, g: Duel, seat: i64) -> i64:
         """One gold for up to two units, two for more."""
@@ -90,11 +101,11 @@ class Unrest(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there are such units."""
-        return arg_a(e) if self.price(g, arg_a(e)) > 0 else NOBODY
+        return seat_of(e) if self.price(g, seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay, if there is enough gold; or a unit."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if of(g.land(seat).stock(g.cat), GOLD) >= self.price(g, seat):
             out.add(action(GIVE, GOLD))
         for p in g.land(seat).built:
@@ -106,21 +117,24 @@ class Unrest(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Gold goes to the bank, a unit under a stack."""
         if verb_of(code) == GIVE:
-            pay(g, arg_a(e), self.price(g, arg_a(e)), GOLD)
+            pay(g, seat_of(e), self.price(g, seat_of(e)), GOLD)
         else:
             lose(g, first(code), second(code), third(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The riots."""
-        return arg_b(e)
+        return v.card_of(e)
+
+
+TITHE: Final = STEPS.add("tithe", v.SEAT, v.CARD)
 
 
 class Tithe(Step):
-    """The tithe barn brings grain or wool, one per own hero. a: seat, c: card."""
+    """The tithe barn brings grain or wool, one per own hero."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, with a hero."""
-        return arg_a(e) if heroes(g, arg_a(e)) > 0 else NOBODY
+        return seat_of(e) if heroes(g, seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Grain or wool."""
@@ -129,17 +143,16 @@ class Tithe(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as fits."""
-        gain_of(g, arg_a(e), heroes(g, arg_a(e)), bit(first(code)), arg_c(e) << 1)
+        gain_of(g, seat_of(e), heroes(g, seat_of(e)), bit(first(code)), v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The tithe barn."""
-        return arg_c(e)
+        return v.card_of(e)
 
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    steps = rules.steps
-    steps[BURN] = Burn("burn", "PR-43")
-    steps[TRAITOR_PICK] = TraitorPick("traitor_pick", "PR-30")
-    steps[UNREST] = Unrest("unrest", "PR-7")
-    steps[TITHE] = Tithe("tithe", "PR-41")
+    rules.add_step(BURN, Burn("burn", "PR-43"))
+    rules.add_step(TRAITOR_PICK, TraitorPick("traitor_pick", "PR-30"))
+    rules.add_step(UNREST, Unrest("unrest", "PR-7"))
+    rules.add_step(TITHE, Tithe("tithe", "PR-41"))

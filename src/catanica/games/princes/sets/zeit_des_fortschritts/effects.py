@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.owning import copies_of, is_behind
+from catanica.games.princes.sets.zeit_des_fortschritts.steps import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED
 from catanica.games.principality.cards.effect import ON_COST, Effect
 from catanica.games.principality.cards.powers import tally
@@ -14,6 +14,7 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GRAIN, ORE, count, of
 from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region, receive
 from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.vocabulary import card_is, seat_is
 
 DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
 PARLIAMENT_PROGRESS: Final = 2
@@ -63,7 +64,7 @@ class Envoy(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose it."""
-        g.push_raw(FETCH, seat, card)
+        g.push(FETCH, seat_is(seat) | card_is(card))
 
 
 class Medicus(Effect):
@@ -71,7 +72,7 @@ class Medicus(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose the bath house."""
-        g.push_raw(MEDICUS, seat, card)
+        g.push(MEDICUS, seat_is(seat) | card_is(card))
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -95,7 +96,7 @@ class Library(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Choose the stack."""
-        g.push_raw(SEARCH_STACK, seat, card)
+        g.push(SEARCH_STACK, seat_is(seat) | card_is(card))
 
 
 class Parliament(Effect):

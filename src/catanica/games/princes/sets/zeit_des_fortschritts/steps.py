@@ -1,9 +1,11 @@
 """The decisions that cards of Zeit des Fortschritts ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.princes.ids import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.princes.losing import fetch_card
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, offer_full_stacks
@@ -11,8 +13,7 @@ from catanica.games.principality.steps.goods_steps import gain_at
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, TARGET, action, first, second
-from catanica.games.principality.vocabulary import seat_is, stack_is
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import STEPS, seat_is, seat_of, stack_is
 
 
 def offer_pile(g: Duel, but: i64, out: Options) -> None:
@@ -23,20 +24,26 @@ def offer_pile(g: Duel, but: i64, out: Options) -> None:
             out.add(code)
 
 
+FETCH: Final = STEPS.add("fetch", v.SEAT, v.CARD)
+
+
 class Fetch(OfferStep):
-    """A card of choice comes from the discard pile. a: seat, b: card."""
+    """A card of choice comes from the discard pile."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card but the one just played."""
-        offer_pile(g, arg_b(e), out)
+        offer_pile(g, v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
-        fetch_card(g, arg_a(e), first(code))
+        fetch_card(g, seat_of(e), first(code))
+
+
+MEDICUS: Final = STEPS.add("medicus", v.SEAT, v.CARD)
 
 
 class Heal(ChoiceStep):
-    """The medicus works at one of the own bath houses. a: seat, b: card."""
+    """The medicus works at one of the own bath houses."""
 
     def choices(self, g: Duel, seat: i64, out: Options) -> None:
         """The bath houses, one per city."""
@@ -50,37 +57,39 @@ class Heal(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any of them."""
-        self.choices(g, arg_a(e), out)
+        self.choices(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The four regions around its city gain one each."""
         left = (second(code) >> 1) * 2
         i: i64 = 0
         while i < 4:
-            if g.land(arg_a(e)).regions[left + i] != 0:
-                gain_at(g, arg_a(e), left + i, 1, h.GAINED)
+            if g.land(seat_of(e)).regions[left + i] != 0:
+                gain_at(g, seat_of(e), left + i, 1, h.GAINED)
             i += 1
 
     def card(self, g: Duel, e: i64) -> i64:
         """The medicus."""
-        return arg_b(e)
+        return v.card_of(e)
+
+
+SEARCH_STACK: Final = STEPS.add("search_stack", v.SEAT, v.CARD)
 
 
 class SearchStack(OfferStep):
-    """The library's builder looks through a stack and keeps a card. a: seat, b: card."""
+    """The library's builder looks through a stack and keeps a card."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        offer_full_stacks(g, arg_a(e), out)
+        offer_full_stacks(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
-        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(first(code)))
+        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(first(code)))
 
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    steps = rules.steps
-    steps[FETCH] = Fetch("fetch", "PR-31")
-    steps[MEDICUS] = Heal("medicus", "PR-41")
-    steps[SEARCH_STACK] = SearchStack("search_stack", "PR-31")
+    rules.add_step(FETCH, Fetch("fetch", "PR-31"))
+    rules.add_step(MEDICUS, Heal("medicus", "PR-41"))
+    rules.add_step(SEARCH_STACK, SearchStack("search_stack", "PR-31"))

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import CELEBRATION, HARVEST, REINER
 from catanica.games.princes.gaining import gain_of, hand_over
-from catanica.games.princes.ids import RAID_REGION
 from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, give_up
 from catanica.games.princes.owning import copies_of, trade_ships
-from catanica.games.princes.raiding import Raid, RaidRegion
+from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
 from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_FACE, ON_POINTS, ON_TRADE, ON_USE, Effect
 from catanica.games.principality.cards.powers import trade_points
@@ -118,7 +117,7 @@ class PirateShip(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The owner of the trade ships chooses."""
         if count_named(g, 1 - seat, TRADE_SHIPS) > 0:
-            give_up(g, 1 - seat, 1 - seat, TRADE_SHIPS, TO_DISCARD, card)
+            give_up(g, 1 - seat, TRADE_SHIPS, TO_DISCARD, card)
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold."""
@@ -179,7 +178,7 @@ class Mint(Effect):
             q = land.built[i]
             if q & 0xFFFF == p & 0xFFFF and not used(q):
                 land.built[i] = with_used(q, True)
-                gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p) << 1)
+                gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p))
                 pay(g, seat, 1, GOLD)
                 return
             i += 1
@@ -215,7 +214,7 @@ class GiftForThePrince(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.steps[RAID_REGION] = RaidRegion("raid_region", "PR-41")
+    rules.add_step(RAID_REGION, RaidRegion("raid_region", "PR-41"))
     rules.add_effect("gudrun", Gudrun())
     rules.add_effect("haendler", Merchant())
     rules.add_effect("handelsmeister", TradeMaster())

@@ -8,7 +8,6 @@ from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TR
 from catanica.games.princes.golden import (
     EVERY,
     FREE_CITY,
-    FROM_FULL,
     can_grow,
     can_swap,
     change_stars,
@@ -17,6 +16,7 @@ from catanica.games.princes.golden import (
     star_room,
     stars,
     swap,
+    swap_from_full,
 )
 from catanica.games.princes.modes import THEME
 from catanica.games.princes.priced import Priced, mark_used
@@ -51,6 +51,7 @@ from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, second, third
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is
 from catanica.kernel.ints import bit
 
 FARMLAND: Final = 24  # bits of grain and wool
@@ -121,7 +122,7 @@ class Bera(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which of the two."""
-        g.push_raw(INCITE, seat, card)
+        g.push(INCITE, seat_is(seat) | card_is(card))
 
 
 class CourtAstrologer(Priced):
@@ -129,7 +130,7 @@ class CourtAstrologer(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
-        g.push_raw(ASTROLOGER, seat, card)
+        g.push(ASTROLOGER, seat_is(seat) | card_is(card))
 
 
 class Artwork(Effect):
@@ -158,7 +159,7 @@ class Prosperity(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
-        g.push_raw(FREE_CITY, seat, card)
+        g.push(FREE_CITY, seat_is(seat) | card_is(card))
         charge(g, seat, PROSPERITY_COST)
 
 
@@ -187,7 +188,7 @@ class ThievesDen(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then move."""
         mark_used(g, 1 - seat, p)
-        g.push_raw(DEN_MOVE, seat, card_of(p), place_of(p))
+        g.push(DEN_MOVE, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)))
         charge(g, seat, amount(WOOL, 1))
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
@@ -215,7 +216,7 @@ class CommonLand(OncePerTurn):
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and swap."""
         change_stars(g, seat, -1)
-        swap(g, seat, EVERY, 1, card_of(p), 0)
+        swap(g, seat, EVERY, 1, card_of(p))
 
 
 class VillageSchool(Effect):
@@ -253,7 +254,7 @@ class Ruler(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
-        g.push_raw(FETCH_ART, seat, card_of(p))
+        g.push(FETCH_ART, seat_is(seat) | card_is(card_of(p)))
         charge(g, seat, amount(GOLD, 1))
 
 
@@ -279,7 +280,7 @@ class Monument(Priced):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The opponent names them."""
-        g.push_raw(NAME_UNIT, seat, 0)
+        g.push(NAME_UNIT, seat_is(seat))
 
 
 class Hospital(Effect):
@@ -320,7 +321,7 @@ class CityPalace(OncePerTurn):
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
         change_stars(g, seat, -3)
-        g.push_raw(FETCH_PALACE, seat, card_of(p))
+        g.push(FETCH_PALACE, seat_is(seat) | card_is(card_of(p)))
 
 
 class Theatre(Effect):
@@ -376,7 +377,7 @@ class SmallMarketTown(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """One for one."""
-        swap(g, seat, EVERY, 1, card_of(p), FROM_FULL)
+        swap_from_full(g, seat, EVERY, card_of(p))
 
 
 class TravellingTheatre(OncePerTurn):
@@ -394,7 +395,7 @@ class TravellingTheatre(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Which road."""
-        g.push_raw(STAGE_ROAD, seat, card_of(p), place_of(p))
+        g.push(STAGE_ROAD, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)))
 
 
 # -- the people's mood and events -----------------------------------------------------------------------------------
@@ -464,7 +465,7 @@ class Uprising(Effect):
             toppled = Options()
             offer_toppled(g, seat, toppled)
             if toppled.count > 0:
-                g.push_raw(UPRISING, seat, card)
+                g.push(UPRISING, seat_is(seat) | card_is(card))
                 open_window(g, SPARED, seat, card)
 
 
@@ -473,8 +474,8 @@ class Taxation(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push_raw(TAXES, 1 - g.active, card)
-        g.push_raw(TAXES, g.active, card)
+        g.push(TAXES, seat_is(1 - g.active) | card_is(card))
+        g.push(TAXES, seat_is(g.active) | card_is(card))
 
 
 def register(rules: Rulebook) -> None:

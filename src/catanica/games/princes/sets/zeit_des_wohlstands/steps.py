@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.princes.gaining import YIELD
 from catanica.games.princes.golden import (
     MOOD,
     change_stars,
@@ -12,8 +13,8 @@ from catanica.games.princes.golden import (
     stars,
     strike_face,
 )
-from catanica.games.princes.ids import YIELD
 from catanica.games.princes.losing import TO_STACK, fetch_card, lose
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
@@ -23,6 +24,17 @@ from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import place_exists
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_place, lose_at, receive, take_one
+from catanica.games.principality.steps.pointing import (
+    ONE,
+    TWO,
+    first_like,
+    name_of,
+    offer_pointed,
+    pointed_at,
+    pointing,
+    pointing_also,
+    points_at,
+)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import (
     NUMBER,
@@ -38,21 +50,9 @@ from catanica.games.principality.telling.verbs import (
     verb_of,
 )
 from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import STEPS, card_is, gap_is, gap_of, number_is, seat_is, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
-
-INCITE: Final = 170
-ASTROLOGER: Final = 171
-DEN_MOVE: Final = 172
-FETCH_ART: Final = 173
-FETCH_PALACE: Final = 174
-NAME_UNIT: Final = 175
-TAKE_UNIT: Final = 176
-STAGE_ROAD: Final = 177
-STAGE_GOOD: Final = 178
-UPRISING: Final = 179
-TAXES: Final = 180
 
 MOST_GOODS: Final = 3  # what Bera takes at most
 MOST_STARS: Final = 2
@@ -87,12 +87,15 @@ def goods_to_incite(g: Duel, seat: i64) -> i64:
     return n if n < MOST_GOODS else MOST_GOODS
 
 
+INCITE: Final = STEPS.add("incite", v.SEAT, v.CARD)
+
+
 class Incite(CardStep):
-    """Bera takes stars, or goods of the loser's choice. a: seat, b: card."""
+    """Bera takes stars, or goods of the loser's choice."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The opponent's people's mood, or a number of goods."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if stars(g, 1 - seat) > 0:
             out.add(action(TARGET, 1 - seat, LAID, g.cat.number(MOOD)))
         if goods_to_incite(g, seat) > 0:
@@ -100,15 +103,18 @@ class Incite(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Two stars at most, or the goods."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if verb_of(code) == TARGET:
             change_stars(g, seat, -change_stars(g, 1 - seat, -MOST_STARS))
         else:
-            g.push_raw(YIELD, 1 - seat, first(code), arg_b(e))
+            g.push(YIELD, seat_is(1 - seat) | number_is(first(code)) | card_is(v.card_of(e)))
+
+
+ASTROLOGER: Final = STEPS.add("astrologer", v.SEAT, v.CARD)
 
 
 class AstrologerFace(CardStep):
-    """The court astrologer: a face of the event die, carried out at once for both. a: seat, b: card."""
+    """The court astrologer: a face of the event die, carried out at once for both."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every face."""
@@ -132,19 +138,22 @@ def offer_den(g: Duel, seat: i64, out: Options) -> None:
         place += 1
 
 
+DEN_MOVE: Final = STEPS.add("den_move", v.SEAT, v.CARD, v.PLACE)
+
+
 class DenMove(CardStep):
-    """The thieves' den moves on and takes a good. a: seat, b: card, c: its place."""
+    """The thieves' den moves on and takes a good."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Another free region with goods."""
-        offer_den(g, arg_a(e), out)
+        offer_den(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move and take one."""
-        land = g.land(1 - arg_a(e))
-        i = land.find_piece(arg_c(e), arg_b(e))
+        land = g.land(1 - seat_of(e))
+        i = land.find_piece(v.place_of(e), v.card_of(e))
         land.built[i] = (land.built[i] & ~0x7F) | (AT_REGION + second(code))
-        take_one(g, arg_a(e), second(code))
+        take_one(g, seat_of(e), second(code))
 
 
 # -- the discard pile -----------------------------------------------------------------------------------------------
@@ -169,8 +178,12 @@ def offer_palace(g: Duel, out: Options) -> None:
             out.add(code)
 
 
+FETCH_ART: Final = STEPS.add("fetch_art", v.SEAT, v.CARD)
+FETCH_PALACE: Final = STEPS.add("fetch_palace", v.SEAT, v.CARD)
+
+
 class Fetch(CardStep):
-    """A card of the discard pile comes into the hand, for everybody to see. a: seat, b: card that fetches."""
+    """A card of the discard pile comes into the hand, for everybody to see."""
 
     def __init__(self, name: str, rule: str, palace: bool) -> None:
         super().__init__(name, rule)
@@ -185,7 +198,7 @@ class Fetch(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the rest stays."""
-        fetch_card(g, arg_a(e), first(code))
+        fetch_card(g, seat_of(e), first(code))
 
 
 # -- the monument ---------------------------------------------------------------------------------------------------
@@ -198,79 +211,65 @@ def can_be_taken(g: Duel, p: i64) -> bool:
     return ours and g.rules.displayed[card] == 0 and place_of(p) != COVERED
 
 
-def offer_units(g: Duel, seat: i64, barred: i64, out: Options) -> None:
-    """A player's units that could be taken, one named already excepted."""
-    skipped = False
-    for p in g.land(seat).built:
-        if owner_of(p) == seat and can_be_taken(g, p):
-            if p & 0xFFFF == barred and not skipped:
-                skipped = True
-            else:
-                code = action(TARGET, seat, place_of(p), card_of(p))
-                if not out.has(code):
-                    out.add(code)
+def offer_units(g: Duel, seat: i64, e: i64, out: Options) -> None:
+    """A player's units that could be taken, one named already excepted; equal ones at a place are one choice."""
+    built = g.land(seat).built
+    i: i64 = 0
+    while i < len(built):
+        p = built[i]
+        if owner_of(p) == seat and can_be_taken(g, p) and not points_at(e, name_of(g, seat, i)):
+            code = action(TARGET, seat, place_of(p), card_of(p))
+            if not out.has(code):
+                out.add(code)
+        i += 1
 
 
-class NameUnit(Step):
-    """The opponent names two of his units. a: builder, b: the unit named first, or 0."""
+NAME_UNIT: Final = STEPS.add("name_unit", v.SEAT, ONE)
+TAKE_UNIT: Final = STEPS.add("take_unit", v.SEAT, ONE, TWO)
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The opponent, if there is a choice."""
-        out = Options()
-        offer_units(g, 1 - arg_a(e), arg_b(e), out)
-        return 1 - arg_a(e) if out.count > 1 else NOBODY
+
+class NameUnit(ChoiceStep):
+    """The opponent of a monument's builder names two of his units."""
+
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The opponent."""
+        return 1 - seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One unit or none left: no choice."""
         out = Options()
-        offer_units(g, 1 - arg_a(e), arg_b(e), out)
+        self.legal(g, e, out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
-        elif arg_b(e) != 0:
-            g.push_raw(TAKE_UNIT, arg_a(e), arg_b(e), 0)
+        elif pointed_at(e) > 0:
+            g.push(TAKE_UNIT, seat_is(seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The units."""
-        offer_units(g, 1 - arg_a(e), arg_b(e), out)
+        offer_units(g, 1 - seat_of(e), e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The first, then the second, then the builder takes one of them."""
-        unit = second(code) | (third(code) << 7)
-        if arg_b(e) == 0:
-            g.push_raw(NAME_UNIT, arg_a(e), unit)
-        else:
-            g.push_raw(TAKE_UNIT, arg_a(e), arg_b(e), unit)
+        named = pointing_also(e, first_like(g, e, first(code), second(code), third(code)))
+        g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, seat_is(seat_of(e)) | named)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
         return g.cat.number("fuerstenmonument")
 
 
-class TakeUnit(Step):
-    """The builder takes one of the named units into the hand. a: builder, b and c: the units."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The builder, if two different units were named."""
-        return NOBODY if arg_c(e) == 0 or arg_b(e) == arg_c(e) else arg_a(e)
-
-    def run(self, g: Duel, e: i64) -> None:
-        """Only one to take."""
-        self.seize(g, arg_a(e), arg_b(e) & 0x7F, arg_b(e) >> 7)
+class TakeUnit(ChoiceStep):
+    """The builder of a monument takes one of the named units into the hand."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """One of the two."""
-        out.add(action(TARGET, 1 - arg_a(e), arg_b(e) & 0x7F, arg_b(e) >> 7))
-        out.add(action(TARGET, 1 - arg_a(e), arg_c(e) & 0x7F, arg_c(e) >> 7))
+        """One of the two; two equal ones at a place are no choice."""
+        offer_pointed(g, e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """That one."""
-        self.seize(g, arg_a(e), second(code), third(code))
-
-    def seize(self, g: Duel, seat: i64, place: i64, card: i64) -> None:
         """Into the builder's hand; everybody saw it."""
-        take_out(g, 1 - seat, place, card)
-        g.land(seat).add_hand(slot(card, OPEN))
-        g.note(h.RETURNED, seat, card, place, 0, -1)
+        take_out(g, first(code), second(code), third(code))
+        g.land(seat_of(e)).add_hand(slot(third(code), OPEN))
+        g.note(h.RETURNED, seat_of(e), third(code), second(code), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -300,48 +299,54 @@ def offer_roads(g: Duel, seat: i64, out: Options) -> None:
         gap += 1
 
 
+STAGE_ROAD: Final = STEPS.add("stage_road", v.SEAT, v.CARD, v.PLACE)
+
+
 class StageRoad(CardStep):
-    """The travelling theatre moves to another road. a: seat, b: card, c: its place."""
+    """The travelling theatre moves to another road."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Free roads with goods beside them."""
-        offer_roads(g, arg_a(e), out)
+        offer_roads(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move, then pay for the star."""
-        land = g.land(arg_a(e))
-        i = land.find_piece(arg_c(e), arg_b(e))
+        land = g.land(seat_of(e))
+        i = land.find_piece(v.place_of(e), v.card_of(e))
         land.built[i] = (land.built[i] & ~0x7F) | (ON_ROAD + first(code))
-        g.push_raw(STAGE_GOOD, arg_a(e), arg_b(e), first(code))
+        g.push(STAGE_GOOD, seat_is(seat_of(e)) | card_is(v.card_of(e)) | gap_is(first(code)))
+
+
+STAGE_GOOD: Final = STEPS.add("stage_good", v.SEAT, v.CARD, v.GAP)
 
 
 class StageGood(Step):
-    """A good beside the new road becomes a star. a: seat, b: card, c: gap."""
+    """A good beside the new road becomes a star."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if both regions hold goods."""
         out = Options()
-        goods_beside(g, arg_a(e), arg_c(e), out)
-        return arg_a(e) if out.count > 1 else NOBODY
+        goods_beside(g, seat_of(e), gap_of(e), out)
+        return seat_of(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Only one."""
         out = Options()
-        goods_beside(g, arg_a(e), arg_c(e), out)
+        goods_beside(g, seat_of(e), gap_of(e), out)
         self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Either."""
-        goods_beside(g, arg_a(e), arg_c(e), out)
+        goods_beside(g, seat_of(e), gap_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Trade."""
-        lose_at(g, arg_a(e), second(code), 1, h.PAID)
-        change_stars(g, arg_a(e), 1)
+        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        change_stars(g, seat_of(e), 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The theatre."""
-        return arg_b(e)
+        return v.card_of(e)
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -361,12 +366,15 @@ def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
         where += 1
 
 
+UPRISING: Final = STEPS.add("uprising", v.SEAT, v.CARD)
+
+
 class UprisingStep(ChoiceStep):
-    """A player gives up a building to the uprising. a: seat, b: card."""
+    """A player gives up a building to the uprising."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any such building."""
-        offer_toppled(g, arg_a(e), out)
+        offer_toppled(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under a stack with its own back."""
@@ -374,15 +382,18 @@ class UprisingStep(ChoiceStep):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The uprising."""
-        return arg_b(e)
+        return v.card_of(e)
+
+
+TAXES: Final = STEPS.add("taxes", v.SEAT, v.CARD)
 
 
 class TaxesStep(Step):
-    """A star for a good of choice and a gold, or nothing. a: seat, b: card."""
+    """A star for a good of choice and a gold, or nothing."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, with a star."""
-        return arg_a(e) if stars(g, arg_a(e)) > 0 else NOBODY
+        return seat_of(e) if stars(g, seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay a star of the people's mood, or not."""
@@ -393,13 +404,13 @@ class TaxesStep(Step):
         """What does not fit is not given."""
         if verb_of(code) == PASS:
             return
-        change_stars(g, arg_a(e), -1)
-        receive(g, arg_a(e), 1, GOLD)
-        gain(g, arg_a(e), 1, arg_b(e))
+        change_stars(g, seat_of(e), -1)
+        receive(g, seat_of(e), 1, GOLD)
+        gain(g, seat_of(e), 1, v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The taxation."""
-        return arg_b(e)
+        return v.card_of(e)
 
 
 def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, out: Options) -> None:
@@ -418,15 +429,14 @@ def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, ou
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
     register_golden(rules)
-    s = rules.steps
-    s[INCITE] = Incite("incite", "GZ:bera")
-    s[ASTROLOGER] = AstrologerFace("set_face", "GZ:hof_astrologe")
-    s[DEN_MOVE] = DenMove("den_move", "GZ:diebesversteck")
-    s[FETCH_ART] = Fetch("fetch_art", "GZ:fuerst", palace=False)
-    s[FETCH_PALACE] = Fetch("fetch_palace", "GZ:stadtschloss", palace=True)
-    s[NAME_UNIT] = NameUnit("name_unit", "GZ:fuerstenmonument")
-    s[TAKE_UNIT] = TakeUnit("take_unit", "GZ:fuerstenmonument")
-    s[STAGE_ROAD] = StageRoad("stage_road", "GZ:wanderbuehne")
-    s[STAGE_GOOD] = StageGood("stage_good", "GZ:wanderbuehne")
-    s[UPRISING] = UprisingStep("uprising", "GZ:aufstand")
-    s[TAXES] = TaxesStep("taxes", "GZ:besteuerung")
+    rules.add_step(INCITE, Incite("incite", "GZ:bera"))
+    rules.add_step(ASTROLOGER, AstrologerFace("set_face", "GZ:hof_astrologe"))
+    rules.add_step(DEN_MOVE, DenMove("den_move", "GZ:diebesversteck"))
+    rules.add_step(FETCH_ART, Fetch("fetch_art", "GZ:fuerst", palace=False))
+    rules.add_step(FETCH_PALACE, Fetch("fetch_palace", "GZ:stadtschloss", palace=True))
+    rules.add_step(NAME_UNIT, NameUnit("name_unit", "GZ:fuerstenmonument"))
+    rules.add_step(TAKE_UNIT, TakeUnit("take_unit", "GZ:fuerstenmonument"))
+    rules.add_step(STAGE_ROAD, StageRoad("stage_road", "GZ:wanderbuehne"))
+    rules.add_step(STAGE_GOOD, StageGood("stage_good", "GZ:wanderbuehne"))
+    rules.add_step(UPRISING, UprisingStep("uprising", "GZ:aufstand"))
+    rules.add_step(TAXES, TaxesStep("taxes", "GZ:besteuerung"))
