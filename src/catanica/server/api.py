@@ -23,6 +23,7 @@ from catanica.server.bodies import (
     LessonBody,
     LessonSummary,
     NewGame,
+    OwnSet,
     Past,
     Replay,
     Replayed,
@@ -132,6 +133,21 @@ async def cards(
     """Every card of a game."""
     wanted = [s.strip() for s in sets.split(",") if s.strip()]
     return catalogue.cards(game, _reader(request, lang), wanted)
+
+
+@router.get("/own-sets")
+async def own_sets() -> list[OwnSet]:
+    """Card sets of the operator's own, beside those that come with the program."""
+    return catalogue.own_set_files()
+
+
+@router.get("/own-sets/{game}/{card}.svg", response_class=Response)
+async def emblem(game: str, card: Annotated[str, Path(pattern="^[a-z][a-z0-9_]*$", max_length=40)]) -> Response:
+    """The drawing of a card of the operator's own; shown as a picture, so that nothing in it can run."""
+    drawing = catalogue.emblem(game, card)
+    if drawing is None:
+        raise No("no_such_page", 404)
+    return Response(drawing, media_type="image/svg+xml")
 
 
 @router.get("/words")

@@ -132,6 +132,17 @@ class CardInfo(BaseModel):
     reconstructed: list[str]
 
 
+class OwnSet(BaseModel):
+    """A card set of the operator's own, as its folder holds it."""
+
+    game: str
+    set: str
+    title: dict[str, str]
+    card: list[dict[str, Any]]
+    texts: dict[str, dict[str, Any]]
+    emblems: list[str]
+
+
 class RulingInfo(BaseModel):
     """A ruling in the reader's language."""
 

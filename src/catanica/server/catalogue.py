@@ -7,12 +7,12 @@ from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
-from catanica.games.principality.cards.shelf import own_sets
+from catanica.games.principality.cards.shelf import announced, own_sets
 from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
 from catanica.notation.games import language
-from catanica.server.bodies import CardInfo, GameKind, OptionInfo, RuleLink, RulingInfo
+from catanica.server.bodies import CardInfo, GameKind, OptionInfo, OwnSet, RuleLink, RulingInfo
 
 
 def options_of(game: str) -> tuple[Option, ...]:
@@ -30,18 +30,46 @@ def game_kind(game: str) -> GameKind:
         game=game,
         rules=language(game).rules,
         seats=seats,
-        options=[_option(o) for o in options_of(game)],
+        options=[_option(game, o) for o in options_of(game)],
         bots=bots.names(game),
     )
 
 
-def _option(o: Option) -> OptionInfo:
+def offered(game: str, o: Option) -> list[str]:
+    """What may be chosen from a list: of sets also the operator's own, by id; a folder named from outside never."""
+    return [*o.items, *(own_sets(game) if o.name == "sets" else ())]
+
+
+def own_set_files() -> list[OwnSet]:
+    """The operator's own sets as their folders hold them: the page makes its cards from these as from the program's."""
+    return [
+        OwnSet(
+            game=game,
+            set=folder.about.id,
+            title=folder.about.title,
+            card=[
+                fact.model_dump(exclude_defaults=True, by_alias=False) | {"kind": fact.kind} for fact in folder.facts()
+            ],
+            texts={lang: folder.texts(lang) for lang in folder.about.languages},
+            emblems=[card for card, _ in folder.emblems()],
+        )
+        for game, folder in announced()
+    ]
+
+
+def emblem(game: str, card: str) -> bytes | None:
+    """The drawing of a card of the operator's own."""
+    drawings = (folder.emblem(card) for folder in own_sets(game).values())
+    return next((drawing for drawing in drawings if drawing is not None), None)
+
+
+def _option(game: str, o: Option) -> OptionInfo:
     return OptionInfo(
         name=o.name,
         kind=o.kind,
         default=o.default,
         choices=list(o.choices),
-        items=list(o.items),
+        items=offered(game, o),
         low=o.low,
         high=o.high,
         house_rule=o.house_rule,

@@ -16,6 +16,10 @@ def serve(
             "Without it: one file in your data folder.",
         ),
     ] = None,
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--sets", help="A folder with a card set of your own to play with; repeat for more."),
+    ] = None,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
 ) -> None:
     """Serve games to browsers and programs.
@@ -25,6 +29,8 @@ def serve(
         catanica serve
 
         catanica serve --port 8001 --database-url sqlite:///games.sqlite
+
+        catanica serve --sets ./harvest
 
         catanica serve --host 0.0.0.0 --port 80 --database-url postgresql://catanica@localhost/games --workers 4
 
@@ -36,4 +42,4 @@ def serve(
         typer.echo(f"Catanica is being served at {address}")
         typer.echo("Open it in a browser. Ctrl-C ends the server; games are kept.")
 
-    run(host, port, database_url, workers, ready_to_serve=tell)
+    run(host, port, database_url, workers, own_sets=sets or [], ready_to_serve=tell)

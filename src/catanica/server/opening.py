@@ -10,7 +10,7 @@ from catanica.kernel.options import as_text
 from catanica.kernel.state import CHANCE, State
 from catanica.notation.games import language
 from catanica.server.bodies import GameMade, NewGame, NewSeat, SeatKey
-from catanica.server.catalogue import game_kind, options_of
+from catanica.server.catalogue import game_kind, offered, options_of
 from catanica.server.lessons import Lesson, lesson
 from catanica.server.records import resumed
 from catanica.server.refusals import No
@@ -121,7 +121,7 @@ def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) 
     known = {o.name: o for o in options_of(game)}
     texts = {name: as_text(value) for name, value in options.items()}
     for name, text in texts.items():
-        items = known[name].items if name in known else ()
+        items = offered(game, known[name]) if name in known else []
         for item in text.split(",") if items and text else ():
             if item.strip() not in items:  # a folder of one's own is code: never from outside
                 raise unknown(name, item, items)

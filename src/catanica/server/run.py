@@ -3,12 +3,14 @@
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 
+from catanica.games.principality.cards.shelf import announce
 from catanica.kernel.errors import InputError
 from catanica.server.app import create_app
 from catanica.server.settings import Settings, default_database, from_environment, to_environment
@@ -23,13 +25,17 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     settings: Settings | None = None,
+    own_sets: Sequence[str] = (),
     ready_to_serve: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve games until interrupted; before that, `ready_to_serve` is told the address. Raises InputError for an
     address or database that cannot be used.
     """
     check_address(host, port)
-    ready = prepared(settings or from_environment(), database, workers)
+    asked = settings or from_environment()
+    asked = replace(asked, sets=",".join([*filter(None, asked.sets.split(",")), *own_sets]))
+    announce_all(asked)
+    ready = prepared(asked, database, workers)
     ready_to_serve(page_address(host, port))
     os.environ.update(to_environment(ready))
     uvicorn.run(
@@ -84,6 +90,14 @@ def prepared(settings: Settings, database: str | None, workers: int) -> Settings
     return ready
 
 
+def announce_all(settings: Settings) -> None:
+    """Put the operator's own card sets on the shelf; raises InputError with everything that is wrong with one."""
+    for folder in filter(None, settings.sets.split(",")):
+        announce(Path(folder).resolve())
+
+
 def application() -> FastAPI:
     """The application of one worker process, by the environment that `serve` prepared."""
-    return create_app(from_environment())
+    settings = from_environment()
+    announce_all(settings)
+    return create_app(settings)

@@ -18,6 +18,7 @@ class Settings:
 
     database_url: str = ""
     origins: str = ""  # further origins a browser may come from, separated by commas; the own host always may
+    sets: str = ""  # folders with card sets of the operator's own, separated by commas
     bot_processes: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer is answered for by chance
     frame_bytes: int = 16_384

@@ -1,4 +1,5 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
+import { ownSets } from './own.svelte';
 import type { Language } from './settings.svelte';
 import type { CardClass, CardColour, CardFace, CardFigures, CounterSign, Faces, Resource, Stock } from './view';
 
@@ -120,7 +121,9 @@ export const isTold = (language: Language, game: CardGame): boolean =>
 const cache = new Map<string, Faces>();
 /** Every card a game knows, by id, in the given language. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {
-  const known = cache.get(`${game} ${language}`);
+  const sets = ownSets();
+  const key = `${game} ${language} ${sets.length}`;
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const faces: Record<string, CardFace> = {};
   for (const [path, file] of Object.entries(cardFiles)) {
@@ -130,6 +133,11 @@ export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces 
     const words = textFiles[`${folder}texts/${language}.toml`] ?? english;
     for (const entry of file.card) faces[entry.id] ??= faceOf(entry, file.set.id, words, english);
   }
-  cache.set(`${game} ${language}`, faces);
+  for (const own of sets.filter((each) => each.game === game)) {
+    const words = (own.texts[language] ?? own.texts.en ?? {}) as TextFile;
+    const english = (own.texts.en ?? {}) as TextFile;
+    for (const entry of own.card as unknown as CardEntry[]) faces[entry.id] ??= faceOf(entry, own.set, words, english);
+  }
+  cache.set(key, faces);
   return faces;
 }

@@ -15,12 +15,12 @@ const ELSEWHERE = new Set(['die', 'face', 'deal', 'pass', 'end', 'set']);
 
 describe('words of the card games', () => {
   it('name every action that can be offered', () => {
-    const verbs = named('verbs.py', 'VERB_NAMES').filter((verb) => !ELSEWHERE.has(verb));
+    const verbs = named('telling/verbs.py', 'VERB_NAMES').filter((verb) => !ELSEWHERE.has(verb));
     expect(verbs).toContain('tribute');
     expect(verbs.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
   });
   it('tell everything that can happen', () => {
-    const events = named('happenings.py', 'NAMES');
+    const events = named('telling/happenings.py', 'NAMES');
     expect(events).toContain('discovered');
     expect(events.filter((event) => !isKey(`log.${event}`))).toEqual([]);
   });

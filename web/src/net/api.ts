@@ -48,7 +48,7 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
     body.error?.faults ?? [],
   );
 }
-const got = async <T>(path: string): Promise<T> => (await (await asked(path)).json()) as T;
+export const got = async <T>(path: string): Promise<T> => (await (await asked(path)).json()) as T;
 const posted = async <T>(path: string, body: unknown): Promise<T> =>
   (await (
     await asked(path, {

@@ -1,4 +1,5 @@
 /** Words of the page in the language chosen; reading `settings.language` makes every text follow a switch at once. */
+import { ownTerm } from '../own.svelte';
 import { settings } from '../settings.svelte';
 import type { Language } from '../settings.svelte';
 import { da } from './da';
@@ -41,4 +42,5 @@ const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedi
 const termsIn = (language: Language): Terms =>
   termFiles[`../../../../src/catanica/encyclopaedia/ui/${language}.toml`] ?? {};
 /** A word of the games (goods, phases, event faces, decisions): the same file that the program's own texts use. */
-export const term = (group: string, name: string): string => termsIn(settings.language)[group]?.[name] ?? name;
+export const term = (group: string, name: string): string =>
+  termsIn(settings.language)[group]?.[name] ?? ownTerm(settings.language, group, name) ?? name;

@@ -1,0 +1,41 @@
+/** Card sets of the operator's own: asked of the server once, then treated like those that come with the program. */
+import { got } from '../net/api';
+import type { Language } from './settings.svelte';
+
+type Texts = Readonly<Record<string, { name: string; text?: string }>>;
+export interface OwnSet {
+  game: string;
+  set: string;
+  title: Partial<Record<Language, string>>;
+  card: readonly Record<string, unknown>[];
+  texts: Partial<Record<Language, Texts & { decision?: Readonly<Record<string, string>> }>>;
+  emblems: readonly string[];
+}
+
+let sets = $state.raw<readonly OwnSet[]>([]);
+export const ownSets = (): readonly OwnSet[] => sets;
+
+/** Most servers have none: the page does not wait for the answer, and draws anew if there are some. */
+export async function askForOwnSets(): Promise<void> {
+  const found = await got<readonly OwnSet[]>('own-sets');
+  if (found.length > 0) sets = found;
+}
+
+/** The address of a card's drawing; nothing for cards that come with the program. */
+export function ownEmblem(card: string): string | undefined {
+  const home = sets.find((set) => set.emblems.includes(card));
+  return home === undefined ? undefined : `./api/own-sets/${home.game}/${card}.svg`;
+}
+
+const inLanguage = <T>(texts: Partial<Record<Language, T>>, language: Language): T | undefined =>
+  texts[language] ?? texts.en ?? texts.de ?? texts.da;
+
+/** What a set of one's own is called, or what its steps ask. */
+export function ownTerm(language: Language, group: string, name: string): string | undefined {
+  for (const set of sets) {
+    if (group === 'set' && set.set === name) return inLanguage(set.title, language) ?? name;
+    const told = group === 'decision' ? inLanguage(set.texts, language)?.decision?.[name] : undefined;
+    if (told !== undefined) return told;
+  }
+  return undefined;
+}
