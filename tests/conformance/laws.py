@@ -11,6 +11,7 @@ from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import REFEREE, WATCHER, State
 from catanica.kernel.table import Table
+from catanica.kernel.words import number_of
 from catanica.notation import record
 from catanica.notation.games import language_of
 from catanica.notation.save import resumed, saved_text
@@ -64,11 +65,29 @@ def hidden_things_stay_hidden(state: State, material: Material, salt: int) -> No
             assert sorted(other.legal()) == options
 
 
+def what_steps_hide_stays_hidden(state: State, material: Material, salt: int) -> None:
+    """Nobody but its seat can tell which value a step hides: with any other, all others know and may do the same."""
+    for i, e in enumerate(state.agenda):
+        row = state.book.words.row(number_of(e))
+        if row is None or row.hidden == 0:
+            continue
+        seat = next(f.of(e) for f in row.fields if f.kind == "seat")
+        for field in row.fields:
+            if field.secret:
+                other = state.clone()
+                other.agenda[i] = e ^ field.put(1 + salt % field.room)
+                for audience in (*range(state.seats), WATCHER):
+                    seen = state.redacted(audience)
+                    assert (seen.words() == other.redacted(audience).words()) == (audience != seat)
+                    assert audience == seat or sorted(seen.legal()) == sorted(other.redacted(audience).legal())
+
+
 EVERY_STEP: tuple[Law, ...] = (
     material_is_all_there,
     points_are_right,
     options_can_be_done,
     hidden_things_stay_hidden,
+    what_steps_hide_stays_hidden,
 )
 
 

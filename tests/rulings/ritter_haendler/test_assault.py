@@ -33,6 +33,29 @@ def test_with_fewer_buildings_all_are_named_and_a_tie_of_strength_spares_everybo
     assert (hand(g, 1), in_play(g, 1)) == (["kloster"], [])
 
 
+@rule("105.G.a")
+def test_two_equal_buildings_on_one_side_are_two_buildings() -> None:
+    p = knights_and_merchants().built(0, "konrad_der_flinke", "L1 above").built(1, "kloster", "L1 above")
+    p.built(1, "kloster", "L1 above").built(1, "markt", "L1 below").built(1, "schmiede", "L1 below")
+    g = do(p.event_card("ueberfall"), "target kloster L1 above")
+    assert sorted(options(g)) == ["target kloster L1 above", "target markt L1 below", "target schmiede L1 below"]
+    do(g, "target kloster L1 above")
+    assert sorted(options(g)) == ["target markt L1 below", "target schmiede L1 below"], "both are named"
+    do(g, "target markt L1 below")
+    assert options(g) == ["target own kloster L1 above", "target own markt L1 below"], "equal ones are one option"
+    do(g, "target own kloster L1 above")
+    assert (hand(g, 1), in_play(g, 1)) == (["kloster"], ["kloster", "markt", "schmiede"])
+
+
+@rule("105.G.a")
+def test_of_two_equal_buildings_one_goes_back_without_a_question() -> None:
+    p = knights_and_merchants().built(0, "konrad_der_flinke", "L1 above")
+    p.built(1, "kloster", "L1 above").built(1, "kloster", "L1 above")
+    g = do(p.event_card("ueberfall"), "target kloster L1 above", "target kloster L1 above")
+    assert (hand(g, 1), in_play(g, 1)) == (["kloster"], ["kloster"])
+    assert asked(g) == (0, "main")
+
+
 @rule("103.F.a")
 def test_a_doubler_lost_in_the_event_phase_does_nothing_in_production() -> None:
     p = (

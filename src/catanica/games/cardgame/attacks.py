@@ -23,8 +23,22 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, card_of, owner_of, place_of, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET, action, first, second, third
-from catanica.games.principality.vocabulary import flag_is
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import (
+    CARD,
+    SEAT,
+    STEPS,
+    VICTIM,
+    WHAT,
+    card_is,
+    flag_is,
+    seat_is,
+    seat_of,
+    victim_is,
+    victim_of,
+    what_is,
+    what_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -116,25 +130,39 @@ def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
     g.note(h.RETURNED, owner_of(p), card, place, 0, -1)
 
 
+TAKE_BACK: Final = STEPS.add("take_back", SEAT, WHAT, CARD)
+DISCARD: Final = STEPS.add("discard", SEAT, VICTIM, WHAT, CARD)
+
+
+def take_back(g: Duel, chooser: i64, what: i64, card: i64) -> None:
+    """A player names a card of the other, which goes back to the hand."""
+    g.push(TAKE_BACK, seat_is(chooser) | what_is(what) | card_is(card))
+
+
+def discard(g: Duel, chooser: i64, victim: i64, what: i64, card: i64) -> None:
+    """A player names a card of one of the two, which goes to the discard pile."""
+    g.push(DISCARD, seat_is(chooser) | victim_is(victim) | what_is(what) | card_is(card))
+
+
 class TakeBack(Step):
-    """A player names a card of the other, which goes back to the hand. a: chooser, b: what, c: card that causes it."""
+    """A player names a card of the other, which goes back to the hand."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there is a choice."""
         out = Options()
-        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
-        return NOBODY if out.count < 2 else arg_a(e)
+        offer_targets(g, 1 - seat_of(e), what_of(e), out)
+        return NOBODY if out.count < 2 else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
-        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
+        offer_targets(g, 1 - seat_of(e), what_of(e), out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card that may be named."""
-        offer_targets(g, 1 - arg_a(e), arg_b(e), out)
+        offer_targets(g, 1 - seat_of(e), what_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes back."""
@@ -142,7 +170,7 @@ class TakeBack(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack or event."""
-        return arg_c(e)
+        return card_in(e)
 
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
@@ -154,24 +182,24 @@ def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
 
 
 class Discard(Step):
-    """A card of a player goes to the discard pile. a: who chooses | victim << 1, b: what, c: card that causes it."""
+    """A card of a player goes to the discard pile."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there is a choice."""
         out = Options()
-        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
-        return NOBODY if out.count < 2 else arg_a(e) & 1
+        offer_targets(g, victim_of(e), what_of(e), out)
+        return NOBODY if out.count < 2 else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
-        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
+        offer_targets(g, victim_of(e), what_of(e), out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card that may be named."""
-        offer_targets(g, arg_a(e) >> 1, arg_b(e), out)
+        offer_targets(g, victim_of(e), what_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
@@ -179,4 +207,4 @@ class Discard(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack."""
-        return arg_c(e)
+        return card_in(e)

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.fetching import fetch, offer_pile
-from catanica.games.cardgame.ids import PALACE_YEAR
 from catanica.games.principality.cards.catalogue import BANK_HOUSE, PALACE
 from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
@@ -17,8 +16,7 @@ from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_windo
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, first, verb_of
-from catanica.games.principality.vocabulary import card_is, card_of
-from catanica.kernel.agenda import arg_a
+from catanica.games.principality.vocabulary import SEAT, STEPS, card_is, card_of, seat_is, seat_of
 
 TOURNAMENT: Final = 1
 TRADE: Final = 2
@@ -73,17 +71,20 @@ def carry_out_face(g: Duel) -> None:
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
     if has_trait(g, seat, PALACE) and g.may_fetch(seat):
-        g.push_raw(PALACE_YEAR, seat)
+        g.push(PALACE_YEAR, seat_is(seat))
     else:
         gain(g, seat, 1, optional=True)
 
 
+PALACE_YEAR: Final = STEPS.add("palace_year", SEAT)
+
+
 class PalaceYear(Step):
-    """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD). a: seat."""
+    """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile, or the resource."""
@@ -92,7 +93,7 @@ class PalaceYear(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; or the resource after all."""
-        seat = arg_a(e)
+        seat = seat_of(e)
         if verb_of(code) == PASS:
             gain(g, seat, 1, optional=True)
             return

@@ -1,9 +1,10 @@
 """Metropolises: laid on a city that holds church and town hall; four more places for units (128.C, 123.AI.a)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import CROWNED
 from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS
@@ -13,7 +14,7 @@ from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import METROPOLIS, action, first
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import COLUMN, SEAT, STEPS, column_is, column_of, seat_is, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
@@ -51,18 +52,21 @@ def offer_metropolises(g: Duel, seat: i64, out: Options) -> None:
 
 def found_metropolis(g: Duel, seat: i64, column: i64) -> None:
     """Pay, then lay it on the city."""
-    g.push_raw(CROWNED, seat, column)
+    g.push(CROWNED, seat_is(seat) | column_is(column))
     charge(g, seat, g.cat.cost[metropolis_card(g)])
 
 
+CROWNED: Final = STEPS.add("crowned", SEAT, COLUMN)
+
+
 class Crowned(Step):
-    """A metropolis is paid for and laid on its city. a: seat, b: column."""
+    """A metropolis is paid for and laid on its city."""
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it; from now on units may lie outside its regions."""
-        g.land(arg_a(e)).crowns |= bit(arg_b(e))
+        g.land(seat_of(e)).crowns |= bit(column_of(e))
         g.crowns_left -= 1
-        g.note(h.BUILT, arg_a(e), metropolis_card(g), arg_b(e), 0, -1)
+        g.note(h.BUILT, seat_of(e), metropolis_card(g), column_of(e), 0, -1)
 
 
 def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:

@@ -1,12 +1,11 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the card game."""
 
-from catanica.games.cardgame import ids
-from catanica.games.cardgame.attacks import Discard, TakeBack
-from catanica.games.cardgame.dice_events import FACE_NAMES, EventActs, PalaceYear
+from catanica.games.cardgame.attacks import DISCARD, TAKE_BACK, Discard, TakeBack
+from catanica.games.cardgame.dice_events import FACE_NAMES, PALACE_YEAR, EventActs, PalaceYear
 from catanica.games.cardgame.faults import FAULTS
-from catanica.games.cardgame.metropolis import Crowned, Crowning
+from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
-from catanica.games.cardgame.trading import Bargaining, OfferAnswer, OfferEdit
+from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, Bargaining, OfferAnswer, OfferEdit
 from catanica.games.cardgame.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Rulebook
@@ -74,7 +73,6 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.city_cost = cat.cost[cat.number("stadt")]
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
-    s = rules.steps
     rules.add_step(GAIN, Gain("gain", "KB-55"))
     rules.add_step(RECEIVE, Receive("receive", "KB-55"))
     rules.add_step(PAY, Pay("pay", "KB-26"))
@@ -107,13 +105,13 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(DRAW_REGIONS, DrawRegions("draw_regions", "KB-18"))
     rules.add_step(LAY_REGIONS, LayRegions("lay_regions", "KB-18"))
     rules.add_step(CITY_BUILT, CityBuilt("city_built", "KB-19"))
-    s[ids.CROWNED] = Crowned("crowned", "128.C.c")
+    rules.add_step(CROWNED, Crowned("crowned", "128.C.c"))
     rules.add_step(LAID_OUT, LaidOut("laid_out", "KB-22"))
     rules.add_step(WAIVE, Waive("waive", "105.G.a"))
-    s[ids.DISCARD] = Discard("discard", "105.G.a")
-    s[ids.PALACE_YEAR] = PalaceYear("palace_year", "123.BD.a")
-    s[ids.OFFER_EDIT] = OfferEdit("offer", "KB-27")
-    s[ids.OFFER_ANSWER] = OfferAnswer("offer_answer", "KB-27")
+    rules.add_step(DISCARD, Discard("discard", "105.G.a"))
+    rules.add_step(PALACE_YEAR, PalaceYear("palace_year", "123.BD.a"))
+    rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
+    rules.add_step(OFFER_ANSWER, OfferAnswer("offer_answer", "KB-27"))
     rules.add_step(HAND_CHECK, HandCheck("hand_check", "KB-51"))
     rules.add_step(FILL, Fill("fill", "KB-51"))
     rules.add_step(OPEN_STACK, OpenStack("open_stack", "KB-51"))
@@ -122,5 +120,5 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(REDRAW, Redraw("redraw", "KB-52"))
     rules.add_step(REPLACE, Replace("replace", "103.H.b"))
     rules.add_step(ATTACK_ROLL, AttackRoll("attack_roll", "KB-36"))
-    s[ids.TAKE_BACK] = TakeBack("take_back", "KB-33")
+    rules.add_step(TAKE_BACK, TakeBack("take_back", "KB-33"))
     return rules

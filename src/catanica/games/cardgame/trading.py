@@ -1,16 +1,14 @@
 """Trading with the opponent (KB-27).
 
 An offer is put together resource by resource, proposed, and answered: accept, decline, counter, or decline and hear
-no more this turn. What an offer names is packed into its agenda entry, four bits a kind.
+no more this turn. What an offer names stands in its entry on the agenda, four bits a kind.
 """
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
-from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, NAMES, amount, of
 from catanica.games.principality.steps.goods_steps import charge, grant
@@ -30,29 +28,36 @@ from catanica.games.principality.telling.verbs import (
     first,
     verb_of,
 )
+from catanica.games.principality.vocabulary import SEAT, STEPS, seat_is, seat_of
 from catanica.kernel.refusal import Fault
+from catanica.kernel.words import Field
 
 MOST: Final = 15  # of one kind in an offer
 
 
-def offer_entry(step: i64, editor: i64, give: i64, want: i64) -> i64:
-    """An agenda entry for an offer."""
-    return step | (editor << 10) | (give << 11) | (want << 35)
+GIVEN_AT: Final = 14
+WANTED_AT: Final = 38
+SIDE_ROOM: Final = 0xFFFFFF  # four bits a kind
+GIVEN: Final = Field("given", "amounts", GIVEN_AT, SIDE_ROOM)
+WANTED: Final = Field("wanted", "amounts", WANTED_AT, SIDE_ROOM)
+
+OFFER_EDIT: Final = STEPS.add("offer_edit", SEAT, GIVEN, WANTED)
+OFFER_ANSWER: Final = STEPS.add("offer_answer", SEAT, GIVEN, WANTED)  # whose offer it is
 
 
-def offer_editor(e: i64) -> i64:
-    """Who puts the offer together."""
-    return (e >> 10) & 1
+def given_of(e: i64) -> i64:
+    """What the one who offers gives, four bits a kind."""
+    return (e >> GIVEN_AT) & SIDE_ROOM
 
 
-def offer_give(e: i64) -> i64:
-    """What that player gives, four bits a kind."""
-    return (e >> 11) & 0xFFFFFF
+def wanted_of(e: i64) -> i64:
+    """What the one who offers wants."""
+    return (e >> WANTED_AT) & SIDE_ROOM
 
 
-def offer_want(e: i64) -> i64:
-    """What that player wants."""
-    return e >> 35
+def offer_is(seat: i64, given: i64, wanted: i64) -> i64:
+    """An offer, to be written; no kind holds more than MOST."""
+    return seat_is(seat) | (given << GIVEN_AT) | (wanted << WANTED_AT)
 
 
 def named(packed: i64, kind: i64) -> i64:
@@ -60,7 +65,7 @@ def named(packed: i64, kind: i64) -> i64:
     return (packed >> (kind * 4)) & 0xF
 
 
-def bundle_of(packed: i64) -> i64:
+def side_bundle(packed: i64) -> i64:
     """An offer's side as a bundle."""
     out: i64 = 0
     k: i64 = 0
@@ -72,7 +77,7 @@ def bundle_of(packed: i64) -> i64:
 
 def offer_details(e: i64) -> dict[str, object]:
     """An offer as both sides see it lying on the table."""
-    return {"offer": {"by": int(offer_editor(e)), "give": amounts(offer_give(e)), "want": amounts(offer_want(e))}}
+    return {"offer": {"by": int(seat_of(e)), "give": amounts(given_of(e)), "want": amounts(wanted_of(e))}}
 
 
 def amounts(packed: i64) -> dict[str, int]:
@@ -104,7 +109,7 @@ def offer_faults(g: Duel, seat: i64) -> list[Fault]:
 
 def open_offer(g: Duel, editor: i64) -> None:
     """A player begins an offer."""
-    g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, editor, 0, 0))
+    g.push(OFFER_EDIT, seat_is(editor))
 
 
 def can_add(g: Duel, giver: i64, kind: i64, so_far: i64, other_side: i64) -> bool:
@@ -123,7 +128,7 @@ class OfferEdit(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The one who offers."""
-        return offer_editor(e)
+        return seat_of(e)
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
         """The offer so far."""
@@ -131,9 +136,9 @@ class OfferEdit(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """More of anything possible; propose once both sides name something; or withdraw."""
-        me = offer_editor(e)
-        give = offer_give(e)
-        want = offer_want(e)
+        me = seat_of(e)
+        give = given_of(e)
+        want = wanted_of(e)
         k: i64 = 0
         while k < KINDS:
             if can_add(g, me, k, give, want):
@@ -147,18 +152,18 @@ class OfferEdit(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Add, propose or withdraw."""
-        me = offer_editor(e)
-        give = offer_give(e)
-        want = offer_want(e)
+        me = seat_of(e)
+        give = given_of(e)
+        want = wanted_of(e)
         verb = verb_of(code)
         one: i64 = 1
         if verb == GIVE:
-            g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, me, give + (one << (first(code) * 4)), want))
+            g.push(OFFER_EDIT, offer_is(me, give + (one << (first(code) * 4)), want))
         elif verb == WANT:
-            g.agenda = append(g.agenda, offer_entry(OFFER_EDIT, me, give, want + (one << (first(code) * 4))))
+            g.push(OFFER_EDIT, offer_is(me, give, want + (one << (first(code) * 4))))
         elif verb == PROPOSE:
             g.note(h.OFFERED, me, 0, 0, 0, -1)
-            g.agenda = append(g.agenda, offer_entry(OFFER_ANSWER, me, give, want))
+            g.push(OFFER_ANSWER, offer_is(me, give, want))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with an addition or a proposal."""
@@ -170,11 +175,11 @@ class OfferEdit(Step):
         kind = first(code)
         if kind >= KINDS:
             return [fault("not_an_option", decision=self.name)]
-        me = offer_editor(e)
+        me = seat_of(e)
         mine = verb == GIVE
         giver: i64 = me if mine else 1 - me
-        so_far = offer_give(e) if mine else offer_want(e)
-        other = offer_want(e) if mine else offer_give(e)
+        so_far = given_of(e) if mine else wanted_of(e)
+        other = wanted_of(e) if mine else given_of(e)
         n = named(so_far, kind)
         out: list[Fault] = []
         if named(other, kind) > 0:
@@ -192,7 +197,7 @@ class OfferAnswer(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The other player."""
-        return 1 - offer_editor(e)
+        return 1 - seat_of(e)
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
         """The offer so far."""
@@ -203,17 +208,17 @@ class OfferAnswer(Step):
         out.add(ACCEPT)
         out.add(DECLINE)
         out.add(COUNTER)
-        if offer_editor(e) == g.active:
+        if seat_of(e) == g.active:
             out.add(MUTE)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The goods change hands, or not."""
-        me = 1 - offer_editor(e)
+        me = 1 - seat_of(e)
         verb = verb_of(code)
         if verb == ACCEPT:
-            given = bundle_of(offer_give(e))
-            wanted = bundle_of(offer_want(e))
-            g.note(h.SWAPPED, offer_editor(e), offer_give(e) & 0xFFFF, 0, 0, -1)
+            given = side_bundle(given_of(e))
+            wanted = side_bundle(wanted_of(e))
+            g.note(h.SWAPPED, seat_of(e), given_of(e) & 0xFFFF, 0, 0, -1)
             grant(g, me, given)
             grant(g, 1 - me, wanted)
             charge(g, me, wanted)

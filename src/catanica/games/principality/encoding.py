@@ -12,9 +12,8 @@ from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, O
 from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.telling import verbs as v
-from catanica.kernel.agenda import arg_a, arg_b, arg_c, step_of
 from catanica.kernel.state import State
-from catanica.kernel.words import WORDS
+from catanica.kernel.words import Field, Row, number_of
 
 PLAIN = (v.ROLL, v.END, v.OFFER, v.PROPOSE, v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER, v.MUTE, v.PASS)
 
@@ -68,12 +67,20 @@ def sites(slot: str, outside: bool) -> list[int]:
     return [*range(COLUMNS * 2), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
 
 
+def by_name(word: Row | Field) -> str:
+    """What steps and fields are ordered by, so that their numbers do not depend on what was loaded first."""
+    return word.name
+
+
 class PrincipalityEncoding:
     """Actions and observations of a game of two principalities as fixed numbers."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Duel)
         self.codes = all_codes(state)
+        steps = state.rules.steps
+        self.steps: list[Row] = sorted((r for r in state.rules.words.rows if steps[r.number].name), key=by_name)
+        self.fields: list[Field] = sorted({f.name: f for row in self.steps for f in row.fields}.values(), key=by_name)
         first = self._features(state.redacted(0), 0)
         self.names = first.names
         self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
@@ -87,17 +94,13 @@ class PrincipalityEncoding:
         f = Features()
         cat = g.cat
         cards = range(1, len(cat.ids))
-        top = g.agenda[len(g.agenda) - 1] if len(g.agenda) else 0
         f.add("turn", g.turn, 4000)
         f.add("phase", g.phase, 5)
         f.add("my_turn", g.active == seat, 1)
         f.add("event_die", g.event_die, 6)
         f.add("production_die", g.die, 6)
         f.add("reached", g.reached, 7)
-        f.add("decision", step_of(top), WORDS - 1)
-        f.add("decision_a", arg_a(top), 0xFFFF)
-        f.add("decision_b", arg_b(top), 0xFFFF)
-        f.add("decision_c", arg_c(top), 0x3FFFFF)
+        self._decision(f, g)
         f.add("roads_left", g.roads_left, 10)
         f.add("settlements_left", g.settlements_left, 10)
         f.add("cities_left", g.cities_left, 10)
@@ -111,6 +114,20 @@ class PrincipalityEncoding:
         for n in cards:
             f.add(f"discard.{cat.ids[n]}", discarded[n], 20)
         return f
+
+    def _decision(self, f: Features, g: Duel) -> None:
+        """What is asked: the step on top of the agenda, by its place among the game's steps, and its fields."""
+        top = g.agenda[len(g.agenda) - 1] if len(g.agenda) else 0
+        asked = g.rules.words.row(number_of(top))
+        f.add("decision", self.steps.index(asked) + 1 if asked in self.steps else 0, len(self.steps))
+        for field in self.fields:
+            value = field.of(top) if asked is not None and asked.field(field.name) is not None else 0
+            if field.kind in ("bundle", "amounts"):  # a number for each kind of resource
+                bits = int(field.room).bit_length() // KINDS
+                for k, name in enumerate(NAMES):
+                    f.add(f"decision.{field.name}.{name}", (value >> (bits * k)) & ((1 << bits) - 1), (1 << bits) - 1)
+            else:
+                f.add(f"decision.{field.name}", value, field.room)
 
     def _land(self, f: Features, g: Duel, whose: str, seat: int) -> None:
         """One principality."""

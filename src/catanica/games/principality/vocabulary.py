@@ -18,6 +18,8 @@ SEAT_AT: Final = 10
 SEAT_ROOM: Final = 0x3
 NUMBER_AT: Final = 12
 NUMBER_ROOM: Final = 0xFF
+WHAT_AT: Final = 12
+WHAT_ROOM: Final = 0xFF
 CARD_AT: Final = 20
 CARD_ROOM: Final = 0x1FF
 PLACE_AT: Final = 29
@@ -46,6 +48,8 @@ FLAG_AT: Final = 56
 FLAG_ROOM: Final = 0x1
 WINDOW_AT: Final = 57
 WINDOW_ROOM: Final = 0x1F
+VICTIM_AT: Final = 57
+VICTIM_ROOM: Final = 0x3
 BUNDLE_AT: Final = 20
 BUNDLE_ROOM: Final = 0x3FFFFFFFFFF
 KINDS_AT: Final = 50
@@ -53,6 +57,7 @@ KINDS_ROOM: Final = 0x3F
 
 SEAT: Final = Field("seat", "seat", SEAT_AT, SEAT_ROOM)
 NUMBER: Final = Field("number", "number", NUMBER_AT, NUMBER_ROOM)
+WHAT: Final = Field("what", "number", WHAT_AT, WHAT_ROOM)
 CARD: Final = Field("card", "card", CARD_AT, CARD_ROOM)
 PLACE: Final = Field("place", "place", PLACE_AT, PLACE_ROOM)
 REGION: Final = Field("region", "region", REGION_AT, REGION_ROOM)
@@ -68,6 +73,7 @@ GOOD: Final = Field("good", "good", GOOD_AT, GOOD_ROOM)
 GOT: Final = Field("got", "good", GOT_AT, GOT_ROOM)
 FLAG: Final = Field("flag", "flag", FLAG_AT, FLAG_ROOM)
 WINDOW: Final = Field("window", "window", WINDOW_AT, WINDOW_ROOM)
+VICTIM: Final = Field("victim", "seat", VICTIM_AT, VICTIM_ROOM)
 BUNDLE: Final = Field("bundle", "bundle", BUNDLE_AT, BUNDLE_ROOM)
 KINDS: Final = Field("kinds", "kinds", KINDS_AT, KINDS_ROOM)
 
@@ -94,6 +100,18 @@ def number_is(value: i64) -> i64:
     if value & ~NUMBER_ROOM != 0:
         raise too_much("number", value)
     return value << NUMBER_AT
+
+
+def what_of(word: i64) -> i64:
+    """Which cards come into question: a number that each game gives a meaning."""
+    return (word >> WHAT_AT) & WHAT_ROOM
+
+
+def what_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~WHAT_ROOM != 0:
+        raise too_much("what", value)
+    return value << WHAT_AT
 
 
 def card_of(word: i64) -> i64:
@@ -272,6 +290,18 @@ def window_is(value: i64) -> i64:
     if value & ~WINDOW_ROOM != 0:
         raise too_much("window", value)
     return value << WINDOW_AT
+
+
+def victim_of(word: i64) -> i64:
+    """A second seat: whose cards or resources it is about."""
+    return (word >> VICTIM_AT) & VICTIM_ROOM
+
+
+def victim_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~VICTIM_ROOM != 0:
+        raise too_much("victim", value)
+    return value << VICTIM_AT
 
 
 def bundle_of(word: i64) -> i64:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from catanica.bots.best import Best
 from catanica.bots.bot import Bot
-from catanica.games.cardgame import ids
+from catanica.games.cardgame.attacks import TAKE_BACK
 from catanica.games.cardgame.bots.answers import (
     arrange,
     best_pick,
@@ -32,6 +32,15 @@ from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer
 from catanica.games.cardgame.bots.roles import ALCHEMIST, Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
+from catanica.games.cardgame.dice_events import PALACE_YEAR
+from catanica.games.cardgame.sets.base.steps import (
+    BUILDER_PUT,
+    BUILDER_STACK,
+    CARAVAN,
+    CARAVAN_GET,
+    CONFLICT_PICK,
+    SPY_PICK,
+)
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     ARCHIVE_PUT,
     ARCHIVE_STACK,
@@ -41,7 +50,7 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     HAND_OVER,
 )
 from catanica.games.cardgame.sets.ritter_haendler.steps import ASSAULT_NAME
-from catanica.games.cardgame.trading import offer_give, offer_want
+from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import rows
@@ -113,8 +122,7 @@ class CardGameGreedy(Bot):
     def decide(self, g: Duel, seat: i64) -> i64:
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
-        step = number_of(e)
-        row = STEPS.row(step)
+        row = STEPS.row(number_of(e))
         if row is rows.ARRANGE:
             return arrange(g)
         if row is rows.LAY_REGIONS:
@@ -129,21 +137,21 @@ class CardGameGreedy(Bot):
             return self.main(g, seat, plan, prices)
         if row is rows.BEFORE_ROLL:
             return self.before_roll(g, seat, prices)
-        if step == ids.OFFER_ANSWER:
+        if row is OFFER_ANSWER:
             return self.answer_offer(g, seat, e, prices)
-        if step == ids.OFFER_EDIT:
+        if row is OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
-        if row is rows.GAIN or step == ids.CARAVAN_GET:
+        if row is rows.GAIN or row is CARAVAN_GET:
             return gain_region(g, seat, prices)
         if row is rows.TAKE:
             return take_region(g, seat, prices)
-        if row is rows.PAY_ANY or row is rows.GIVE_BACK or step == ids.CARAVAN or row is HAND_OVER:
-            return self.give_region(g, seat, prices, step == ids.CARAVAN)
+        if row is rows.PAY_ANY or row is rows.GIVE_BACK or row is CARAVAN or row is HAND_OVER:
+            return self.give_region(g, seat, prices, row is CARAVAN)
         if row is rows.SET_NUMBER:
             return action(NUMBER, best_number(g, seat, prices))
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
-        if step == ids.TAKE_BACK or step == ASSAULT_NAME or step == BRIBE:
+        if row is TAKE_BACK or row is ASSAULT_NAME or row is BRIBE:
             return take_back(g, seat, plan.turns)
         if row is rows.SCOUT_PICK:
             return scout(g, plan)
@@ -151,26 +159,25 @@ class CardGameGreedy(Bot):
 
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
-        step = number_of(e)
-        row = STEPS.row(step)
-        if row is rows.START_PICK or row is rows.CHOOSE or step == ids.SPY_PICK or step == DIPLOMAT_PICK:
+        row = STEPS.row(number_of(e))
+        if row is rows.START_PICK or row is rows.CHOOSE or row is SPY_PICK or row is DIPLOMAT_PICK:
             return best_pick(g, sense)
-        if step == ids.PALACE_YEAR:
+        if row is PALACE_YEAR:
             return self.fetch_or_gain(g, sense)
         if row is rows.REPLACE:
             sense.survey()
             return PASS if sense.worth(card_of(e)) >= sense.average else action(PUT, card_of(e), stack_of(e))
-        if step == BAN:
+        if row is BAN:
             return where_to_ban(g, seat)
-        if row is rows.START_STACK or step == ids.BUILDER_STACK or step == ARCHIVE_STACK:
+        if row is rows.START_STACK or row is BUILDER_STACK or row is ARCHIVE_STACK:
             return self.best_stack(g, sense)
         if row is rows.FILL or row is rows.REDRAW:
             return self.best_draw(g, seat, sense, prices)
         if row is rows.SWAP:
             return self.swap(g, sense)
-        if row is rows.TRIM or step == ids.BUILDER_PUT or step == ARCHIVE_PUT:
+        if row is rows.TRIM or row is BUILDER_PUT or row is ARCHIVE_PUT:
             return put_weakest(g, sense)
-        if step == ids.CONFLICT_PICK:
+        if row is CONFLICT_PICK:
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
         return -1
 
@@ -249,16 +256,16 @@ class CardGameGreedy(Bot):
         if g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
             return DECLINE
         theirs = Prices(Plan(g, other))
-        return ACCEPT if offer_gain(prices, theirs, offer_give(e), offer_want(e)) >= BARGAIN else DECLINE
+        return ACCEPT if offer_gain(prices, theirs, given_of(e), wanted_of(e)) >= BARGAIN else DECLINE
 
     def edit_offer(self, g: Duel, seat: i64, e: i64, prices: Prices) -> i64:
         """Put the offer together that was decided on: one for one."""
         pair = best_offer(g, seat, prices)
         if pair < 0:
             return WITHDRAW
-        if offer_want(e) == 0:
+        if wanted_of(e) == 0:
             return action(WANT, pair & 7)
-        return action(GIVE, pair >> 3) if offer_give(e) == 0 else PROPOSE
+        return action(GIVE, pair >> 3) if given_of(e) == 0 else PROPOSE
 
     # -- resources ----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.bots.plan import Plan
-from catanica.games.cardgame.trading import bundle_of
+from catanica.games.cardgame.trading import side_bundle
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.rules.events import stored_safely
@@ -71,8 +71,8 @@ class Prices:
 
 def offer_gain(mine: Prices, theirs: Prices, got: i64, given: i64) -> i64:
     """What an exchange brings: the own gain less part of the other's. Both sides as an offer packs them."""
-    own = mine.bundle_gained(bundle_of(got)) - mine.bundle_lost(bundle_of(given))
-    other = theirs.bundle_gained(bundle_of(given)) - theirs.bundle_lost(bundle_of(got))
+    own = mine.bundle_gained(side_bundle(got)) - mine.bundle_lost(side_bundle(given))
+    other = theirs.bundle_gained(side_bundle(given)) - theirs.bundle_lost(side_bundle(got))
     return own - (other // 2 if other > 0 else 0)
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from catanica.cli.wording import Wording
 from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
-from catanica.games.cardgame.trading import bundle_of, offer_give, offer_want
+from catanica.games.cardgame.trading import given_of, side_bundle, wanted_of
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, NAMES, of
@@ -26,7 +26,7 @@ class CardGameFace(PrincipalityFace):
         top = state.agenda[len(state.agenda) - 1]
         if step_of(top) not in (OFFER_ANSWER, OFFER_EDIT):
             return ""
-        sides = (_amounts(bundle_of(offer_give(top))), _amounts(bundle_of(offer_want(top))))
+        sides = (_amounts(side_bundle(given_of(top))), _amounts(side_bundle(wanted_of(top))))
         return " → ".join(self.words.goods(side) or self.words.ui("term.nothing") for side in sides)
 
 

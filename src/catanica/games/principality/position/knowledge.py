@@ -14,10 +14,11 @@ from catanica.games.principality.position.geometry import REGIONS
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import TABLE
 from catanica.games.principality.position.pile import Stacks
+from catanica.games.principality.vocabulary import seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import REFEREE
-from catanica.kernel.words import number_of
+from catanica.kernel.words import HAND, UNSEEN, number_of
 
 
 def eyes(audience: i64) -> i64:
@@ -55,6 +56,18 @@ def visible_land(land: Land, eye: i64) -> Land:
     )  # fmt: skip
 
 
+def visible_agenda(g: Duel, audience: i64) -> vec[i64]:
+    """The agenda as an audience sees it: what a step hides is blanked for everybody but the step's seat."""
+    out = vec[i64](capacity=len(g.agenda))
+    for e in g.agenda:
+        row = g.rules.words.row(number_of(e))
+        if row is not None and row.hidden != 0 and seat_of(e) != audience:
+            out = append(out, e & ~row.hidden)
+        else:
+            out = append(out, e)
+    return out
+
+
 def redact(g: Duel, audience: i64) -> Duel:
     """What an audience may know of a position."""
     if audience == REFEREE:
@@ -67,7 +80,7 @@ def redact(g: Duel, audience: i64) -> Duel:
         visible_land(g.land1, eye),
         Stacks(visible(g.stacks.cards, eye), g.stacks.ends[:]),
     )
-    d.agenda = g.agenda[:]
+    d.agenda = visible_agenda(g, audience)
     d.pool = vec[i64]([0] * len(g.pool))
     d.event_stack = visible(g.event_stack, eye)
     d.region_stack = visible(g.region_stack, eye)
@@ -176,6 +189,24 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     return out
 
 
+def fill_agenda(d: Duel, cards: list[int], rng: Rng) -> None:
+    """Fill what steps hide: with a card of the step's own seat's hand, or with one nobody has seen, out of a list."""
+    i: i64 = 0
+    n: i64 = len(d.agenda)
+    while i < n:
+        e = d.agenda[i]
+        row = d.rules.words.row(number_of(e))
+        if row is not None and row.hidden != 0:
+            for f in row.fields:
+                if f.secret == HAND and f.of(e) == 0:
+                    hand = d.land(seat_of(e)).hand
+                    e |= f.put(hand[rng.below(len(hand))] & 0x1FF)
+                elif f.secret == UNSEEN and f.of(e) == 0:
+                    e |= f.put(cards.pop(rng.below(len(cards))))
+            d.agenda[i] = e
+        i += 1
+
+
 def fill(g: Duel, seed: int) -> Duel:
     """A full position that fits a redacted one; the generator is its own, so that no game's stream is disturbed."""
     rng = seeded(seed)
@@ -186,6 +217,7 @@ def fill(g: Duel, seed: int) -> Duel:
     deal(d.land0.hand, cards, rng)
     deal(d.land1.hand, cards, rng)
     deal(d.stacks.cards, cards, rng)
+    fill_agenda(d, cards, rng)
     events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
     deal(d.event_stack, events, rng)
     deal(d.box, events, rng)

@@ -7,9 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_named, attack_succeeds, protect
-from catanica.games.cardgame.ids import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, TAKE_BACK
-from catanica.games.cardgame.sets.base.steps import can_swap
+from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_named, attack_succeeds, protect, take_back
+from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, can_swap
 from catanica.games.principality.cards.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import has_trait, knight_owner, traits_of
@@ -22,7 +21,7 @@ from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, number_is, seat_is
 from catanica.kernel.ints import bit
 
 FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
@@ -41,7 +40,7 @@ class Caravan(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The first swap; a second may follow."""
-        g.push_raw(CARAVAN, seat, 2, card)
+        g.push(CARAVAN, seat_is(seat) | number_is(2) | card_is(card))
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
@@ -62,7 +61,7 @@ class Arsonist(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner names a building."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push_raw(TAKE_BACK, winner, BURNABLE, card)
+        take_back(g, winner, BURNABLE, card)
 
 
 class BlackKnight(Effect):
@@ -80,7 +79,7 @@ class BlackKnight(Effect):
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
         """The winner names a knight."""
         winner = seat if attack_succeeds(number, protected) else 1 - seat
-        g.push_raw(TAKE_BACK, winner, KNIGHTS, card)
+        take_back(g, winner, KNIGHTS, card)
 
 
 class Raid(Effect):
@@ -139,7 +138,7 @@ class Spy(Effect):
     def look(self, g: Duel, seat: i64, card: i64) -> None:
         """The hand is shown."""
         show_hand(g, 1 - seat)
-        g.push_raw(SPY_PICK, seat, card)
+        g.push(SPY_PICK, seat_is(seat) | card_is(card))
 
 
 # -- protection -------------------------------------------------------------------------------------------------------
@@ -185,7 +184,7 @@ class Builder(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push_raw(BUILDER_STACK, g.active, 0, card)
+        g.push(BUILDER_STACK, seat_is(g.active) | card_is(card))
 
 
 class CivilWar(Effect):
@@ -193,8 +192,8 @@ class CivilWar(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player chooses first."""
-        g.push_raw(TAKE_BACK, 1 - g.active, CIVIL_WAR, card)
-        g.push_raw(TAKE_BACK, g.active, CIVIL_WAR, card)
+        take_back(g, 1 - g.active, CIVIL_WAR, card)
+        take_back(g, g.active, CIVIL_WAR, card)
 
 
 class Progress(Effect):
@@ -232,7 +231,7 @@ class Conflict(Effect):
         if owner < 0 or len(g.land(1 - owner).hand) == 0:
             return
         show_hand(g, 1 - owner)
-        g.push_raw(CONFLICT_PICK, owner | (2 << 1), 0, card)
+        g.push(CONFLICT_PICK, seat_is(owner) | number_is(2) | card_is(card))
 
 
 class Plague(Effect):

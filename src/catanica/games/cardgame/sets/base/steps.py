@@ -1,15 +1,9 @@
 """The decisions that cards of the base set ask for."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.cardgame.ids import (
-    BUILDER_PUT,
-    BUILDER_STACK,
-    CARAVAN,
-    CARAVAN_GET,
-    CONFLICT_PICK,
-    SPY_PICK,
-)
 from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
@@ -21,10 +15,37 @@ from catanica.games.principality.steps.goods_steps import first_place, gain_at, 
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, action, first, second, verb_of
-from catanica.games.principality.vocabulary import seat_is, stack_is
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, action, first, second, verb_of
+from catanica.games.principality.telling.verbs import STACK as STACK_VERB
+from catanica.games.principality.vocabulary import (
+    CARD,
+    GOOD,
+    MAYBE_STACK,
+    NUMBER,
+    SEAT,
+    STACK,
+    STEPS,
+    card_is,
+    card_of,
+    good_is,
+    good_of,
+    maybe_stack_is,
+    maybe_stack_of,
+    number_is,
+    number_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.state import NOBODY
+
+CARAVAN: Final = STEPS.add("caravan", SEAT, NUMBER, CARD)
+CARAVAN_GET: Final = STEPS.add("caravan_get", SEAT, GOOD, CARD)  # the kind given
+SPY_PICK: Final = STEPS.add("spy_pick", SEAT, CARD)
+BUILDER_STACK: Final = STEPS.add("builder_stack", SEAT, MAYBE_STACK, CARD)  # the other player's stack
+BUILDER_PUT: Final = STEPS.add("builder_put", SEAT, STACK, CARD)  # the stack that was looked through
+CONFLICT_PICK: Final = STEPS.add("conflict_pick", SEAT, NUMBER, MAYBE_STACK, CARD)  # the stack the first card went to
 
 
 def can_give(g: Duel, seat: i64, kind: i64) -> bool:
@@ -57,59 +78,59 @@ def can_swap(g: Duel, seat: i64) -> bool:
 
 
 class CaravanGive(Step):
-    """The caravan gives one resource away. a: seat, b: swaps left, c: card."""
+    """The caravan gives one resource away."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while a swap is possible."""
-        return arg_a(e) if can_swap(g, arg_a(e)) else NOBODY
+        return seat_of(e) if can_swap(g, seat_of(e)) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource; the second swap may be left out."""
-        offer_swaps(g, arg_a(e), out)
-        if arg_b(e) == 1:
+        offer_swaps(g, seat_of(e), out)
+        if number_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose another."""
         if verb_of(code) == PASS:
             return
-        seat = arg_a(e)
-        if arg_b(e) > 1:
-            g.push_raw(CARAVAN, seat, arg_b(e) - 1, arg_c(e))
+        seat = seat_of(e)
+        if number_of(e) > 1:
+            g.push(CARAVAN, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
         lose_at(g, seat, second(code), 1, h.PAID)
-        g.push_raw(CARAVAN_GET, seat, g.land(seat).kind_at(g.cat, second(code)), arg_c(e))
+        g.push(CARAVAN_GET, seat_is(seat) | good_is(g.land(seat).kind_at(g.cat, second(code))) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
-        return arg_c(e)
+        return card_of(e)
 
 
 class CaravanGet(Step):
-    """The caravan brings another resource. a: seat, b: the kind given, c: card."""
+    """The caravan brings another resource."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of another kind with room."""
-        offer_room(g, arg_a(e), -1, arg_b(e), out)
+        offer_room(g, seat_of(e), -1, good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Store it."""
-        gain_at(g, arg_a(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
-        return arg_c(e)
+        return card_of(e)
 
 
 class SpyPick(OfferStep):
-    """The spy takes one card of the shown hand, if any may be taken (112.S.b). a: seat, b: card."""
+    """The spy takes one card of the shown hand, if any may be taken (112.S.b)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A unit or an action card; in the old base game any card."""
-        for s in g.land(1 - arg_a(e)).hand:
+        for s in g.land(1 - seat_of(e)).hand:
             card = s & 0x1FF
             kind = g.cat.kind[card]
             code = action(PICK, card)
@@ -118,17 +139,17 @@ class SpyPick(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, arg_a(e), first(code))
+        take_shown(g, seat_of(e), first(code))
 
 
 class BuilderStack(Step):
-    """The builder: a player takes up a stack, the second player a different one (KB-41). a: seat, b: barred + 1."""
+    """The builder: a player takes up a stack, the second player a different one (KB-41)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player; it cannot be declined while there is a stack with cards."""
         out = Options()
         self.legal(g, e, out)
-        return arg_a(e) if out.count > 0 else NOBODY
+        return seat_of(e) if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No stack for this player: the other still builds."""
@@ -136,70 +157,70 @@ class BuilderStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards but the other player's."""
-        if not any_stack(g, arg_a(e)):
+        if not any_stack(g, seat_of(e)):
             return
         s: i64 = 0
         while s < g.stacks.count():
-            if s + 1 != arg_b(e) and g.stacks.size(s) > 0 and g.may_use_stack(arg_a(e), s):
-                out.add(action(STACK, s))
+            if s != maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
+                out.add(action(STACK_VERB, s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it, take one, put one under a stack."""
         s = first(code)
         self.then(g, e, s)
-        g.push_raw(BUILDER_PUT, arg_a(e), s, arg_c(e))
-        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(s))
+        g.push(BUILDER_PUT, seat_is(seat_of(e)) | stack_is(s) | card_is(card_of(e)))
+        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(s))
 
     def then(self, g: Duel, e: i64, stack: i64) -> None:
         """After the active player the other one."""
-        if arg_a(e) == g.active:
-            g.push_raw(BUILDER_STACK, 1 - g.active, stack + 1, arg_c(e))
+        if seat_of(e) == g.active:
+            g.push(BUILDER_STACK, seat_is(1 - g.active) | maybe_stack_is(stack) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The builder."""
-        return arg_c(e)
+        return card_of(e)
 
 
 class BuilderPut(Step):
-    """One hand card, perhaps the one just taken, goes under a stack. a: seat, b: the searched stack, c: card."""
+    """One hand card, perhaps the one just taken, goes under a stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack; in older editions under the searched one."""
         every = Options()
-        offer_put(g, arg_a(e), every)
+        offer_put(g, seat_of(e), every)
         for code in every.codes:
-            if g.rules.house.builder_any_stack or second(code) == arg_b(e):
+            if g.rules.house.builder_any_stack or second(code) == stack_of(e):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        put_card(g, arg_a(e), code)
+        put_card(g, seat_of(e), code)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The builder."""
-        return arg_c(e)
+        return card_of(e)
 
 
 class ConflictPick(Step):
-    """The knight's owner puts two cards of the shown hand under one stack. a: seat | left << 1, b: stack + 1."""
+    """The knight's owner puts two cards of the shown hand under one stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, while the victim has cards."""
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         return seat if len(g.land(1 - seat).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand; the first choice also chooses the stack (119.P.a)."""
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         for s in g.land(1 - seat).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                if (arg_b(e) == 0 or k == arg_b(e) - 1) and g.may_use_stack(1 - seat, k):
+                if (maybe_stack_of(e) < 0 or k == maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
                     code = action(PUT, s & 0x1FF, k)
                     if not out.has(code):
                         out.add(code)
@@ -207,25 +228,24 @@ class ConflictPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where; it is replaced only at the end of the victim's own turn."""
-        seat = arg_a(e) & 1
+        seat = seat_of(e)
         put_shown(g, seat, code)
-        if arg_a(e) >> 1 > 1:
-            g.push_raw(CONFLICT_PICK, seat | (1 << 1), second(code) + 1, arg_c(e))
+        if number_of(e) > 1:
+            g.push(CONFLICT_PICK, seat_is(seat) | number_is(1) | maybe_stack_is(second(code)) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The conflict."""
-        return arg_c(e)
+        return card_of(e)
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the steps to their numbers."""
-    steps = rules.steps
+    """Bind the steps to their rows."""
     rules.add_step(SET_NUMBER, SetNumber("alchemist_number", "KB-32"))
     rules.add_step(GIVE_BACK, GiveBack("give_back", "KB-37"))
-    steps[CARAVAN] = CaravanGive("caravan_give", "KB-38")
-    steps[CARAVAN_GET] = CaravanGet("caravan_get", "KB-38")
+    rules.add_step(CARAVAN, CaravanGive("caravan_give", "KB-38"))
+    rules.add_step(CARAVAN_GET, CaravanGet("caravan_get", "KB-38"))
     rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "KB-39"))
-    steps[SPY_PICK] = SpyPick("spy_pick", "KB-40")
-    steps[BUILDER_STACK] = BuilderStack("builder_stack", "KB-41")
-    steps[BUILDER_PUT] = BuilderPut("builder_put", "KB-41")
-    steps[CONFLICT_PICK] = ConflictPick("conflict_pick", "KB-46")
+    rules.add_step(SPY_PICK, SpyPick("spy_pick", "KB-40"))
+    rules.add_step(BUILDER_STACK, BuilderStack("builder_stack", "KB-41"))
+    rules.add_step(BUILDER_PUT, BuilderPut("builder_put", "KB-41"))
+    rules.add_step(CONFLICT_PICK, ConflictPick("conflict_pick", "KB-46"))

@@ -74,7 +74,7 @@ from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is
 
 RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
 BRIBE_PRICE: Final = 2  # gold
@@ -112,7 +112,7 @@ class SecretSociety(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Name the building."""
-        g.push_raw(AIM_SOCIETY, seat, place, card)
+        g.push(AIM_SOCIETY, seat_is(seat) | place_is(place) | card_is(card))
 
     def mirrors(self, g: Duel, seat: i64, p: i64) -> i64:
         """The copied building, while it works itself."""
@@ -129,7 +129,7 @@ class SecretSociety(Effect):
         out = Options()
         offer_models(g, land, out)
         if out.count > 0:
-            g.push_raw(AIM_SOCIETY, land, place_of(p), card_of(p))
+            g.push(AIM_SOCIETY, seat_is(land) | place_is(place_of(p)) | card_is(card_of(p)))
         if target_of(p) == 0:
             return False
         g.land(land).built[index] = with_target(p, 0)
@@ -298,7 +298,7 @@ class Bribery(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
-        g.push_raw(BRIBE, seat, card)
+        g.push(BRIBE, seat_is(seat) | card_is(card))
         charge(g, seat, amount(GOLD, BRIBE_PRICE))
 
 
@@ -317,7 +317,7 @@ class Excommunication(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose where it lies."""
-        g.push_raw(BAN, seat, card)
+        g.push(BAN, seat_is(seat) | card_is(card))
 
     def bars(self, g: Duel, seat: i64, p: i64, stack: i64) -> bool:
         """A stack counts from 1 here, the discard pile is 0."""
@@ -347,7 +347,7 @@ class Diplomat(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose."""
-        g.push_raw(DIPLOMAT_PICK, seat, card)
+        g.push(DIPLOMAT_PICK, seat_is(seat) | card_is(card))
 
 
 class Archivist(Effect):
@@ -359,7 +359,7 @@ class Archivist(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Choose the stack."""
-        g.push_raw(ARCHIVE_STACK, seat, card)
+        g.push(ARCHIVE_STACK, seat_is(seat) | card_is(card))
 
 
 class Chancellor(Effect):

@@ -1,4 +1,4 @@
-"""The decisions that cards of Politik & Intrige ask for. Step numbers 110 to 139."""
+"""The decisions that cards of Politik & Intrige ask for."""
 
 from typing import Final
 
@@ -30,7 +30,6 @@ from catanica.games.principality.telling.verbs import (
     BUILD,
     PICK,
     PUT,
-    STACK,
     TARGET,
     action,
     first,
@@ -39,32 +38,39 @@ from catanica.games.principality.telling.verbs import (
     verb_of,
 )
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
+from catanica.games.principality.telling.verbs import (
+    STACK as STACK_VERB,
+)
 from catanica.games.principality.vocabulary import (
     CARD,
     FLAG,
     NUMBER,
+    PLACE,
     SEAT,
+    STACK,
     STEPS,
     card_is,
     number_is,
     number_of,
+    place_is,
     seat_is,
     seat_of,
     stack_is,
+    stack_of,
 )
 from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
-AIM_SOCIETY: Final = 110
+AIM_SOCIETY: Final = STEPS.add("aim_society", SEAT, PLACE, CARD)  # where the society lies
 TAVERN_ROLL: Final = STEPS.add("tavern_roll", SEAT, CARD, FLAG)
 HAND_OVER: Final = STEPS.add("hand_over", SEAT, CARD, NUMBER)
-BRIBE: Final = 113
-BRIBE_PLACE: Final = 114
-BAN: Final = 115
-DIPLOMAT_PICK: Final = 116
-ARCHIVE_STACK: Final = 117
-ARCHIVE_PUT: Final = 118
+BRIBE: Final = STEPS.add("bribe", SEAT, CARD)
+BRIBE_PLACE: Final = STEPS.add("bribe_place", SEAT, PLACE, CARD)  # the knight, and where he lies now
+BAN: Final = STEPS.add("ban", SEAT, CARD)
+DIPLOMAT_PICK: Final = STEPS.add("diplomat_pick", SEAT, CARD)
+ARCHIVE_STACK: Final = STEPS.add("archive_stack", SEAT, CARD)
+ARCHIVE_PUT: Final = STEPS.add("archive_put", SEAT, CARD, STACK)
 
 
 # -- secret society -------------------------------------------------------------------------------------------------
@@ -91,32 +97,32 @@ def model_index(g: Duel, seat: i64, p: i64) -> i64:
 
 
 class AimSociety(Step):
-    """The owner names the building to copy (103.I.f). a: seat, b: where the society lies, c: its card."""
+    """The owner names the building to copy (103.I.f)."""
 
     def index(self, g: Duel, e: i64) -> i64:
         """Where the society stands among its owner's cards; -1 if it is gone or has found a target meanwhile."""
-        i = g.land(arg_a(e)).find_piece(arg_b(e), arg_c(e))
-        return -1 if i >= 0 and model_index(g, arg_a(e), g.land(arg_a(e)).built[i]) >= 0 else i
+        i = g.land(seat_of(e)).find_piece(place_in(e), card_in(e))
+        return -1 if i >= 0 and model_index(g, seat_of(e), g.land(seat_of(e)).built[i]) >= 0 else i
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if there is anything to copy."""
         out = Options()
-        offer_models(g, arg_a(e), out)
-        return arg_a(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
+        offer_models(g, seat_of(e), out)
+        return seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent."""
-        offer_models(g, arg_a(e), out)
+        offer_models(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """From now on its functions are the owner's too."""
-        built = g.land(arg_a(e)).built
+        built = g.land(seat_of(e)).built
         i = self.index(g, e)
         built[i] = with_target(built[i], aimed_at(second(code), third(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The secret society."""
-        return arg_c(e)
+        return card_in(e)
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
@@ -157,39 +163,39 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
 
 
 class Bribe(OfferStep):
-    """The briber names a knight of the opponent. a: seat, b: card."""
+    """The briber names a knight of the opponent."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every knight that can be bribed."""
-        offer_bribes(g, arg_a(e), out)
+        offer_bribes(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
-        g.push_raw(BRIBE_PLACE, arg_a(e), second(code), third(code))
+        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(second(code)) | card_is(third(code)))
 
 
 class BribePlace(Step):
-    """The bribed knight gets a place in his new land. a: seat, b: where he lies now, c: the knight."""
+    """The bribed knight gets a place in his new land."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The briber."""
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free place for a unit of his kind."""
-        offer_places(g, arg_a(e), BUILD, arg_c(e), out)
+        offer_places(g, seat_of(e), BUILD, card_in(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """He changes sides, and counts as newly laid out (117.C.a)."""
-        other = g.land(1 - arg_a(e))
-        other.remove_piece(other.find_piece(arg_b(e), arg_c(e)))
-        land = g.land(arg_a(e))
-        land.built = append(land.built, with_since(piece(second(code), arg_c(e), arg_a(e)), g.turn))
-        g.note(h.TAKEN_OVER, arg_a(e), arg_c(e), second(code), 0, -1)
+        other = g.land(1 - seat_of(e))
+        other.remove_piece(other.find_piece(place_in(e), card_in(e)))
+        land = g.land(seat_of(e))
+        land.built = append(land.built, with_since(piece(second(code), card_in(e), seat_of(e)), g.turn))
+        g.note(h.TAKEN_OVER, seat_of(e), card_in(e), second(code), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The knight."""
-        return arg_c(e)
+        return card_in(e)
 
 
 # -- excommunication ------------------------------------------------------------------------------------------------
@@ -200,33 +206,33 @@ def offer_bans(g: Duel, seat: i64, out: Options) -> None:
     s: i64 = 0
     while s < g.stacks.count():
         if g.may_use_stack(1 - seat, s):
-            out.add(action(STACK, s))
+            out.add(action(STACK_VERB, s))
         s += 1
     if not g.barred(1 - seat, PILE):
         out.add(PILE_VERB)
 
 
 class Ban(CardStep):
-    """The player lays an excommunication on a stack or on the discard pile (112.P.a). a: seat, b: card."""
+    """The player lays an excommunication on a stack or on the discard pile (112.P.a)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Whatever is not banned yet."""
-        offer_bans(g, arg_a(e), out)
+        offer_bans(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
-        pick_up(g, arg_b(e))
+        pick_up(g, card_in(e))
         target: i64 = 0 if verb_of(code) == PILE_VERB else first(code) + 1
-        land = g.land(1 - arg_a(e))
-        land.built = append(land.built, with_target(piece(LAID, arg_b(e), arg_a(e)), target))
-        g.note(h.BANNED, arg_a(e), arg_b(e), target, 0, -1)
+        land = g.land(1 - seat_of(e))
+        land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), target))
+        g.note(h.BANNED, seat_of(e), card_in(e), target, 0, -1)
 
 
 # -- diplomat and archivist -----------------------------------------------------------------------------------------
 
 
 class DiplomatPick(CardStep):
-    """A card from the discard pile (103.K.c). a: seat, b: card."""
+    """A card from the discard pile (103.K.c)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile but the one just played."""
@@ -234,54 +240,53 @@ class DiplomatPick(CardStep):
         offer_pile(g, every)
         own: i64 = 0
         for card in g.discard:
-            if card == arg_b(e):
+            if card == card_in(e):
                 own += 1
         for code in every.codes:
-            if code != action(PICK, arg_b(e)) or own > 1:
+            if code != action(PICK, card_in(e)) or own > 1:
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        fetch(g, arg_a(e), first(code))
+        fetch(g, seat_of(e), first(code))
 
 
 class ArchiveStack(OfferStep):
-    """The player chooses a stack to look through. a: seat, b: card."""
+    """The player chooses a stack to look through."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack with cards that the player may use."""
-        offer_full_stacks(g, arg_a(e), out)
+        offer_full_stacks(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
-        g.push_raw(ARCHIVE_PUT, arg_a(e), arg_b(e), first(code))
-        g.push(OPEN_STACK, seat_is(arg_a(e)) | stack_is(first(code)))
+        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_in(e)) | stack_is(first(code)))
+        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(first(code)))
 
 
 class ArchivePut(CardStep):
-    """One hand card goes under the stack that was looked through. a: seat, b: card, c: stack."""
+    """One hand card goes under the stack that was looked through."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
-        for s in g.land(arg_a(e)).hand:
-            code = action(PUT, s & 0x1FF, arg_c(e))
+        for s in g.land(seat_of(e)).hand:
+            code = action(PUT, s & 0x1FF, stack_of(e))
             if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down."""
-        put_card(g, arg_a(e), code)
+        put_card(g, seat_of(e), code)
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the steps to their numbers."""
-    steps = rules.steps
-    steps[AIM_SOCIETY] = AimSociety("aim_society", "103.I.f")
+    """Bind the steps to their rows."""
+    rules.add_step(AIM_SOCIETY, AimSociety("aim_society", "103.I.f"))
     rules.add_step(TAVERN_ROLL, AttackRoll("tavern_roll", "103.P.c"))
     rules.add_step(HAND_OVER, HandOver("hand_over", "103.N.a"))
-    steps[BRIBE] = Bribe("bribe", "118.B.a")
-    steps[BRIBE_PLACE] = BribePlace("bribe_place", "117.C.a")
-    steps[BAN] = Ban("ban", "112.P.a")
-    steps[DIPLOMAT_PICK] = DiplomatPick("diplomat_pick", "103.K.c")
-    steps[ARCHIVE_STACK] = ArchiveStack("archive_stack", "103.J.a")
-    steps[ARCHIVE_PUT] = ArchivePut("archive_put", "103.J.a")
+    rules.add_step(BRIBE, Bribe("bribe", "118.B.a"))
+    rules.add_step(BRIBE_PLACE, BribePlace("bribe_place", "117.C.a"))
+    rules.add_step(BAN, Ban("ban", "112.P.a"))
+    rules.add_step(DIPLOMAT_PICK, DiplomatPick("diplomat_pick", "103.K.c"))
+    rules.add_step(ARCHIVE_STACK, ArchiveStack("archive_stack", "103.J.a"))
+    rules.add_step(ARCHIVE_PUT, ArchivePut("archive_put", "103.J.a"))

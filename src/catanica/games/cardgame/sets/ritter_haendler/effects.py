@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named
+from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named, discard
 from catanica.games.cardgame.dice_events import GOOD_YEAR
-from catanica.games.cardgame.ids import DISCARD
-from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, name_next, shuffle_in, swappable
+from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, assault, shuffle_in, swappable
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
 from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Effect
 from catanica.games.principality.cards.powers import knight_owner, mirrored, robbed_cities
@@ -15,7 +14,7 @@ from catanica.games.principality.position.goods import GOLD, GRAIN
 from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
 from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place, receive, take
 from catanica.games.principality.steps.rows import FILL
-from catanica.games.principality.vocabulary import seat_is
+from catanica.games.principality.vocabulary import card_is, seat_is
 
 
 class PeasantArmy(Effect):
@@ -79,7 +78,7 @@ class Privateer(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
-        g.push_raw(DISCARD, seat | ((1 - seat) << 1), FLEETS, card)
+        discard(g, seat, 1 - seat, FLEETS, card)
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold for each privateer."""
@@ -121,7 +120,7 @@ class Imelda(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The victim chooses."""
-        g.push_raw(DISCARD, (1 - seat) | ((1 - seat) << 1), ALL_KNIGHTS, card)
+        discard(g, 1 - seat, 1 - seat, ALL_KNIGHTS, card)
 
 
 class BorderConflict(Effect):
@@ -133,7 +132,7 @@ class BorderConflict(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """First the own region, then the other."""
-        g.push_raw(BORDER_OWN, seat, card)
+        g.push(BORDER_OWN, seat_is(seat) | card_is(card))
 
 
 class TradeMaster(Effect):
@@ -155,7 +154,7 @@ class Assault(Effect):
         """Without an owner of the knight, or without buildings, nothing happens."""
         owner = knight_owner(g)
         if owner >= 0 and any_named(g, 1 - owner, BUILDINGS):
-            name_next(g, owner, 0, 0)
+            assault(g, owner)
 
 
 class Inquisition(Effect):

@@ -1,29 +1,48 @@
-"""The decisions that cards of Ritter & Händler ask for. Step numbers 100 to 109."""
+"""The decisions that cards of Ritter & Händler ask for."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, offer_targets
+from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.piece import slot
+from catanica.games.principality.position.piece import card_of, place_of, slot
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, REGION, TARGET, action, first, second, third
-from catanica.kernel.agenda import arg_a, arg_b, arg_c
+from catanica.games.principality.telling.verbs import DEAL, TARGET, action, first, second, third
+from catanica.games.principality.telling.verbs import REGION as REGION_VERB
+from catanica.games.principality.vocabulary import (
+    CARD,
+    REGION,
+    SEAT,
+    STEPS,
+    card_is,
+    region_is,
+    region_of,
+    seat_is,
+    seat_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.state import CHANCE, NOBODY
-
-BORDER_OWN: Final = 100
-BORDER_THEIRS: Final = 101
-ASSAULT_NAME: Final = 102
-ASSAULT_CHOOSE: Final = 103
-SHUFFLED_IN: Final = 104
+from catanica.kernel.words import Field
 
 NAMED: Final = 3  # buildings the assault names
+NAMED_AT: Final = 12
+NAMED_BITS: Final = 12
+NAMED_ROOM: Final = 0xFFF
+NAMED_1: Final = Field("named_1", "building", NAMED_AT, NAMED_ROOM)
+NAMED_2: Final = Field("named_2", "building", NAMED_AT + NAMED_BITS, NAMED_ROOM)
+NAMED_3: Final = Field("named_3", "building", NAMED_AT + 2 * NAMED_BITS, NAMED_ROOM)
+
+BORDER_OWN: Final = STEPS.add("border_own", SEAT, CARD)
+BORDER_THEIRS: Final = STEPS.add("border_theirs", SEAT, CARD, REGION)  # the own region
+ASSAULT_NAME: Final = STEPS.add("assault_name", SEAT, NAMED_1, NAMED_2, NAMED_3)
+ASSAULT_CHOOSE: Final = STEPS.add("assault_choose", SEAT, NAMED_1, NAMED_2, NAMED_3)
+SHUFFLED_IN: Final = STEPS.add("shuffled_in", SEAT)
 
 
 # -- border conflict ------------------------------------------------------------------------------------------------
@@ -39,7 +58,7 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
             j = first_place(land)
             while j < end:
                 if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(action(REGION, seat, i))
+                    out.add(action(REGION_VERB, seat, i))
                     j = end
                 j += 1
         i += 1
@@ -53,134 +72,156 @@ def swappable(g: Duel, seat: i64) -> bool:
 
 
 class BorderOwn(CardStep):
-    """The attacker chooses the region to give. a: seat, b: card."""
+    """The attacker chooses the region to give."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions that can be spared."""
-        offer_spare(g, arg_a(e), out)
+        offer_spare(g, seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the opponent's region."""
-        g.push_raw(BORDER_THEIRS, arg_a(e), arg_b(e), second(code))
+        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_in(e)) | region_is(second(code)))
 
 
 class BorderTheirs(CardStep):
-    """The attacker chooses the region to get. a: seat, b: card, c: own region."""
+    """The attacker chooses the region to get."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Opposing regions that can be spared."""
-        offer_spare(g, 1 - arg_a(e), out)
+        offer_spare(g, 1 - seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The cards change places with all that is stored on them."""
-        mine = g.land(arg_a(e))
-        other = g.land(1 - arg_a(e))
-        given = mine.regions[arg_c(e)]
-        mine.regions[arg_c(e)] = other.regions[second(code)]
+        mine = g.land(seat_of(e))
+        other = g.land(1 - seat_of(e))
+        given = mine.regions[region_of(e)]
+        mine.regions[region_of(e)] = other.regions[second(code)]
         other.regions[second(code)] = given
-        g.note(h.REGIONS_SWAPPED, arg_a(e), mine.regions[arg_c(e)] & 0x1FF, arg_c(e), 0, -1)
-        g.note(h.REGIONS_SWAPPED, 1 - arg_a(e), given & 0x1FF, second(code), 0, -1)
+        g.note(h.REGIONS_SWAPPED, seat_of(e), mine.regions[region_of(e)] & 0x1FF, region_of(e), 0, -1)
+        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), given & 0x1FF, second(code), 0, -1)
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
 
 
-def assault_entry(step: i64, seat: i64, named: i64) -> i64:
-    """An agenda entry with up to three named buildings, seventeen bits each (land, place, card)."""
-    return step | (seat << 10) | (named << 11)
+def named(e: i64, i: i64) -> i64:
+    """One of the buildings an assault names: how `building` writes it, 0 for none."""
+    return (e >> (NAMED_AT + i * NAMED_BITS)) & NAMED_ROOM
 
 
-def assault_count(e: i64) -> i64:
+def building(g: Duel, where: i64, i: i64) -> i64:
+    """A card in play by land, place and which of the cards there it is: equal buildings on one side are two."""
+    built = g.land(where).built
+    which: i64 = 0
+    k: i64 = 0
+    while k < i:
+        if place_of(built[k]) == place_of(built[i]):
+            which += 1
+        k += 1
+    return 1 | (where << 1) | (place_of(built[i]) << 2) | (which << 9)
+
+
+def count_named(e: i64) -> i64:
     """How many buildings are named."""
     n: i64 = 0
-    while n < NAMED and assault_named(e, n) != 0:
+    while n < NAMED and named(e, n) != 0:
         n += 1
     return n
-
-
-def assault_named(e: i64, i: i64) -> i64:
-    """A named building: land | place << 1 | card << 8."""
-    return (e >> (11 + i * 17)) & 0x1FFFF
-
-
-def building_named(code: i64) -> i64:
-    """The building an option names, as the entry keeps it."""
-    return first(code) | (second(code) << 1) | (third(code) << 8)
 
 
 def is_named(e: i64, target: i64) -> bool:
     """Whether a building is named already."""
     i: i64 = 0
-    while i < assault_count(e):
-        if assault_named(e, i) == target:
+    while i < NAMED:
+        if named(e, i) == target:
             return True
         i += 1
     return False
 
 
-def name_next(g: Duel, seat: i64, count: i64, named: i64) -> None:
-    """Name another building, or let the victim choose once three (or all) are named."""
-    g.agenda = append(g.agenda, assault_entry(ASSAULT_NAME, seat, named))
+def offer_buildings(g: Duel, e: i64, wanted: bool, out: Options) -> None:
+    """The victim's buildings, at home or abroad, that are named already, or that are not; equal ones are one option."""
+    where: i64 = 0
+    while where < 2:
+        built = g.land(where).built
+        i: i64 = 0
+        n: i64 = len(built)
+        while i < n:
+            p = built[i]
+            if may_be_named(g, 1 - seat_of(e), where, p, BUILDINGS) and is_named(e, building(g, where, i)) == wanted:
+                code = action(TARGET, where, place_of(p), card_of(p))
+                if not out.has(code):
+                    out.add(code)
+            i += 1
+        where += 1
+
+
+def next_of(g: Duel, e: i64, code: i64) -> i64:
+    """The first building an option means that is not named yet."""
+    built = g.land(first(code)).built
+    i: i64 = 0
+    while True:
+        target = building(g, first(code), i)
+        if place_of(built[i]) == second(code) and card_of(built[i]) == third(code) and not is_named(e, target):
+            return target
+        i += 1
+
+
+def assault(g: Duel, seat: i64) -> None:
+    """A player names up to three of the other's buildings."""
+    g.push(ASSAULT_NAME, seat_is(seat))
 
 
 class AssaultName(Step):
     """The strongest names opposing buildings, one after the other."""
 
-    def left(self, g: Duel, e: i64, out: Options) -> None:
-        """Buildings not yet named."""
-        seat = (e >> 10) & 1
-        every = Options()
-        offer_targets(g, 1 - seat, BUILDINGS, every)
-        for code in every.codes:
-            if not is_named(e, building_named(code)):
-                out.add(code)
-
     def who(self, g: Duel, e: i64) -> i64:
         """The owner of the knight, while there is more to name."""
-        if assault_count(e) == NAMED:
+        if count_named(e) == NAMED:
             return NOBODY
         out = Options()
-        self.left(g, e, out)
-        return (e >> 10) & 1 if out.count > 0 else NOBODY
+        self.legal(g, e, out)
+        return seat_of(e) if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""
-        g.agenda = append(g.agenda, assault_entry(ASSAULT_CHOOSE, (e >> 10) & 1, e >> 11))
+        g.push(ASSAULT_CHOOSE, all_named(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any building not yet named."""
-        self.left(g, e, out)
+        """Any building not yet named; of two equal ones the second after the first."""
+        offer_buildings(g, e, False, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        n = assault_count(e)
-        name_next(g, (e >> 10) & 1, n + 1, (e >> 11) | (building_named(code) << (n * 17)))
+        where = first(code)
+        built = g.land(where).built
+        i: i64 = 0
+        while (
+            place_of(built[i]) != second(code) or card_of(built[i]) != third(code) or is_named(e, building(g, where, i))
+        ):
+            i += 1
+        g.push(ASSAULT_NAME, all_named(e) | (building(g, where, i) << (NAMED_AT + count_named(e) * NAMED_BITS)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
         return g.cat.number("ueberfall")
 
 
-class AssaultChoose(Step):
+def all_named(e: i64) -> i64:
+    """The fields of an assault: who names, and what is named."""
+    return e & (SEAT.mask | NAMED_1.mask | NAMED_2.mask | NAMED_3.mask)
+
+
+class AssaultChoose(ChoiceStep):
     """The victim takes one of the named buildings back."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The victim, if more than one is named."""
-        return 1 - ((e >> 10) & 1) if assault_count(e) > 1 else NOBODY
-
-    def run(self, g: Duel, e: i64) -> None:
-        """Only one is named."""
-        out = Options()
-        self.legal(g, e, out)
-        self.take(g, e, out.codes[0])
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The victim."""
+        return 1 - seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The named buildings."""
-        i: i64 = 0
-        while i < assault_count(e):
-            t = assault_named(e, i)
-            out.add(action(TARGET, t & 1, (t >> 1) & 0x7F, t >> 8))
-            i += 1
+        offer_buildings(g, e, True, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
@@ -205,11 +246,11 @@ def shuffle_in(g: Duel, seat: i64) -> None:
         s += 1
     g.pool = pool
     g.note(h.SHUFFLED, seat, 0, EXPANSIONS, 0, -1)
-    g.push_raw(SHUFFLED_IN, seat)
+    g.push(SHUFFLED_IN, seat_is(seat))
 
 
 class ShuffledIn(Step):
-    """Chance deals the heap out again, each card under the player's smallest stack. a: seat."""
+    """Chance deals the heap out again, each card under the player's smallest stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance, while cards are left."""
@@ -226,19 +267,18 @@ class ShuffledIn(Step):
         smallest: i64 = -1
         s: i64 = 0
         while s < g.stacks.count():
-            if g.may_use_stack(arg_a(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
+            if g.may_use_stack(seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
                 smallest = s
             s += 1
         g.stacks.put_under(smallest, slot(first(code), 0))
         if len(g.pool) > 0:
-            g.push_raw(SHUFFLED_IN, arg_a(e))
+            g.push(SHUFFLED_IN, seat_is(seat_of(e)))
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the steps to their numbers."""
-    steps = rules.steps
-    steps[BORDER_OWN] = BorderOwn("border_own", "112.I.a")
-    steps[BORDER_THEIRS] = BorderTheirs("border_theirs", "112.I.a")
-    steps[ASSAULT_NAME] = AssaultName("assault_name", "105.G.a")
-    steps[ASSAULT_CHOOSE] = AssaultChoose("assault_choose", "105.G.a")
-    steps[SHUFFLED_IN] = ShuffledIn("shuffled_in", "119.O.a")
+    """Bind the steps to their rows."""
+    rules.add_step(BORDER_OWN, BorderOwn("border_own", "112.I.a"))
+    rules.add_step(BORDER_THEIRS, BorderTheirs("border_theirs", "112.I.a"))
+    rules.add_step(ASSAULT_NAME, AssaultName("assault_name", "105.G.a"))
+    rules.add_step(ASSAULT_CHOOSE, AssaultChoose("assault_choose", "105.G.a"))
+    rules.add_step(SHUFFLED_IN, ShuffledIn("shuffled_in", "119.O.a"))
