@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check pure compiled test-long quick bench format clean
+.PHONY: help setup play test check check-python check-page pure compiled test-long quick bench format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -30,17 +30,24 @@ setup: $(DEPENDENCIES) ## make .venv, build the wheel and install it there; noth
 play: setup ## serve the games; open the address it prints in a browser; options such as ARGS="--port 8100"
 	@$(BIN)/catanica serve $(ARGS)
 
-check: $(DEPENDENCIES) ## style and types
+check: check-python check-page ## style and types
+
+check-python: $(DEPENDENCIES)
 	@echo "Checking style and types ..."
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary
-	echo "Checking the page ..."
+
+check-page: $(DEPENDENCIES)
+	@echo "Checking the page ..."
 	$(BIN)/python tools/page.py run check
 	$(BIN)/python tools/page.py run format:check
 	$(BIN)/python tools/page.py run test
 
-test: check setup pure compiled ## everything that must pass: style, types, all tests on both engines
+test: $(DEPENDENCIES) ## everything that must pass: style, types, all tests on both engines
+	@echo "Building, and checking style and types meanwhile ..."
+	$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target setup check-python check-page
+	$(MAKE) --no-print-directory pure compiled
 
 pure: setup # server and page are the same on both engines: they are tested once, below
 	@echo "Testing, interpreted ..."

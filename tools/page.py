@@ -6,6 +6,7 @@ Node.
 With arguments it runs npm with them instead, in the page's folder: `python tools/page.py run check`.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "catanica" / "server" / "static"
 STAMP = ROOT / "build" / "page.stamp"
+LOCK = ROOT / "build" / "page.lock"
 LOCKED = WEB / "node_modules" / ".package-lock.json"
 LOG = ROOT / "build" / "page.log"
 OLDEST_NODE = (20, 19)
@@ -46,6 +48,16 @@ def system_node() -> bool:
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
     numbers = said.strip().removeprefix("v").split(".")
     return len(numbers) > 1 and (int(numbers[0]), int(numbers[1])) >= OLDEST_NODE
+
+
+def ready() -> dict[str, str]:
+    """The environment in which npm and all that the page needs are found; made ready by one process at a time."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        environment = with_node()
+        install(environment)
+    return environment
 
 
 def with_node() -> dict[str, str]:
@@ -81,16 +93,14 @@ def install(environment: dict[str, str]) -> None:
 def main() -> None:
     """Bring the built page up to date, or run npm."""
     if len(sys.argv) > 1:
-        environment = with_node()
-        install(environment)
+        environment = ready()
         sys.exit(subprocess.run(["npm", "--silent", *sys.argv[1:]], cwd=WEB, env=environment, check=False).returncode)
     wanted = fingerprint()
     if (STATIC / "index.html").exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return
     print("Building the page ...", flush=True)
     LOG.unlink(missing_ok=True)
-    environment = with_node()
-    install(environment)
+    environment = ready()
     run(["npm", "run", "build"], environment)
     STAMP.write_text(wanted)
 

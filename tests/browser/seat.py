@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 STEPS = 4000
 PAUSE = 15  # milliseconds between two looks at tables where somebody else is to decide
@@ -121,6 +121,23 @@ class Seat:
         start.click()
         self.at_table()
         return self
+
+    def take_up(self, game: str, record: str) -> "Seat":
+        """Go on with a saved game against the computer."""
+        self.go(f"#/new/{game}")
+        self.page.get_by_text("More options").click()
+        saved = FilePayload(name="saved.txt", mimeType="text/plain", buffer=record.encode())
+        self.page.get_by_label("Take up a saved game instead").set_input_files(saved)
+        self.button("Start the game").click()
+        self.at_table()
+        self.until_mine()
+        return self
+
+    def winner(self) -> int:
+        """The points of the one winner the page names."""
+        named = self.page.locator(".points li.winner")
+        expect(named).to_have_count(1)
+        return int(re.findall(r"\d+", named.inner_text())[-1])
 
     def at_table(self) -> None:
         self.page.wait_for_url(re.compile("#/play/"))

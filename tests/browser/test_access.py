@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import Opener
+from tests.browser.records import nearly_over
 from tests.browser.seat import WINDOW, Seat, Wish
 from tests.browser.settler import Settler
 from tests.support.sources import ROOT
@@ -94,7 +95,7 @@ def test_the_hand_check_of_the_card_game(audit: Audit) -> None:
 
 
 def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
-    seat = audit.seat.new_game("cardgame", "bot:greedy", Points_to_win=3)
+    seat = audit.seat.take_up("cardgame", nearly_over("cardgame", decisions=3))
     seat.play_to_the_end()
     audit.look("card-game-end")
     seat.page.get_by_role("link", name=re.compile("Step through|replay", re.IGNORECASE)).click()

@@ -32,7 +32,7 @@ def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
 
 
 def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat: Opener) -> None:
-    ada = open_seat().new_game("board", "open", "bot:greedy", Points_to_win=4)
+    ada = open_seat().new_game("board", "open", "bot:greedy", Points_to_win=3)
     link = ada.page.locator(".invite input").input_value()
     ben = open_seat(size=PHONE)
     ben.page.goto(link)

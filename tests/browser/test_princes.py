@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -11,6 +10,7 @@ from catanica.games.principality.telling.verbs import END, SAIL, verb_of
 from catanica.kernel.state import State
 from catanica.notation.record import write
 from tests.browser.conftest import Opener
+from tests.browser.records import nearly_over
 from tests.browser.seat import BUTTON, ON_THE_TABLE, Seat, Wish
 from tests.support.sources import ROOT
 
@@ -36,9 +36,7 @@ def play(seat: Seat) -> int:
             break
         if not seat.step(EAGER):
             seat.page.wait_for_timeout(15)
-    winner = seat.page.locator(".points li.winner")
-    expect(winner).to_have_count(1)
-    return int(re.findall(r"\d+", winner.inner_text())[-1])
+    return seat.winner()
 
 
 def begin(seat: Seat, mode: str, theme: str = "") -> Seat:
@@ -65,7 +63,11 @@ def test_a_game_of_the_explorers(open_seat: Opener) -> None:
     expect(seat.page.locator(".there .sea")).to_have_count(9)
     seat.to_main_phase()
     seat.picture("princes-explorers")
-    assert play(seat) >= 12
+
+
+def test_a_game_of_the_explorers_is_played_to_its_end(open_seat: Opener) -> None:
+    late = nearly_over("princes", decisions=12, mode="theme", sets="zeit_der_entdecker")
+    assert play(open_seat().take_up("princes", late)) >= 12
 
 
 def test_a_duel_whose_themes_are_picked_at_the_table(open_seat: Opener) -> None:
@@ -76,7 +78,11 @@ def test_a_duel_whose_themes_are_picked_at_the_table(open_seat: Opener) -> None:
     seat.to_main_phase()
     expect(seat.page.locator(".stacks .pile[title*='Era of']:visible")).to_have_count(3)
     seat.picture("princes-duel")
-    assert play(seat) >= 13
+
+
+def test_a_duel_is_played_to_its_end(open_seat: Opener) -> None:
+    late = nearly_over("princes", decisions=12, mode="duel", sets="zeit_des_goldes,zeit_der_weisen,zeit_des_wohlstands")
+    assert play(open_seat().take_up("princes", late)) >= 13
 
 
 def test_the_form_asks_only_for_what_fits(open_seat: Opener) -> None:
@@ -113,21 +119,8 @@ def before_a_voyage() -> str:
     raise AssertionError("no ship could sail")
 
 
-def take_up(seat: Seat, record: Path) -> Seat:
-    """Go on with a saved game against the computer."""
-    seat.go("#/new/princes")
-    seat.page.get_by_text("More options").click()
-    seat.page.get_by_label("Take up a saved game instead").set_input_files(record)
-    seat.button("Start the game").click()
-    seat.at_table()
-    seat.until_mine()
-    return seat
-
-
-def test_a_voyage_is_made_with_one_click(open_seat: Opener, tmp_path: Path) -> None:
-    record = tmp_path / "voyage.txt"
-    record.write_text(before_a_voyage(), "utf-8")
-    seat = take_up(open_seat(), record)
+def test_a_voyage_is_made_with_one_click(open_seat: Opener) -> None:
+    seat = open_seat().take_up("princes", before_a_voyage())
     seat.picture("princes-voyage")
     seq = seat.seq
     said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))
@@ -137,7 +130,8 @@ def test_a_voyage_is_made_with_one_click(open_seat: Opener, tmp_path: Path) -> N
 
 
 def test_ships_of_the_other_hand_are_shown_as_cards_and_put_under_a_stack(open_seat: Opener) -> None:
-    seat = take_up(open_seat(), ROOT / "tests" / "data" / "fraternal_feuds.txt")
+    feud = ROOT / "tests" / "data" / "fraternal_feuds.txt"
+    seat = open_seat().take_up("princes", feud.read_text(encoding="utf-8"))
     seat.picture("princes-feud")
     seq = seat.seq
     assert seat.take(Wish(".shown .card > .hit", "^Wool Ship"))
