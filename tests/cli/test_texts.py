@@ -8,9 +8,8 @@ import pytest
 from catanica.cli.agreed import agreed, in_words
 from catanica.cli.wording import Wording, own_texts, seat_names
 from catanica.encyclopaedia.language import LANGUAGES, placeholders
-from catanica.games.board import events as board_events
-from catanica.games.board import verbs as board_verbs
 from catanica.games.board.game import BoardGame
+from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
@@ -56,11 +55,11 @@ def test_every_face_of_the_event_die_has_words() -> None:
 
 
 def test_every_action_and_happening_of_the_board_game_has_words() -> None:
-    for verb, name in board_verbs.VERB_NAMES.items():
-        if verb < board_verbs.FIRST_CHANCE:
-            assert Wording("en").has(f"board_group.{name}"), name
-    for name in board_events.NAMES.values():
-        assert Wording("en").has(f"board_event.{name}"), name
+    for verb in BOARD.verbs.values():
+        if not verb.chance:
+            assert Wording("en").has(f"board_group.{verb.name}"), verb.name
+    for happening in BOARD.happenings.values():
+        assert Wording("en").has(f"board_event.{happening.name}"), happening.name
 
 
 def test_every_question_text_belongs_to_a_step_of_the_rules() -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 from catanica.games.board import verbs
 from catanica.games.board.goods import CARDS_IN_ALL, KINDS, POINT, amount, size
+from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import EDGES, ENDS, HARBOURS, HEXES, VERTICES
 from tests.conformance.material import Material
+from tests.support.board_actions import action
 
 PIECES = (15, 5, 4)  # roads, settlements, cities of a seat
 TOUCHED = [1 << a | 1 << b for a, b in ENDS]  # by path: a mask of its two ends
@@ -82,19 +84,20 @@ def shown(view: dict[str, Any], seat: int) -> int | None:
 
 def candidates(s: BoardState) -> list[int]:
     """Every verb with every argument a person could name, the absurd ones included."""
-    out = [verbs.code(verb) for verb in verbs.VERB_NAMES]
-    out += [verbs.code(verbs.ROAD, e) for e in range(EDGES + 2)]
-    out += [verbs.code(verb, k) for verb in (verbs.TOWN, verbs.CITY) for k in range(VERTICES + 2)]
-    out += [verbs.code(verb, h) for verb in (verbs.MOVE_ROBBER, verbs.SPIRAL_FROM) for h in range(HEXES + 2)]
+    out = [action(verb) for verb in GRAMMAR.verbs]
+    out += [action(verbs.ROAD, e) for e in range(EDGES + 2)]
+    out += [action(verb, k) for verb in (verbs.TOWN, verbs.CITY) for k in range(VERTICES + 2)]
+    out += [action(verbs.MOVE_ROBBER, h) for h in range(HEXES + 2)]
+    out += [action(verbs.SPIRAL_FROM, corner) for corner in range(8)]
     single = (verbs.PLAY_MONOPOLY, verbs.DISCARD, verbs.TAKE, verbs.GIVE, verbs.WANT, verbs.STEAL, verbs.DRAW)
-    out += [verbs.code(verb, k) for verb in single for k in range(KINDS + 2)]
-    out += [verbs.code(verb, seat) for verb in (verbs.ROB, verbs.TRADE, verbs.STARTS) for seat in range(6)]
-    out += [verbs.code(verbs.SEA_TRADE, a, b) for a in range(KINDS + 2) for b in range(KINDS + 2)]
-    out += [verbs.code(verbs.DICE, a, b) for a in range(8) for b in range(8)]
-    out += [verbs.code(verbs.PLACE_HEX, h, t) for h in range(HEXES + 1) for t in range(7)]
-    out += [verbs.code(verbs.PLACE_TOKEN, h, n) for h in range(HEXES + 1) for n in range(1, 14)]
-    out += [verbs.code(verbs.PLACE_HARBOUR, h, k) for h in range(HARBOURS + 1) for k in range(7)]
-    return [int(code) for code in out]
+    out += [action(verb, k) for verb in single for k in range(KINDS + 2)]
+    out += [action(verb, seat) for verb in (verbs.ROB, verbs.TRADE, verbs.STARTS) for seat in range(6)]
+    out += [action(verbs.SEA_TRADE, a, b) for a in range(KINDS + 2) for b in range(KINDS + 2)]
+    out += [action(verbs.DICE, a, b) for a in range(8) for b in range(8)]
+    out += [action(verbs.PLACE_HEX, h, t) for h in range(HEXES + 1) for t in range(7)]
+    out += [action(verbs.PLACE_TOKEN, h, n) for h in range(HEXES + 1) for n in range(1, 14)]
+    out += [action(verbs.PLACE_HARBOUR, h, k) for h in range(HARBOURS + 1) for k in range(7)]
+    return out
 
 
 def kept(s: BoardState) -> list[int]:

@@ -12,9 +12,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.state import BoardState
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import State, event_fields
+from catanica.kernel.words import number_of
 from catanica.server.bodies import NewGame
 from catanica.server.catalogue import game_kind
 from catanica.server.opening import begin_game
@@ -28,8 +31,16 @@ from tests.conformance.cases import CASES, VARIANTS, Case
 POSITIONS = 300  # for each of more than twenty ways to play, each seen by one seat or by watchers: thousands in all
 
 
-def hidden_changed(event: int, audience: int) -> int:
+def lowest_bit(mask: int) -> int:
+    """The lowest set bit of a mask."""
+    return mask & -mask
+
+
+def hidden_changed(state: State, event: int, audience: int) -> int:
     """A log entry in which what the audience may not know is something else."""
+    if isinstance(state, BoardState):
+        happening = GRAMMAR.happenings[int(number_of(event))]
+        return event if happening.known(event, audience) else event ^ lowest_bit(happening.row.hidden)
     see = event_fields(event)[5]
     if see != 0xFF and (audience < 0 or not see >> audience & 1):
         return event ^ (1 << 20)
@@ -41,7 +52,7 @@ def otherwise(state: State, audience: int, seed: int) -> State:
     other = state.redacted(audience).determinised(seed)
     other.tracing = True
     other.trace = vec[i64](list(state.trace))
-    other.events = vec[i64]([hidden_changed(e, audience) for e in state.events])
+    other.events = vec[i64]([hidden_changed(state, e, audience) for e in state.events])
     return other
 
 

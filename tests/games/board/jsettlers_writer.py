@@ -5,17 +5,22 @@ The writer plays by itself, tells what happened in the words of that engine, and
 
 from typing import Final
 
-from catanica.games.board import steps, verbs
+from catanica.games.board import verbs
+from catanica.games.board.cards import TAKE
+from catanica.games.board.founding import FOUND_ROAD
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_NAMES, amount, size
 from catanica.games.board.island import DESERT
 from catanica.games.board.jsettlers_log import HEX_IDS, KIND, NUMBER, THEIR_ORDER, WATER, axial, edge_of, vertex_of
+from catanica.games.board.robbery import DISCARD, ROB, STEAL
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import CORNERS, ENDS, HARBOUR_SITES, LAND, corners_of
-from catanica.games.board.trade import gives, wants
-from catanica.kernel.agenda import step_of
+from catanica.games.board.trade import ANSWER, PICK, gives, wants
+from catanica.games.board.vocabulary import seat_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.words import number_of
+from tests.support.board_actions import arguments, verb_of
 
 NAME: Final = "~written~1"
 THEIRS: Final = {ours: theirs for theirs, ours in KIND.items()}
@@ -24,7 +29,7 @@ VERTEX: Final = {vertex_of(n): n for n in range(256)}
 EDGE: Final = {edge_of(n): n for n in range(256)}
 PIECE: Final = {verbs.ROAD: 0, verbs.TOWN: 1, verbs.CITY: 2}
 PLAYED: Final = {verbs.PLAY_KNIGHT: 9, verbs.PLAY_ROADS: 1, verbs.PLAY_INVENTION: 2, verbs.PLAY_MONOPOLY: 3}
-ANSWERS: Final = {steps.ANSWER, steps.PICK}
+ANSWERS: Final = {ANSWER.number, PICK.number}
 
 
 class Writer:
@@ -50,7 +55,7 @@ class Writer:
         while s.to_move != NOBODY:
             code = s.sample() if s.to_move == CHANCE else self._choice()
             hands, turn = [int(h) for h in s.hands], int(s.turn)
-            seat, step = int(s.to_move), int(step_of(s.top()))
+            seat, step = int(s.to_move), int(number_of(s.top()))
             self.lines += self._dealt(code)
             s.step(code)
             self._tell(code, step, turn if seat == CHANCE else seat, hands)
@@ -72,16 +77,16 @@ class Writer:
         """At random; but trades are answered gladly, and nobody with cards is spared for one without (their engine)."""
         s = self.state
         legal = [int(code) for code in s.legal()]
-        step = step_of(s.top())
-        if step == steps.ROB:
-            rich = [code for code in legal if s.hands[verbs.first_arg(code)] != 0]
+        step = number_of(s.top())
+        if step == ROB.number:
+            rich = [code for code in legal if s.hands[seat_of(code)] != 0]
             legal = rich or legal
         elif step in ANSWERS:
-            willing = [c for c in legal if verbs.verb_of(c) in (verbs.ACCEPT, verbs.TRADE)]
+            willing = [c for c in legal if verb_of(c) in (verbs.ACCEPT, verbs.TRADE)]
             legal = willing if willing and self.rng.below(3) else legal
         elif self.rng.below(12):
-            legal = [c for c in legal if verbs.verb_of(c) not in (verbs.OFFER, verbs.SEA_TRADE)] or legal
-        building = [c for c in legal if verbs.verb_of(c) in (verbs.TOWN, verbs.CITY)]
+            legal = [c for c in legal if verb_of(c) not in (verbs.OFFER, verbs.SEA_TRADE)] or legal
+        building = [c for c in legal if verb_of(c) in (verbs.TOWN, verbs.CITY)]
         return (building or legal)[self.rng.below(len(building or legal))]
 
     # -- telling ----------------------------------------------------------------------------------------------------
@@ -140,12 +145,12 @@ class Writer:
 
     def _tell(self, code: int, step: int, seat: int, before: list[int]) -> None:
         s = self.state
-        verb, a, b = int(verbs.verb_of(code)), int(verbs.first_arg(code)), int(verbs.second_arg(code))
+        verb, (a, b, *_) = verb_of(code), [*arguments(code), 0, 0]
         who = self.seats[seat]
         if verb in PIECE:
             place = EDGE[a] if verb == verbs.ROAD else VERTEX[a]
             self._say("all", "SOCPutPiece", f"playerNumber={who}", f"pieceType={PIECE[verb]}", f"coord={place:x}")
-            if step == steps.FOUND_ROAD:
+            if step == FOUND_ROAD.number:
                 self._turn()
         elif verb == verbs.END_TURN:
             self._turn()
@@ -153,13 +158,13 @@ class Writer:
             self._throw(a + b, before)
         elif verb == verbs.DISCARD:
             self.discards.setdefault(seat, [0] * 5)[a] += 1
-            if step_of(s.top()) != steps.DISCARD:
+            if not s.asks(DISCARD):
                 self._tell_discards()
         elif verb == verbs.MOVE_ROBBER:
             q, r = LAND[a]
             low = 2 * q + 7
             self._say("all", "SOCMoveRobber", f"playerNumber={who}", f"coord={(2 * r + low) * 16 + low:x}")
-            if step_of(s.top()) not in (steps.ROB, steps.STEAL):
+            if not s.asks(ROB) and not s.asks(STEAL):
                 self.told.add("robber without victim")
         elif verb == verbs.STEAL:
             victim = next(v for v in range(s.seats) if int(s.hands[v]) < before[v] and v != seat)
@@ -181,7 +186,7 @@ class Writer:
             self._tell_play(verb, a, seat, before)
         elif verb == verbs.TAKE:
             self.taken.append(a)
-            if step_of(s.top()) != steps.TAKE:
+            if not s.asks(TAKE):
                 counts = [self.taken.count(kind) for kind in range(5)]
                 self._say("all", "SOCPickResources", f"resources={self._cards(counts)}", f"pn={who}")
                 self.taken = []
@@ -237,9 +242,9 @@ class Writer:
 
     def _dealt(self, code: int) -> list[str]:
         """The lines of a deal that is about to be made."""
-        if verbs.verb_of(code) != verbs.TRADE:
+        if verb_of(code) != verbs.TRADE:
             return []
-        s, partner, turn = self.state, int(verbs.first_arg(code)), int(self.state.turn)
+        s, partner, turn = self.state, int(seat_of(code)), int(self.state.turn)
         offers = [[int(amount(side(s, turn), kind)) for kind in range(5)] for side in (gives, wants)]
         answer = [[int(amount(side(s, partner), kind)) for kind in range(5)] for side in (gives, wants)]
         countered = answer != [offers[1], offers[0]]

@@ -3,14 +3,16 @@
 from itertools import pairwise
 from typing import Self
 
-from catanica.games.board import building, verbs
+from catanica.games.board import building
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES, amount, pack
+from catanica.games.board.places import read_edge, read_vertex
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import EDGE_N, EDGE_S, LAND, VERTICES
-from catanica.games.board.words import from_text, read_edge, read_vertex, sequence
+from catanica.games.board.words import from_text, sequence
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
+from tests.support.board_actions import arguments, verb_of
 
 
 def beginner(**options: object) -> BoardState:
@@ -177,8 +179,8 @@ def faults(s: BoardState, text: str) -> dict[str, str]:
 
 
 def legal(s: BoardState, verb: int) -> list[int]:
-    """The first arguments of all legal actions with a verb."""
-    return [int(verbs.first_arg(c)) for c in s.legal() if verbs.verb_of(c) == verb]
+    """The first arguments of all legal actions with a verb; nought where it has none."""
+    return [(arguments(c) or [0])[0] for c in s.legal() if verb_of(c) == verb]
 
 
 def can(s: BoardState, text: str) -> bool:

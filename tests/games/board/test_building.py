@@ -1,6 +1,7 @@
 """Roads, settlements and cities (BG-13 to BG-15, BG-25)."""
 
 from catanica.games.board.topology import CORNERS, ENDS, edge_name, vertex_name
+from catanica.games.board.vocabulary import path_of
 from tests.games.board.scene import after_roll, bare, can, code, faults, hand, path, play, scene
 from tests.support.rules import rule
 
@@ -109,4 +110,4 @@ def test_every_crossing_and_path_has_a_name_that_is_read_again() -> None:
     for e, (a, b) in enumerate(ENDS):
         assert path(vertex_name(b), vertex_name(a)) == [e]
         assert {CORNERS[a][0], CORNERS[b][0]} == {"N", "S"}
-        assert code(s, f"build road {edge_name(e)}") >> 8 == e
+        assert path_of(code(s, f"build road {edge_name(e)}")) == e

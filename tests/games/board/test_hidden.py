@@ -6,11 +6,15 @@ import pytest
 
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, HIDDEN, amount, size
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.happenings import STOLEN
 from catanica.games.board.state import BoardState
 from catanica.games.board.view import view
+from catanica.games.board.vocabulary import knowers_of, seat_of, victim_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
-from catanica.kernel.state import NOBODY, REFEREE, WATCHER, event_fields
+from catanica.kernel.state import NOBODY, REFEREE, WATCHER
+from catanica.kernel.words import number_of
 from tests.games.board.scene import after_roll, bare, give, hold, play, scene
 from tests.support.rules import rule
 
@@ -56,8 +60,10 @@ def test_a_card_bought_this_turn_is_known_to_the_buyer_only() -> None:
 def test_only_thief_and_victim_see_what_was_stolen() -> None:
     s = scene().town(2, "N2,0").give(2, "1 ore 1 wool").rolled(3, 4)
     play(s, "robber 2,0", "steal ore")
-    stolen = [event_fields(e) for e in s.events if event_fields(e)[0] == 10]
-    assert [(e[1], e[3], e[5]) for e in stolen] == [(0, 2, 0b101)]
+    stolen = [e for e in s.events if number_of(e) == STOLEN.number]
+    assert [(seat_of(e), victim_of(e), knowers_of(e)) for e in stolen] == [(0, 2, 0b101)]
+    told = [GRAMMAR.event(s, stolen[0], audience) for audience in (0, 1, 2, 3, WATCHER, REFEREE)]
+    assert [event["resource"] for event in told] == ["ore", None, "ore", None, None, "ore"]
 
 
 def check(s: BoardState, seed: int) -> None:

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from catanica.games.board import building, setup, verbs
+from catanica.games.board import building, founding, verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, RESOURCE_NAMES, amount, size
 from catanica.games.board.island import DESERT, HARBOUR_STOCK, TERRAIN_STOCK, TOKENS
@@ -39,7 +39,7 @@ def test_five_players_are_refused_and_two_are_marked_as_our_option() -> None:
 @rule("BG-1", "BG-3")
 def test_with_three_players_red_stays_in_the_box() -> None:
     s = beginner(players=3)
-    assert setup.colours(3) == ["blue", "orange", "white"]
+    assert founding.colours(3) == ["blue", "orange", "white"]
     assert [hand(s, seat) for seat in range(3)] == ["1 brick 1 lumber 1 ore", "2 grain 1 ore", "1 lumber 1 wool 1 ore"]
     assert s.all_buildings() & bit(vertex("N0,-1")) == 0
 

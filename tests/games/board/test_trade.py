@@ -3,6 +3,7 @@
 from catanica.games.board import verbs
 from catanica.games.board.state import BoardState
 from tests.games.board.scene import after_roll, can, faults, give, hand, legal, next_turn, play, scene, town
+from tests.support.board_actions import verb_of
 from tests.support.rules import rule
 
 
@@ -116,7 +117,7 @@ def test_development_cards_are_no_goods() -> None:
     s = market()
     assert "board_not_understood" in faults(s, "offer 1 knight for 1 ore")
     play(s, "offer")
-    assert {verbs.verb_of(c) for c in s.legal()} == {verbs.GIVE, verbs.WANT, verbs.WITHDRAW}
+    assert {verb_of(c) for c in s.legal()} == {verbs.GIVE, verbs.WANT, verbs.WITHDRAW}
 
 
 @rule("BG-11")

@@ -26,6 +26,7 @@ from tests.games.board.scene import (
     scene,
     town,
 )
+from tests.support.board_actions import arguments
 from tests.support.rules import rule
 
 
@@ -274,5 +275,5 @@ def test_balanced_dice_come_from_a_pack_of_36_throws() -> None:
 def test_dice_are_36_equally_likely_throws() -> None:
     s = bare()
     play(s, "roll")
-    sums = [verbs.first_arg(c) + verbs.second_arg(c) for c in s.legal()]
+    sums = [sum(arguments(c)) for c in s.legal()]
     assert [sums.count(n) for n in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]

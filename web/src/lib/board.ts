@@ -45,9 +45,10 @@ export interface BoardOption {
   code: number;
   verb: string;
   text: string;
-  edge?: number;
-  vertex?: number;
-  hex?: number;
+  /** Places by name, as on the island. */
+  path?: string;
+  crossing?: string;
+  hex?: string;
   seat?: number;
   resource?: Good & Resource;
   gives?: Good;
@@ -111,11 +112,9 @@ export interface Place {
   /** A vertex name, an edge name, or "q,r". */
   at: string;
 }
-/** Where an option can be clicked on the island; the last word of its text names vertices and edges. */
-export function placeOf(option: BoardOption, board: BoardTable): Place | null {
-  const at = option.text.split(' ').at(-1) ?? '';
-  if (option.edge !== undefined) return { code: option.code, text: option.text, kind: 'edge', at };
-  if (option.vertex !== undefined) return { code: option.code, text: option.text, kind: 'vertex', at };
-  const hex = option.hex === undefined ? undefined : board.hexes[option.hex];
-  return hex === undefined ? null : { code: option.code, text: option.text, kind: 'hex', at: `${hex.q},${hex.r}` };
+/** Where an option can be clicked on the island. */
+export function placeOf({ code, text, path, crossing, hex }: BoardOption): Place | null {
+  if (path !== undefined) return { code, text, kind: 'edge', at: path };
+  if (crossing !== undefined) return { code, text, kind: 'vertex', at: crossing };
+  return hex === undefined ? null : { code, text, kind: 'hex', at: hex };
 }

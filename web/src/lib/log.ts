@@ -1,5 +1,5 @@
 /** Turns what the server tells into lines of the log, in the player's language. */
-import { CARDS as BOARD_CARDS, GOODS as BOARD_GOODS } from './board';
+import type { Good } from './board';
 import { fill, isKey, t, term } from './i18n';
 
 import { cellName } from './princes';
@@ -18,6 +18,14 @@ export interface LogEntry {
   get?: Resource;
   /** What the event die showed. */
   face?: string;
+  /** What entries of the board game name: how many of which resource, whose, for which, and the dice. */
+  count?: number;
+  resource?: Good | null;
+  takes?: Good;
+  victim?: number;
+  receiver?: number;
+  die?: number;
+  other_die?: number;
 }
 type Kind = LogLine['kind'];
 // prettier-ignore
@@ -111,40 +119,22 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   };
 }
 
-/** What the numbers of a board game's entry mean, by kind. */
+/** What a board game's entry names. */
 function boardValues(entry: LogEntry, tongue: Tongue, hidden: LogPart): Record<string, LogPart | string> {
-  const good = (index: unknown, n: unknown): LogPart => {
-    const found = typeof index === 'number' ? BOARD_GOODS[index] : undefined;
-    return found === undefined ? hidden : { good: found, count: count(n) };
+  const good = (name: Good | null | undefined, n: number): LogPart =>
+    name == null ? hidden : { good: name, count: n };
+  const seat = (index: number | undefined): string => (index === undefined ? '' : (tongue.names[index] ?? ''));
+  const number = String(entry.count ?? '');
+  return {
+    dice: `${entry.die} + ${entry.other_die} = ${(entry.die ?? 0) + (entry.other_die ?? 0)}`,
+    development: entry.card == null ? hidden : term('board_card', entry.card),
+    goods: good(entry.resource, entry.count ?? 1),
+    takes: good(entry.takes, 1),
+    victim: seat(entry.victim),
+    receiver: seat(entry.receiver),
+    number,
+    turn: number,
   };
-  const seat = (index: unknown): string => (typeof index === 'number' ? (tongue.names[index] ?? '') : '');
-  switch (entry.event) {
-    case 'dice':
-      return { dice: `${entry.a} + ${entry.b} = ${count(entry.a) + count(entry.b)}` };
-    case 'bought-card':
-    case 'played-card': {
-      const card = typeof entry.a === 'number' ? BOARD_CARDS[entry.a] : undefined;
-      return { development: card === undefined ? hidden : term('board_card', card) };
-    }
-    case 'stolen':
-      return { goods: good(entry.a, 1), victim: seat(entry.b) };
-    case 'discarded':
-    case 'shortage':
-      return { goods: good(entry.a, 1) };
-    case 'handed':
-      return { goods: good(entry.a, entry.b), receiver: seat(entry.c) };
-    case 'monopolised':
-      return { goods: good(entry.a, entry.b), victim: seat(entry.c) };
-    case 'sea-trade':
-      return { goods: good(entry.a, entry.b), takes: good(entry.c, 1) };
-    case 'won':
-    case 'longest-road':
-      return { number: String(entry.a ?? '') };
-    case 'turn':
-      return { turn: String(entry.a ?? '') };
-    default:
-      return { goods: good(entry.a, entry.b) };
-  }
 }
 
 /** The lines for what was told; gains and losses of one seat that follow each other become one line. */

@@ -5,42 +5,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from catanica.adapters.features import Features
-from catanica.games.board import verbs as v
 from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
-from catanica.games.board.table import Table
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.state import BoardState
 from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
 from catanica.games.board.trade import gives, wants
-from catanica.kernel.agenda import arg_a, arg_b, step_of
+from catanica.games.board.verbs import SEA_TRADE
+from catanica.games.board.vocabulary import COUNT, CROSSING, SEAT, STEPS, good_of, got_of
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
-PLAIN = (
-    v.ROLL, v.END_TURN, v.TO_BUILDING, v.BUY_CARD, v.PLAY_KNIGHT, v.PLAY_ROADS, v.PLAY_INVENTION, v.OFFER, v.PROPOSE,
-    v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER,
-)  # fmt: skip
 SEATS = 4
 
 
-def all_codes() -> list[int]:
-    """Every action the board game can ever offer a player."""
-    out = [int(v.code(verb)) for verb in PLAIN]
-    out += [int(v.code(v.ROAD, e)) for e in range(EDGES)]
-    for verb in (v.TOWN, v.CITY):
-        out += [int(v.code(verb, x)) for x in range(VERTICES)]
-    out += [int(v.code(v.MOVE_ROBBER, h)) for h in range(HEXES)]
-    for verb in (v.ROB, v.TRADE):
-        out += [int(v.code(verb, s)) for s in range(SEATS)]
-    for verb in (v.PLAY_MONOPOLY, v.DISCARD, v.TAKE, v.GIVE, v.WANT):
-        out += [int(v.code(verb, k)) for k in range(KINDS)]
-    out += [int(v.code(v.SEA_TRADE, a, b)) for a in range(KINDS) for b in range(KINDS) if a != b]
-    return out
+def all_codes(state: BoardState) -> list[int]:
+    """Every action the game can ever offer a player."""
+    return [code for code in GRAMMAR.codes(state) if number_of(code) != SEA_TRADE or good_of(code) != got_of(code)]
 
 
 class BoardEncoding:
     """Actions and observations of the board game as fixed numbers; absent seats count as empty."""
 
     def __init__(self, state: State) -> None:
-        assert isinstance(state, Table)
-        self.codes = all_codes()
+        assert isinstance(state, BoardState)
+        self.codes = all_codes(state)
         first = self._features(state.redacted(0), 0)
         self.names = first.names
         self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
@@ -50,14 +38,14 @@ class BoardEncoding:
         return self._features(redacted, seat).vector()
 
     def _features(self, t: State, seat: int) -> Features:
-        assert isinstance(t, Table)
+        assert isinstance(t, BoardState)
         f = Features()
         top = t.agenda[len(t.agenda) - 1] if len(t.agenda) else 0
         f.add("turns", t.turns, 10_000)
         f.add("my_turn", t.turn == seat, 1)
-        f.add("decision", step_of(top), 255)
-        f.add("decision_a", arg_a(top), 0xFFFF)
-        f.add("decision_b", arg_b(top), 0xFFFF)
+        f.add("decision", number_of(top), len(STEPS.rows))
+        for field in (SEAT, COUNT, CROSSING):  # all that a question names
+            f.add(f"decision.{field.name}", field.of(top), field.room)
         f.add("dice", (t.dice >> 3) + (t.dice & 7), 12)
         f.add("played", t.played, 1)
         f.add("deck", size(t.deck), 25)
@@ -85,7 +73,7 @@ class BoardEncoding:
             f.add(f"crossing.{x}", at, 2 * SEATS)
         return f
 
-    def _seat(self, f: Features, t: Table, i: int, real: int) -> None:
+    def _seat(self, f: Features, t: BoardState, i: int, real: int) -> None:
         """One player's public numbers, and what is known of hand and cards."""
         there = real >= 0
         f.add(f"seat.{i}.there", there, 1)

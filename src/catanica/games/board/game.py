@@ -6,10 +6,12 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
+from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.island import PRINTED_HARBOURS, island_of
 from catanica.games.board.maps import BEGINNER, OLD, harbour_text, map_text, read_harbours, read_map
-from catanica.games.board.state import BoardState, new_state
-from catanica.games.board.table import OPEN_TOKENS, RANDOM_TOKENS, SPIRAL_TOKENS, Terms
+from catanica.games.board.setup import new_state
+from catanica.games.board.state import BoardState
+from catanica.games.board.terms import OPEN_TOKENS, RANDOM_TOKENS, SPIRAL_TOKENS, Terms
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
 from catanica.kernel.rng import seeded
@@ -41,6 +43,7 @@ class BoardGame:
 
     name = "board"
     options = OPTIONS
+    grammar = GRAMMAR
 
     def __init__(self, **options: object) -> None:
         plain = {name: value for name, value in options.items() if name not in ("map", "harbours")}

@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.board import events
+from catanica.games.board import happenings
 from catanica.games.board.goods import KINDS, amount, covers, pack
 from catanica.games.board.island import DESERT
-from catanica.games.board.table import Table
+from catanica.games.board.state import BoardState
 from catanica.games.board.topology import HEX_VERTICES, VERTEX_HEXES
+from catanica.games.board.vocabulary import count_is, good_is, seat_is
 from catanica.kernel.ints import ones
 
 FULL_HEX: Final = 6  # no hex pays more cards: three cities around it
 
 
-def claim(t: Table, seat: i64, number: i64) -> i64:
+def claim(t: BoardState, seat: i64, number: i64) -> i64:
     """What a throw would pay a seat from a bank without end, packed."""
     cards: i64 = 0
     for i in range(t.island.yields_from[number], t.island.yields_from[number + 1]):
@@ -29,7 +30,7 @@ def claim(t: Table, seat: i64, number: i64) -> i64:
     return cards
 
 
-def harvest(t: Table, number: i64) -> None:
+def harvest(t: BoardState, number: i64) -> None:
     """Pay everybody for a throw: in one go while the bank has plenty, else as far as it can."""
     begin = t.island.yields_from[number]
     end = t.island.yields_from[number + 1]
@@ -43,7 +44,7 @@ def harvest(t: Table, number: i64) -> None:
             _pay_hex(t, h)
 
 
-def _pay_hex(t: Table, h: i64) -> None:
+def _pay_hex(t: BoardState, h: i64) -> None:
     """A hex pays all who live there."""
     around = HEX_VERTICES[h]
     kind = t.island.terrain[h]
@@ -54,7 +55,7 @@ def _pay_hex(t: Table, h: i64) -> None:
             _pay(t, seat, pack(kind, ones(towns) + 2 * ones(cities)))
 
 
-def _careful_harvest(t: Table, number: i64) -> None:
+def _careful_harvest(t: BoardState, number: i64) -> None:
     """Pay everybody for a throw that the bank may not be able to pay."""
     total: i64 = 0
     for seat in range(t.seats):
@@ -72,7 +73,7 @@ def _careful_harvest(t: Table, number: i64) -> None:
     if not enough:
         for kind in range(KINDS):
             if amount(total, kind) > amount(stock, kind):
-                t.note(events.SHORTAGE, t.turn, kind, 0, 0, -1)
+                t.tell(happenings.SHORTAGE, seat_is(t.turn) | good_is(kind))
 
 
 def in_shortage(share: i64, total: i64, stock: i64) -> i64:
@@ -89,17 +90,17 @@ def in_shortage(share: i64, total: i64, stock: i64) -> i64:
     return left
 
 
-def _pay(t: Table, seat: i64, share: i64) -> None:
+def _pay(t: BoardState, seat: i64, share: i64) -> None:
     """Cards go from the bank to a hand."""
     t.hands[seat] += share
     t.bank -= share
     if t.tracing:
         for kind in range(KINDS):
             if amount(share, kind) > 0:
-                t.note(events.HARVEST, seat, kind, amount(share, kind), 0, -1)
+                t.tell(happenings.HARVEST, seat_is(seat) | count_is(amount(share, kind)) | good_is(kind))
 
 
-def first_harvest(t: Table, seat: i64, vertex: i64) -> None:
+def first_harvest(t: BoardState, seat: i64, vertex: i64) -> None:
     """The second settlement pays one card for each hex around it, the desert none (BG-5)."""
     share: i64 = 0
     for i in range(3):

@@ -1,6 +1,6 @@
 """Who may know what: blanking what a viewer may not see, and filling it again at random (BG-23)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,13 +15,15 @@ from catanica.games.board.goods import (
     pack,
     size,
 )
-from catanica.games.board.table import Table
 from catanica.kernel.rng import Rng
+
+if TYPE_CHECKING:  # a position blanks itself
+    from catanica.games.board.state import BoardState
 
 NO_CAP: Final = 1000
 
 
-def blank(t: Table, viewer: i64) -> None:
+def blank(t: "BoardState", viewer: i64) -> None:
     """Leave of other hands and cards, and of the stack, only how many there are; at the end point cards lie open."""
     for seat in range(t.seats):
         if seat != viewer:
@@ -36,7 +38,7 @@ def blank(t: Table, viewer: i64) -> None:
     t.reveals = 0
 
 
-def fill(t: Table, rng: Rng) -> None:
+def fill(t: "BoardState", rng: Rng) -> None:
     """Deal what is unknown from the cards that can be there."""
     _fill_hands(t, rng)
     _fill_cards(t, rng)
@@ -47,7 +49,7 @@ def _known(cards: i64) -> i64:
     return cards - pack(HIDDEN, amount(cards, HIDDEN))
 
 
-def _fill_hands(t: Table, rng: Rng) -> None:
+def _fill_hands(t: "BoardState", rng: Rng) -> None:
     """All resources that lie neither in the bank nor known in a hand are the unknown ones."""
     pool = (BANK_WITHOUT_END if t.terms.unlimited else BANK_OF_19) - t.bank
     for seat in range(t.seats):
@@ -58,7 +60,7 @@ def _fill_hands(t: Table, rng: Rng) -> None:
         pool -= dealt
 
 
-def _fill_cards(t: Table, rng: Rng) -> None:
+def _fill_cards(t: "BoardState", rng: Rng) -> None:
     """The same for development cards; the rest is the stack. Whose turn it is cannot hold the points to win."""
     pool = CARD_STACK - t.spent
     for seat in range(t.seats):

@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.board import events
-from catanica.games.board.table import NONE, Table
+from catanica.games.board import happenings
+from catanica.games.board.state import NONE, BoardState
 from catanica.games.board.topology import EDGE_N, EDGE_S, EDGES, VERTEX_EDGES, first, other_end
+from catanica.games.board.vocabulary import count_is, seat_is
 from catanica.kernel.ints import bit
 
 LEAST: Final = 5  # roads the card asks for
@@ -99,13 +100,13 @@ def _ring_length(roads: vec[i64], seat: i64, ring: i64) -> i64:
     return count
 
 
-def measure(t: Table, seat: i64) -> None:
+def measure(t: BoardState, seat: i64) -> None:
     """Find a seat's longest trail anew."""
     blocked = t.all_buildings() & ~t.buildings(seat)
     t.lengths[seat] = longest_trail(t.roads, seat, t.reach[seat], blocked)
 
 
-def measure_with(t: Table, seat: i64, edge: i64) -> None:
+def measure_with(t: BoardState, seat: i64, edge: i64) -> None:
     """Find a seat's longest trail after it laid one more road.
 
     A road that ends where no other own road does, or at a foreign building, can only be the end of a trail. Then the
@@ -125,14 +126,14 @@ def measure_with(t: Table, seat: i64, edge: i64) -> None:
         t.lengths[seat] = length
 
 
-def measure_cut(t: Table, builder: i64, vertex: i64) -> None:
+def measure_cut(t: BoardState, builder: i64, vertex: i64) -> None:
     """A building of one seat stands now where roads of others may pass (BG-20)."""
     for seat in range(t.seats):
         if seat != builder and t.reach[seat] & bit(vertex) != 0:
             measure(t, seat)
 
 
-def rightful_holder(t: Table) -> i64:
+def rightful_holder(t: BoardState) -> i64:
     """Who must hold the card now (BG-21)."""
     best: i64 = 0
     leaders: i64 = 0
@@ -152,13 +153,13 @@ def rightful_holder(t: Table) -> i64:
     return leader if leaders == 1 else NONE
 
 
-def award_highway(t: Table) -> None:
+def award_highway(t: BoardState) -> None:
     """Give the card to whom it belongs."""
     holder = rightful_holder(t)
     if holder == t.highway:
         return
     if holder == NONE:
-        t.note(events.ROAD_SET_ASIDE, t.highway, 0, 0, 0, -1)
+        t.tell(happenings.ROAD_SET_ASIDE, seat_is(t.highway))
     else:
-        t.note(events.LONGEST_ROAD, holder, t.lengths[holder], 0, 0, -1)
+        t.tell(happenings.LONGEST_ROAD, seat_is(holder) | count_is(t.lengths[holder]))
     t.highway = holder

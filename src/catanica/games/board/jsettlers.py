@@ -12,7 +12,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from catanica.games.board import steps, verbs, words
+from catanica.games.board import verbs, words
+from catanica.games.board.founding import FOUND_ROAD
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import (
     INVENTION,
@@ -24,15 +25,32 @@ from catanica.games.board.goods import (
     amount,
     size,
 )
+from catanica.games.board.harbours import rate
 from catanica.games.board.jsettlers_log import KIND, Message, axial, edge_of, read_board, read_messages, vertex_of
+from catanica.games.board.robbery import DISCARD, ROB, STEAL
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import LAND
-from catanica.games.board.trade import rate
-from catanica.kernel.agenda import arg_b, step_of
+from catanica.games.board.trade import ANSWER
+from catanica.games.board.turn import ACT
+from catanica.games.board.vocabulary import (
+    card_is,
+    count_of,
+    crossing_is,
+    die_is,
+    good_is,
+    got_is,
+    hex_is,
+    other_die_is,
+    path_is,
+    seat_is,
+    seat_of,
+    victim_of,
+)
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.state import NOBODY
 
 CARDS: Final = {1: ROAD_BUILDING, 2: INVENTION, 3: MONOPOLY, 9: KNIGHT, **dict.fromkeys(range(4, 9), POINT)}
+PIECES: Final = {0: verbs.ROAD, 1: verbs.TOWN, 2: verbs.CITY}
 PLAYS: Final = {1: verbs.PLAY_ROADS, 2: verbs.PLAY_INVENTION, 9: verbs.PLAY_KNIGHT}
 FOREIGN_OPTIONS: Final = ("SBL=t", "PLB=t", "PLP=t")  # sea board, six players
 # what changes the board without being a move of the game
@@ -158,12 +176,8 @@ class Replay:
             raise self.at.differs("seat {seat} is not taken.", seat=theirs)
         return self.seats[theirs]
 
-    def _step(self) -> int:
-        return int(step_of(self.state.top()))
-
-    def _do(self, verb: int, a: int = 0, b: int = 0) -> None:
+    def _do(self, code: int) -> None:
         """Carry out an action the log tells of."""
-        code = int(verbs.code(verb, a, b))
         refusal = self.state.refuse(code)
         if refusal is not None:
             text = words.to_text(self.state, code)
@@ -187,10 +201,10 @@ class Replay:
 
     def _leave_empty_hands(self) -> None:
         """Their engine does not ask whom to rob when nobody there holds a card."""
-        if self._step() == steps.ROB:
-            victims = [verbs.first_arg(code) for code in self.state.legal()]
+        if self.state.asks(ROB):
+            victims = [seat_of(code) for code in self.state.legal()]
             if all(self.state.hands[v] == 0 for v in victims):
-                self._do(verbs.ROB, int(victims[0]))
+                self._do(verbs.ROB | seat_is(victims[0]))
 
     # -- messages to everybody ------------------------------------------------------------------------------------
 
@@ -212,7 +226,7 @@ class Replay:
             q, r = axial(m.place())
             if (q, r) not in LAND:
                 raise m.differs("the robber goes to {q},{r}, which is not on land.", q=q, r=r)
-            self._do(verbs.MOVE_ROBBER, LAND.index((q, r)))
+            self._do(verbs.MOVE_ROBBER | hex_is(LAND.index((q, r))))
         elif m.kind == "SOCBankTrade":
             self._bank_trade(m)
         elif m.kind == "SOCAcceptOffer":
@@ -222,12 +236,12 @@ class Replay:
         elif m.kind == "SOCPickResources":
             for kind, count in enumerate(m.cards("resources")):
                 for _ in range(count):
-                    self._do(verbs.TAKE, kind)
+                    self._do(verbs.TAKE | good_is(kind))
         elif m.kind == "SOCPlayerElement":
             self._element(m)
         elif m.kind == "SOCSimpleAction" and m.fields.get("actType") == str(MONOPOLISED):
             self._monopolise(KIND[m.number("v2")])
-        elif m.kind == "SOCUndoPutPiece" or (m.kind == "SOCCancelBuildRequest" and self._step() == steps.FOUND_ROAD):
+        elif m.kind == "SOCUndoPutPiece" or (m.kind == "SOCCancelBuildRequest" and self.state.asks(FOUND_ROAD)):
             self._take_back(m)
         elif m.kind == "SOCResourceCount":
             self._expect("hand size", int(size(self.state.hands[self.seat(m.number("playerNum"))])), m.number("count"))
@@ -239,7 +253,7 @@ class Replay:
     def _turn(self, m: Message) -> None:
         seat = self.seat(m.number("playerNumber"))
         self._leave_empty_hands()
-        if self._step() == steps.ACT:
+        if self.state.asks(ACT):
             self._do(verbs.END_TURN)
         if self.state.to_move != NOBODY:
             self._expect("turn order", int(self.state.to_move), seat)
@@ -249,13 +263,12 @@ class Replay:
     def _piece(self, m: Message) -> None:
         seat, piece = self.seat(m.number("playerNumber")), m.number("pieceType")
         self._acts(seat)
-        verb = {0: verbs.ROAD, 1: verbs.TOWN, 2: verbs.CITY}.get(piece)
         place = edge_of(m.place()) if piece == 0 else vertex_of(m.place())
-        if verb is None or place is None:
+        if piece not in PIECES or place is None:
             at = m.fields["coord"]
             raise m.differs("piece {piece} at {at} does not exist in the base game.", piece=piece, at=at)
         self.placed = seat, piece, len(self.state.trace)
-        self._do(verb, place)
+        self._do(verbs.ROAD | path_is(place) if piece == 0 else PIECES[piece] | crossing_is(place))
 
     def _take_back(self, m: Message) -> None:
         """The last piece was taken back: our record is as if it had never been placed."""
@@ -277,7 +290,7 @@ class Replay:
         self.before = [int(h) for h in self.state.hands]
         self._do(verbs.ROLL)
         low = max(1, total - 6)
-        self._do(verbs.DICE, low, total - low)
+        self._do(verbs.DICE | die_is(low) | other_die_is(total - low))
         self.unpaid = total != 7 and [int(h) for h in self.state.hands] != self.before
 
     def _production_was_told(self) -> None:
@@ -318,7 +331,7 @@ class Replay:
             for _ in range(count // price):
                 if not taken:
                     raise m.differs("more is given to the bank than is taken.")
-                self._do(verbs.SEA_TRADE, kind, taken.pop(0))
+                self._do(verbs.SEA_TRADE | good_is(kind) | got_is(taken.pop(0)))
         self._expect("sea trade", len(taken), 0)
 
     def _deal(self, m: Message) -> None:
@@ -333,11 +346,11 @@ class Replay:
         for verb, counts in ((verbs.GIVE, given), (verbs.WANT, taken)):
             for kind, count in enumerate(counts):
                 for _ in range(count):
-                    self._do(verb, kind)
+                    self._do(verb | good_is(kind))
         self._do(verbs.PROPOSE)
-        while self._step() == steps.ANSWER:
+        while self.state.asks(ANSWER):
             self._do(verbs.ACCEPT if self.state.to_move == partner else verbs.DECLINE)
-        self._do(verbs.TRADE, partner)
+        self._do(verbs.TRADE | seat_is(partner))
         self.done.checked("deal")
 
     def _play(self, m: Message) -> None:
@@ -368,7 +381,7 @@ class Replay:
         if self.monopoly:
             self.monopoly = False
             self.before = [int(h) for h in self.state.hands]
-            self._do(verbs.PLAY_MONOPOLY, kind)
+            self._do(verbs.PLAY_MONOPOLY | good_is(kind))
 
     def _awards(self, m: Message) -> None:
         for name, what, holder in (("e5", "largest army", self.state.army), ("e6", "longest road", self.state.highway)):
@@ -402,7 +415,7 @@ class Replay:
                 raise m.differs("{card} is not a development card of the base game.", card=card)
             self._acts(self.seat(theirs))
             self._do(verbs.BUY_CARD)
-            self._do(verbs.DRAW, CARDS[card])
+            self._do(verbs.DRAW | card_is(CARDS[card]))
 
     def _known_hand(self, m: Message, theirs: int) -> None:
         hand = [0] * 5
@@ -417,17 +430,17 @@ class Replay:
         victim, kind = self.seat(m.number("victim")), m.number("resType")
         if kind not in KIND:
             raise m.differs("{kind} is not a resource that can be stolen.", kind=kind)
-        if self._step() == steps.ROB:
-            self._do(verbs.ROB, victim)
-        self._expect("victim", int(arg_b(self.state.top())) if self._step() == steps.STEAL else None, victim)
-        self._do(verbs.STEAL, KIND[kind])
+        if self.state.asks(ROB):
+            self._do(verbs.ROB | seat_is(victim))
+        self._expect("victim", int(victim_of(self.state.top())) if self.state.asks(STEAL) else None, victim)
+        self._do(verbs.STEAL | good_is(KIND[kind]))
 
     def _flush_discards(self) -> None:
         """We ask in turn order; what others have given back already waits."""
-        while self._step() == steps.DISCARD and int(self.state.to_move) in self.discards:
+        while self.state.asks(DISCARD) and int(self.state.to_move) in self.discards:
             seat = int(self.state.to_move)
             cards = self.discards.pop(seat)
-            self._expect("discards", int(arg_b(self.state.top())), sum(cards))
+            self._expect("discards", int(count_of(self.state.top())), sum(cards))
             for kind, count in enumerate(cards):
                 for _ in range(count):
-                    self._do(verbs.DISCARD, kind)
+                    self._do(verbs.DISCARD | good_is(kind))

@@ -2,51 +2,92 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.board import events, steps
-from catanica.games.board.goods import KINDS, amount, pack, size
-from catanica.games.board.table import Table
-from catanica.games.board.topology import HEX_VERTICES, HEXES
-from catanica.games.board.verbs import DISCARD, MOVE_ROBBER, ROB, STEAL, code
+from catanica.games.board import happenings, verbs
+from catanica.games.board.book import BOOK, DEEDS, Ask, Deed, Fall
+from catanica.games.board.faults import fault
+from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount, nth, pack, size
+from catanica.games.board.state import BoardState
+from catanica.games.board.topology import HEX_VERTICES, HEXES, hex_name
+from catanica.games.board.vocabulary import (
+    COUNT,
+    SEAT,
+    STEPS,
+    VICTIM,
+    count_is,
+    count_of,
+    good_is,
+    good_of,
+    hex_is,
+    hex_of,
+    knowers_is,
+    seat_is,
+    seat_of,
+    victim_is,
+    victim_of,
+)
 from catanica.kernel.ints import bit
+from catanica.kernel.listing import Options
+from catanica.kernel.refusal import Fault
 
 KEPT: Final = 7  # up to so many cards nobody gives back
 SPARED: Final = 3  # friendly robber: players with fewer open points are spared
 
+DISCARD: Final = STEPS.add("discard", SEAT, COUNT)  # so many cards are still to be given back
+ROBBER: Final = STEPS.add("move-robber", SEAT)
+ROB: Final = STEPS.add("choose-victim", SEAT)
+STEAL: Final = STEPS.add("steal", SEAT, VICTIM)
 
-def seven(t: Table) -> None:
+
+def seven(t: BoardState) -> None:
     """Those with too many cards give back half, in turn order; then the robber moves."""
-    t.push_raw(steps.ROBBER, t.turn, 0)
+    t.push(ROBBER, seat_is(t.turn))
     seat = t.turn
     for _ in range(t.seats):
-        seat = seat - 1 if seat > 0 else t.seats - 1  # backwards: the last pushed is asked first
+        seat = t.before(seat)  # backwards: the last pushed is asked first
         held = size(t.hands[seat])
         if held > KEPT:
-            t.push_raw(steps.DISCARD, seat, held // 2)
+            t.push(DISCARD, seat_is(seat) | count_is(held // 2))
 
 
-def list_discards(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """One card of any kind held."""
-    for kind in range(KINDS):
-        if amount(t.hands[seat], kind) > 0:
-            out = append(out, code(DISCARD, kind))
-    return out
+class Discard(Ask):
+    """Cards are given back one by one."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """One card of any kind held."""
+        hand = g.hands[seat_of(e)]
+        for kind in range(KINDS):
+            if amount(hand, kind) > 0:
+                out.add(verbs.DISCARD | good_is(kind))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """One card goes back to the bank."""
+        seat = seat_of(e)
+        kind = good_of(code)
+        g.hands[seat] -= pack(kind, 1)
+        g.bank += pack(kind, 1)
+        g.tell(happenings.DISCARDED, seat_is(seat) | good_is(kind))
+        left = count_of(e) - 1
+        if left > 0:
+            g.push(DISCARD, seat_is(seat) | count_is(left))
+
+    def details(self, g: BoardState, e: i64) -> dict[str, object]:
+        """How many cards are still to be given back."""
+        return {"left": int(count_of(e))}
 
 
-def discard(t: Table, seat: i64, kind: i64, left: i64) -> None:
-    """Give one card back to the bank."""
-    t.hands[seat] -= pack(kind, 1)
-    t.bank += pack(kind, 1)
-    t.note(events.DISCARDED, seat, kind, 0, 0, -1)
-    if left > 1:
-        t.replace(steps.DISCARD, seat, left - 1)
-    else:
-        t.pop()
+class DiscardDeed(Deed):
+    """Give a card back."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """It must be held."""
+        kind = good_of(code)
+        held = amount(t.hands[seat], kind) > 0
+        return [] if held else [fault("board_not_held", {"resource": RESOURCE_NAMES[kind]})]
 
 
-def spared(t: Table, mover: i64, h: i64) -> bool:
+def spared(t: BoardState, mover: i64, h: i64) -> bool:
     """House rule of the friendly robber: somebody else with few open points lives at the hex."""
     for seat in range(t.seats):
         if seat != mover and t.buildings(seat) & HEX_VERTICES[h] != 0 and t.open_points(seat) < SPARED:
@@ -54,7 +95,7 @@ def spared(t: Table, mover: i64, h: i64) -> bool:
     return False
 
 
-def robber_may_go(t: Table, mover: i64, h: i64) -> bool:
+def robber_may_go(t: BoardState, mover: i64, h: i64) -> bool:
     """To any other hex (BG-9); the friendly robber spares the weak as long as there is another hex for it."""
     if h == t.robber:
         return False
@@ -66,61 +107,116 @@ def robber_may_go(t: Table, mover: i64, h: i64) -> bool:
     return True
 
 
-def list_robber_hexes(t: Table, mover: i64, out: vec[i64]) -> vec[i64]:
-    """Where the robber may go."""
-    for h in range(HEXES):
-        if h != t.robber and (not t.terms.friendly or robber_may_go(t, mover, h)):
-            out = append(out, code(MOVE_ROBBER, h))
-    return out
-
-
-def is_victim(t: Table, mover: i64, seat: i64) -> bool:
+def is_victim(t: BoardState, mover: i64, seat: i64) -> bool:
     """Another player with a building at the robber's hex."""
     return seat != mover and t.buildings(seat) & HEX_VERTICES[t.robber] != 0
 
 
-def list_victims(t: Table, mover: i64, out: vec[i64]) -> vec[i64]:
-    """Whom the mover may rob."""
-    for seat in range(t.seats):
-        if is_victim(t, mover, seat):
-            out = append(out, code(ROB, seat))
-    return out
-
-
-def move_robber(t: Table, mover: i64, h: i64) -> None:
-    """The robber goes to a hex; then the mover robs one of those who live there."""
-    t.robber = h
-    t.note(events.ROBBER, mover, h, 0, 0, -1)
-    t.pop()
-    victims: i64 = 0
-    only: i64 = 0
-    for seat in range(t.seats):
-        if is_victim(t, mover, seat):
-            victims += 1
-            only = seat
-    if victims == 1:
-        rob(t, mover, only)
-    elif victims > 1:
-        t.push_raw(steps.ROB, mover, 0)
-
-
-def rob(t: Table, thief: i64, victim: i64) -> None:
+def rob(t: BoardState, thief: i64, victim: i64) -> None:
     """A card is to be drawn from the victim's hand; from an empty hand nothing (BG-9)."""
     if t.hands[victim] != 0:
-        t.push_raw(steps.STEAL, thief, victim)
+        t.push(STEAL, seat_is(thief) | victim_is(victim))
 
 
-def list_loot(t: Table, victim: i64, out: vec[i64]) -> vec[i64]:
-    """Every single card of the victim."""
-    for kind in range(KINDS):
-        for _ in range(amount(t.hands[victim], kind)):
-            out = append(out, code(STEAL, kind))
-    return out
+class Robber(Ask):
+    """The robber moves."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Where it may go."""
+        mover = seat_of(e)
+        for h in range(HEXES):
+            if h != g.robber and (not g.terms.friendly or robber_may_go(g, mover, h)):
+                out.add(verbs.MOVE_ROBBER | hex_is(h))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """It goes to a hex; then the mover robs one of those who live there."""
+        mover = seat_of(e)
+        g.robber = hex_of(code)
+        g.tell(happenings.ROBBER, seat_is(mover) | hex_is(g.robber))
+        victims: i64 = 0
+        only: i64 = 0
+        for seat in range(g.seats):
+            if is_victim(g, mover, seat):
+                victims += 1
+                only = seat
+        if victims == 1:
+            rob(g, mover, only)
+        elif victims > 1:
+            g.push(ROB, seat_is(mover))
 
 
-def steal(t: Table, thief: i64, victim: i64, kind: i64) -> None:
-    """The card changes hands; only the two see which."""
-    t.hands[victim] -= pack(kind, 1)
-    t.hands[thief] += pack(kind, 1)
-    t.reveals += 1
-    t.note(events.STOLEN, thief, kind, victim, 0, bit(thief) | bit(victim))
+class MoveRobber(Deed):
+    """Move the robber."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """It must leave its hex; the friendly one spares the weak."""
+        h = hex_of(code)
+        if h == t.robber:
+            return [fault("board_robber_must_move", {"place": hex_name(h)})]
+        if not robber_may_go(t, seat, h):
+            return [fault("board_robber_is_friendly", {"place": hex_name(h)})]
+        return []
+
+
+class ChooseVictim(Ask):
+    """Whom the mover robs."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Everybody else who lives at the robber's hex."""
+        mover = seat_of(e)
+        for seat in range(g.seats):
+            if is_victim(g, mover, seat):
+                out.add(verbs.ROB | seat_is(seat))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """A card of theirs."""
+        rob(g, seat_of(e), seat_of(code))
+
+
+class RobDeed(Deed):
+    """Rob somebody."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """Somebody else who lives there."""
+        victim = seat_of(code)
+        if victim == seat:
+            return [fault("board_not_yourself", {})]
+        if t.robber >= 0 and not is_victim(t, seat, victim):
+            return [fault("board_nobody_to_rob_there", {"seat": int(victim)})]
+        return []
+
+
+class Steal(Fall):
+    """A card is drawn blindly from the victim's hand."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every single card of the victim."""
+        hand = g.hands[victim_of(e)]
+        for kind in range(KINDS):
+            for _ in range(amount(hand, kind)):
+                out.add(verbs.STEAL | good_is(kind))
+
+    def draw(self, g: BoardState, e: i64) -> i64:
+        """One of them."""
+        hand = g.hands[victim_of(e)]
+        return verbs.STEAL | good_is(nth(hand, g.rng.below(size(hand))))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """The card changes hands; only the two see which."""
+        thief = seat_of(e)
+        victim = victim_of(e)
+        kind = good_of(code)
+        g.hands[victim] -= pack(kind, 1)
+        g.hands[thief] += pack(kind, 1)
+        g.reveals += 1
+        known = knowers_is(bit(thief) | bit(victim))
+        g.tell(happenings.STOLEN, seat_is(thief) | good_is(kind) | victim_is(victim) | known)
+
+
+BOOK.add_step(DISCARD, Discard(DISCARD, "BG-8", [verbs.DISCARD]))
+BOOK.add_step(ROBBER, Robber(ROBBER, "BG-9", [verbs.MOVE_ROBBER]))
+BOOK.add_step(ROB, ChooseVictim(ROB, "BG-9", [verbs.ROB]))
+BOOK.add_step(STEAL, Steal(STEAL, "BG-9"))
+DEEDS[verbs.DISCARD] = DiscardDeed()
+DEEDS[verbs.MOVE_ROBBER] = MoveRobber()
+DEEDS[verbs.ROB] = RobDeed()

@@ -1,225 +1,243 @@
-"""Laying out the island and founding: what chance decides before the first turn (BG-3 to BG-5, BG-24)."""
+"""Laying out the island: what chance decides before the founding (BG-3, BG-4, BG-24)."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.board import building, events, harvest, steps
-from catanica.games.board.island import DESERT, HARBOUR_STOCK, TERRAIN_STOCK, TOKENS, UNKNOWN
-from catanica.games.board.table import RANDOM_TOKENS, SPIRAL_TOKENS, Table
-from catanica.games.board.topology import CORNERS, ENDS, HARBOURS, HEX_NEAR, HEXES, SPIRAL
-from catanica.games.board.verbs import PLACE_HARBOUR, PLACE_HEX, PLACE_TOKEN, SPIRAL_FROM, STARTS, code
+from catanica.games.board import verbs
+from catanica.games.board.book import BOOK, Fall
+from catanica.games.board.founding import SETTLE
+from catanica.games.board.goods import BANK_OF_19, BANK_WITHOUT_END, CARD_STACK
+from catanica.games.board.island import DESERT, HARBOUR_STOCK, TERRAIN_STOCK, TOKENS, UNKNOWN, Island
+from catanica.games.board.state import BoardState, free_paths, zeros
+from catanica.games.board.terms import RANDOM_TOKENS, SPIRAL_TOKENS, Terms
+from catanica.games.board.topology import HARBOURS, HEX_NEAR, HEXES, SPIRAL
+from catanica.games.board.vocabulary import (
+    COUNT,
+    HEX,
+    SITE,
+    STEPS,
+    corner_is,
+    corner_of,
+    count_is,
+    count_of,
+    harbour_is,
+    harbour_of,
+    hex_is,
+    hex_of,
+    seat_is,
+    seat_of,
+    site_is,
+    site_of,
+    terrain_is,
+    terrain_of,
+    token_is,
+    token_of,
+)
 from catanica.kernel.ints import bit
+from catanica.kernel.listing import Options
+from catanica.kernel.rng import Rng
 
-COLOURS: Final = ["red", "blue", "orange", "white"]  # with fewer players the first ones stay in the box (BG-1)
 RED_NUMBERS: Final = [6, 6, 8, 8]
 
-Site = tuple[str, int, int]
-
-# For each colour: first settlement and the end of its road, then the starred one that pays the first hand (BG-3).
-BEGINNER_PIECES: Final[list[list[Site]]] = [
-    [("N", 0, -1), ("S", 1, -2), ("N", -2, 1), ("S", -1, 0)],
-    [("N", 0, 2), ("S", 1, 0), ("N", -2, 2), ("S", -1, 1)],
-    [("S", 2, -2), ("N", 1, -1), ("N", -1, 2), ("S", 0, 1)],
-    [("N", -1, 0), ("S", -1, -1), ("N", 1, 1), ("S", 2, -1)],
-]
+PLACE_HEX: Final = STEPS.add("place-hex", HEX)
+PLACE_HARBOUR: Final = STEPS.add("place-harbour", SITE)
+CORNER: Final = STEPS.add("spiral-corner")
+RED_TOKEN: Final = STEPS.add("place-red-token", COUNT)  # so many red numbers lie already
+PLACE_TOKEN: Final = STEPS.add("place-token", HEX)
+START: Final = STEPS.add("starting-seat")
 
 
-def colours(seats: int) -> list[str]:
-    """The colours in play, by seat: with three players red is not used."""
-    return COLOURS[len(COLOURS) - seats :]
+def new_state(
+    seats: i64, rng: Rng, terms: Terms, island: Island, start: i64, explicit: bool, tracing: bool
+) -> BoardState:
+    """A game about to begin: what the island does not say yet is left to chance."""
+    t = BoardState(
+        seats,
+        rng,
+        terms,
+        island,
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        zeros(2 * seats),
+        free_paths(),
+    )
+    t.explicit = explicit
+    t.tracing = tracing
+    t.bank = BANK_WITHOUT_END if terms.unlimited else BANK_OF_19
+    t.deck = CARD_STACK
+    _lay_agenda(t, start)
+    t.advance()
+    return t
 
 
-def lay_agenda(t: Table, open_hexes: bool, open_harbours: bool, start: i64) -> None:
+def _lay_agenda(t: BoardState, start: i64) -> None:
     """Everything that must happen before the first turn, the first on top."""
-    t.push_raw(steps.SETTLE, 0, 0)
+    t.push(SETTLE)
     if start < 0:
-        t.push_raw(steps.START, 0, 0)
+        t.push(START)
     else:
         t.start = start
     if t.terms.tokens == SPIRAL_TOKENS:
-        t.push_raw(steps.CORNER, 0, 0)
+        t.push(CORNER)
     elif t.terms.tokens == RANDOM_TOKENS:
-        t.push_raw(steps.RED_TOKEN, 0, 0)
-    if open_harbours:
-        t.push_raw(steps.HARBOUR, 0, 0)
-    if open_hexes:
-        t.push_raw(steps.HEX, 0, 0)
+        t.push(RED_TOKEN)
+    if t.island.harbours[0] == UNKNOWN:
+        t.push(PLACE_HARBOUR)
+    if t.island.terrain[0] == UNKNOWN:
+        t.push(PLACE_HEX)
 
 
-def _left(stock: list[int], lying: vec[i64], kind: i64) -> i64:
-    """How many of a kind still lie in the box."""
-    left: i64 = stock[kind]
-    for there in lying:
+def _lying(places: vec[i64], kind: i64) -> i64:
+    """How many of a kind lie on the table."""
+    count: i64 = 0
+    for there in places:
         if there == kind:
-            left -= 1
-    return left
+            count += 1
+    return count
 
 
-def list_hexes(t: Table, h: i64, out: vec[i64]) -> vec[i64]:
-    """Every hex tile still in the box."""
-    for terrain in range(DESERT + 1):
-        for _ in range(_left(TERRAIN_STOCK, t.island.terrain, terrain)):
-            out = append(out, code(PLACE_HEX, h, terrain))
-    return out
+def _left(stock: list[int], places: vec[i64], kind: i64) -> i64:
+    """How many of a kind still lie in the box."""
+    box: i64 = stock[kind]
+    return box - _lying(places, kind)
 
 
-def list_harbours(t: Table, site: i64, out: vec[i64]) -> vec[i64]:
-    """Every harbour tile still in the box."""
-    for kind in range(len(HARBOUR_STOCK)):
-        for _ in range(_left(HARBOUR_STOCK, t.island.harbours, kind)):
-            out = append(out, code(PLACE_HARBOUR, site, kind))
-    return out
+class PlaceHex(Fall):
+    """A hex tile is laid."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every hex tile still in the box."""
+        for terrain in range(DESERT + 1):
+            for _ in range(_left(TERRAIN_STOCK, g.island.terrain, terrain)):
+                out.add(verbs.PLACE_HEX | hex_is(hex_of(e)) | terrain_is(terrain))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """The next one follows."""
+        h = hex_of(code)
+        g.island.terrain[h] = terrain_of(code)
+        if h + 1 < HEXES:
+            g.push(PLACE_HEX, hex_is(h + 1))
 
 
-def list_corners(out: vec[i64]) -> vec[i64]:
-    """The six corners of the island."""
-    for corner in range(6):
-        out = append(out, code(SPIRAL_FROM, corner))
-    return out
+class PlaceHarbour(Fall):
+    """A harbour tile is laid."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every harbour tile still in the box."""
+        for kind in range(len(HARBOUR_STOCK)):
+            for _ in range(_left(HARBOUR_STOCK, g.island.harbours, kind)):
+                out.add(verbs.PLACE_HARBOUR | site_is(site_of(e)) | harbour_is(kind))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """The next one follows."""
+        site = site_of(code)
+        g.island.harbours[site] = harbour_of(code)
+        if site + 1 < HARBOURS:
+            g.push(PLACE_HARBOUR, site_is(site + 1))
 
 
-def list_red_tokens(t: Table, index: i64, out: vec[i64]) -> vec[i64]:
-    """Every hex for the next red number: free, not the desert, not beside a red number (BG-4)."""
-    reds: i64 = 0
-    for h in range(HEXES):
-        if t.island.tokens[h] > 0:
-            reds |= bit(h)
-    number: i64 = RED_NUMBERS[index]
-    for h in range(HEXES):
-        if t.island.terrain[h] != DESERT and reds & (HEX_NEAR[h] | bit(h)) == 0:
-            out = append(out, code(PLACE_TOKEN, h, number))
-    return out
+class SpiralCorner(Fall):
+    """Where the spiral of tokens begins."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """The six corners of the island."""
+        for corner in range(6):
+            out.add(verbs.SPIRAL_FROM | corner_is(corner))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """The tokens by letter, counter-clockwise from a corner inwards; the desert is skipped (BG-4)."""
+        corner = corner_of(code)
+        letter: i64 = 0
+        for i in range(HEXES):
+            place: i64 = i
+            if i < 12:
+                place = (i + 2 * corner) % 12
+            elif i < 18:
+                place = 12 + (i + corner) % 6
+            h: i64 = SPIRAL[place]
+            if g.island.terrain[h] == DESERT:
+                g.island.tokens[h] = 0
+            else:
+                g.island.tokens[h] = TOKENS[letter]
+                letter += 1
 
 
-def list_tokens(t: Table, h: i64, out: vec[i64]) -> vec[i64]:
-    """Every token still in the box."""
-    for number in range(2, 13):
-        left: i64 = 0
-        for token in TOKENS:
-            if token == number:
-                left += 1
-        for lying in t.island.tokens:
-            if lying == number:
-                left -= 1
-        for _ in range(left):
-            out = append(out, code(PLACE_TOKEN, h, number))
-    return out
+class RedToken(Fall):
+    """A red number is laid before all others (BG-4)."""
 
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every hex that is free, not the desert, not beside a red number."""
+        reds: i64 = 0
+        for h in range(HEXES):
+            if g.island.tokens[h] > 0:
+                reds |= bit(h)
+        number: i64 = RED_NUMBERS[count_of(e)]
+        for h in range(HEXES):
+            if g.island.terrain[h] != DESERT and reds & (HEX_NEAR[h] | bit(h)) == 0:
+                out.add(verbs.PLACE_TOKEN | hex_is(h) | token_is(number))
 
-def list_starts(t: Table, out: vec[i64]) -> vec[i64]:
-    """The dice decide who begins: everybody alike (BG-24)."""
-    for seat in range(t.seats):
-        out = append(out, code(STARTS, seat))
-    return out
-
-
-def place_hex(t: Table, h: i64, terrain: i64) -> None:
-    """A hex tile lies."""
-    t.island.terrain[h] = terrain
-    if h + 1 < HEXES:
-        t.replace(steps.HEX, h + 1, 0)
-    else:
-        t.pop()
-
-
-def place_harbour(t: Table, site: i64, kind: i64) -> None:
-    """A harbour tile lies."""
-    t.island.harbours[site] = kind
-    if site + 1 < HARBOURS:
-        t.replace(steps.HARBOUR, site + 1, 0)
-    else:
-        t.pop()
-
-
-def spiral_tokens(t: Table, corner: i64) -> None:
-    """The tokens by letter, counter-clockwise from a corner inwards; the desert is skipped (BG-4)."""
-    letter: i64 = 0
-    for i in range(HEXES):
-        place: i64 = i
-        if i < 12:
-            place = (i + 2 * corner) % 12
-        elif i < 18:
-            place = 12 + (i + corner) % 6
-        h: i64 = SPIRAL[place]
-        if t.island.terrain[h] == DESERT:
-            t.island.tokens[h] = 0
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """After the fourth the others follow, hex by hex."""
+        g.island.tokens[hex_of(code)] = token_of(code)
+        lying = count_of(e) + 1
+        if lying < len(RED_NUMBERS):
+            g.push(RED_TOKEN, count_is(lying))
         else:
-            t.island.tokens[h] = TOKENS[letter]
-            letter += 1
-    t.pop()
+            _next_token(g, 0)
 
 
-def place_red_token(t: Table, index: i64, h: i64, number: i64) -> None:
-    """A red number lies; after the fourth the others follow, hex by hex."""
-    t.island.tokens[h] = number
-    if index + 1 < len(RED_NUMBERS):
-        t.replace(steps.RED_TOKEN, index + 1, 0)
-    else:
-        _next_token(t, -1)
+class PlaceToken(Fall):
+    """A number is laid on a hex."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every token still in the box."""
+        for number in range(2, 13):
+            for _ in range(TOKENS.count(number) - _lying(g.island.tokens, number)):
+                out.add(verbs.PLACE_TOKEN | hex_is(hex_of(e)) | token_is(number))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """Go on to the next hex."""
+        h = hex_of(code)
+        g.island.tokens[h] = token_of(code)
+        _next_token(g, h + 1)
 
 
-def place_token(t: Table, h: i64, number: i64) -> None:
-    """A number lies."""
-    t.island.tokens[h] = number
-    _next_token(t, h)
-
-
-def _next_token(t: Table, done: i64) -> None:
-    """Go on to the next hex without a number."""
-    h = done + 1
+def _next_token(t: BoardState, begin: i64) -> None:
+    """The next hex without a number gets one."""
+    h = begin
     while h < HEXES:
         if t.island.terrain[h] == DESERT:
             t.island.tokens[h] = 0
         elif t.island.tokens[h] == UNKNOWN:
-            t.replace(steps.TOKEN, h, 0)
+            t.push(PLACE_TOKEN, hex_is(h))
             return
         h += 1
-    t.pop()
 
 
-def settle(t: Table) -> None:
-    """The island lies: found settlements there and back, or put the beginner's pieces; then the first turn."""
-    t.island.finish()
-    t.robber = t.island.desert()
-    t.pop()
-    t.push_raw(steps.BEGIN, t.start, 0)
-    t.note(events.STARTS, t.start, 0, 0, 0, -1)
-    if t.terms.given_pieces:
-        put_beginner_pieces(t)
-        return
-    seat = t.start
-    for _ in range(t.seats):
-        t.push_raw(steps.FOUND_TOWN, seat, 2)
-        seat = t.after(seat)
-    for _ in range(t.seats):
-        seat = seat - 1 if seat > 0 else t.seats - 1
-        t.push_raw(steps.FOUND_TOWN, seat, 1)
+class Start(Fall):
+    """The dice decide who begins (BG-24)."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Everybody alike."""
+        for seat in range(g.seats):
+            out.add(verbs.STARTS | seat_is(seat))
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """That seat begins."""
+        g.start = seat_of(code)
 
 
-def put_beginner_pieces(t: Table) -> None:
-    """The pieces of the beginner's map (BG-3)."""
-    for seat in range(t.seats):
-        sites = BEGINNER_PIECES[len(COLOURS) - t.seats + seat]
-        for i in range(2):
-            town = CORNERS.index(sites[2 * i])
-            end = CORNERS.index(sites[2 * i + 1])
-            ends = (town, end) if sites[2 * i][0] == "N" else (end, town)
-            building.put_town(t, seat, town)
-            building.lay_road(t, seat, ENDS.index(ends))
-        harvest.first_harvest(t, seat, CORNERS.index(sites[2]))
-
-
-def found_town(t: Table, seat: i64, vertex: i64, round_number: i64) -> None:
-    """A founding settlement; the second one pays (BG-5)."""
-    building.put_town(t, seat, vertex)
-    if round_number == 2:
-        harvest.first_harvest(t, seat, vertex)
-    t.replace(steps.FOUND_ROAD, seat, vertex)
-
-
-def found_road(t: Table, seat: i64, edge: i64) -> None:
-    """The road at the settlement just founded."""
-    building.lay_road(t, seat, edge)
-    t.pop()
+BOOK.add_step(PLACE_HEX, PlaceHex(PLACE_HEX, "BG-4"))
+BOOK.add_step(PLACE_HARBOUR, PlaceHarbour(PLACE_HARBOUR, "BG-4"))
+BOOK.add_step(CORNER, SpiralCorner(CORNER, "BG-4"))
+BOOK.add_step(RED_TOKEN, RedToken(RED_TOKEN, "BG-4"))
+BOOK.add_step(PLACE_TOKEN, PlaceToken(PLACE_TOKEN, "BG-4"))
+BOOK.add_step(START, Start(START, "BG-24"))

@@ -1,33 +1,138 @@
-"""The board game as the kernel sees it: which step asks whom, what is legal, what an action does."""
+"""A position of the board game: what lies on the table, plain questions one can ask of it, and the kernel's contract.
+
+The rules are steps and functions over a `BoardState` in the other modules. `reach`, `laid` and `lengths` follow from
+the roads; they are kept because every move asks for them, and the tests compare them with a recount after every step of
+random games.
+"""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.board import acting, building, cards, hidden, robbery, setup, steps, trade, turn, verbs
-from catanica.games.board.faults import faults_of
-from catanica.games.board.goods import (
-    BANK_OF_19,
-    BANK_WITHOUT_END,
-    CARD_STACK,
-    nth,
-    size,
-)
+from catanica.games.board import hidden, verbs
+from catanica.games.board.book import BOOK
+from catanica.games.board.goods import CARD_NAMES, POINT, amount
 from catanica.games.board.island import Island
-from catanica.games.board.table import ALL_DICE, NONE, Table, Terms, free_paths, zeros
-from catanica.kernel.agenda import arg_a, arg_b, step_of
-from catanica.kernel.ints import bit
-from catanica.kernel.refusal import Fault
+from catanica.games.board.terms import Terms
+from catanica.games.board.topology import EDGES
+from catanica.kernel.ints import ones
 from catanica.kernel.rng import Rng, seeded
-from catanica.kernel.state import CHANCE, NOBODY, REFEREE, Decision, Outcome
+from catanica.kernel.state import REFEREE, Outcome, State
+from catanica.kernel.words import Row, number_of
 
-ROOM: Final = 36  # actions a list has room for from the beginning
-FEW: Final = 6
+FREE: Final = -1  # a path without a road
+NONE: Final = -1  # no seat
+ROADS: Final = 15
+TOWNS: Final = 5
+CITIES: Final = 4
+ALL_DICE: Final = (1 << 36) - 1
 
 
-class BoardState(Table):
-    """A position of the board game, with everything the kernel asks of a game."""
+class BoardState(State):
+    """A position of the board game."""
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        terms: Terms,
+        island: Island,
+        hands: vec[i64],
+        towns: vec[i64],
+        cities: vec[i64],
+        reach: vec[i64],
+        laid: vec[i64],
+        lengths: vec[i64],
+        cards: vec[i64],
+        knights: vec[i64],
+        offers: vec[i64],
+        roads: vec[i64],
+    ) -> None:
+        super().__init__(seats, rng, BOOK)
+        self.terms: Terms = terms
+        self.island: Island = island
+        self.hands: vec[i64] = hands  # resources of each seat, packed
+        self.towns: vec[i64] = towns  # crossings with a settlement of each seat, as bits
+        self.cities: vec[i64] = cities  # crossings with a city of each seat, as bits
+        self.reach: vec[i64] = reach  # crossings touched by roads of each seat, as bits
+        self.laid: vec[i64] = laid  # roads laid by each seat
+        self.lengths: vec[i64] = lengths  # longest trail of each seat
+        self.cards: vec[i64] = cards  # unplayed development cards of each seat, packed
+        self.knights: vec[i64] = knights  # knights played by each seat
+        self.offers: vec[i64] = offers  # for each seat what it would give and what it wants, packed
+        self.roads: vec[i64] = roads  # owner of each path
+        self.bank: i64 = 0
+        self.deck: i64 = 0  # development cards not yet drawn, packed
+        self.spent: i64 = 0  # development cards played, packed
+        self.robber: i64 = NONE
+        self.start: i64 = NONE  # starting seat
+        self.turn: i64 = NONE  # seat whose turn it is
+        self.turns: i64 = 0  # turns begun
+        self.dice: i64 = 0  # the throw of this turn: first face * 8 + second face; 0 before the throw
+        self.played: bool = False  # a development card was played this turn
+        self.fresh: i64 = 0  # development cards bought this turn, packed
+        self.offered: i64 = 0  # offers made this turn
+        self.army: i64 = NONE  # who holds the largest army
+        self.highway: i64 = NONE  # who holds the longest road
+        self.throws: i64 = ALL_DICE  # balanced dice: throws still in the pack, as bits
+        self.winner: i64 = NONE
+
+    # -- the agenda -----------------------------------------------------------------------------------------------
+
+    def put_back(self, e: i64) -> None:
+        """A step that was taken off goes on as it was."""
+        self.agenda = append(self.agenda, e)
+
+    def top(self) -> i64:
+        """The entry of what happens now."""
+        return self.agenda[len(self.agenda) - 1]
+
+    def asks(self, row: Row) -> bool:
+        """Whether a step is what happens now."""
+        return len(self.agenda) > 0 and number_of(self.top()) == row.number
+
+    def details(self) -> dict[str, object]:
+        """What everybody may know about the pending decision beside its kind."""
+        e = self.top()
+        return self.book.steps[number_of(e)].details(self, e)
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    def buildings(self, seat: i64) -> i64:
+        """The crossings with a settlement or city of a seat."""
+        return self.towns[seat] | self.cities[seat]
+
+    def all_buildings(self) -> i64:
+        """The crossings with any building."""
+        mask: i64 = 0
+        for seat in range(self.seats):
+            mask |= self.towns[seat] | self.cities[seat]
+        return mask
+
+    def open_points(self, seat: i64) -> i64:
+        """The points everybody can see."""
+        points = ones(self.towns[seat]) + 2 * ones(self.cities[seat])
+        if self.army == seat:
+            points += 2
+        if self.highway == seat:
+            points += 2
+        return points
+
+    def points(self, seat: i64) -> i64:
+        """All points, hidden point cards included."""
+        return self.open_points(seat) + amount(self.cards[seat], POINT)
+
+    def after(self, seat: i64) -> i64:
+        """The seat to the left."""
+        following = seat + 1
+        if following == self.seats:
+            return 0
+        return following
+
+    def before(self, seat: i64) -> i64:
+        """The seat to the right."""
+        return seat - 1 if seat > 0 else self.seats - 1
 
     def clone(self) -> "BoardState":
         """An independent copy without trace and events."""
@@ -68,133 +173,6 @@ class BoardState(Table):
         t.throws = self.throws
         t.winner = self.winner
         return t
-
-    # -- what is legal --------------------------------------------------------------------------------------------
-
-    def legal_codes(self) -> vec[i64]:
-        """Every action open to the seat that must decide; for chance every outcome, as often as it is likely."""
-        e = self.top()
-        step = step_of(e)
-        seat = arg_a(e)
-        if step == steps.ACT or step == steps.BARTER or step == steps.CONSTRUCT:
-            return self._turn_actions(step, seat)
-        if step < steps.FIRST_DECISION:
-            return self._outcomes(step, seat, arg_b(e))
-        out = vec[i64](capacity=FEW)
-        if step == steps.ROLL:
-            return cards.list_plays(self, seat, append(out, verbs.ROLL))
-        if step == steps.DISCARD:
-            return robbery.list_discards(self, seat, out)
-        if step == steps.ROBBER:
-            return robbery.list_robber_hexes(self, seat, out)
-        if step == steps.ROB:
-            return robbery.list_victims(self, seat, out)
-        if step == steps.FOUND_TOWN:
-            return building.list_founding_towns(self, out)
-        if step == steps.FOUND_ROAD:
-            return building.list_founding_roads(self, arg_b(e), out)
-        if step == steps.FREE_ROAD:
-            return building.list_roads(self, seat, out)
-        if step == steps.TAKE:
-            return cards.list_takes(self, out)
-        if step == steps.OFFER or step == steps.COUNTER:
-            return trade.list_offer_steps(self, seat, out)
-        if step == steps.ANSWER:
-            return trade.list_answers(self, seat, out)
-        if step == steps.PICK:
-            return trade.list_partners(self, seat, out)
-        return out
-
-    def _turn_actions(self, step: i64, seat: i64) -> vec[i64]:
-        """After the throw: trade and build, in one phase or in two (BG-12)."""
-        out = vec[i64](capacity=ROOM)
-        if step == steps.BARTER:
-            out = append(out, verbs.TO_BUILDING)
-        out = append(out, verbs.END_TURN)
-        if step != steps.BARTER:
-            out = building.list_buildings(self, seat, out)
-            out = cards.list_buy(self, seat, out)
-        out = cards.list_plays(self, seat, out)
-        if step != steps.CONSTRUCT:
-            out = trade.list_sea_trades(self, seat, out)
-            if trade.can_offer(self, seat):
-                out = append(out, verbs.OFFER)
-        return out
-
-    def _outcomes(self, step: i64, a: i64, b: i64) -> vec[i64]:
-        """What chance may bring."""
-        out = vec[i64](capacity=ROOM)
-        if step == steps.DICE:
-            for throw in range(36):
-                if self.throws & bit(throw) != 0:
-                    out = append(out, dice_code(throw))
-        elif step == steps.STEAL:
-            out = robbery.list_loot(self, b, out)
-        elif step == steps.DRAW:
-            out = cards.list_draws(self, out)
-        elif step == steps.HEX:
-            out = setup.list_hexes(self, a, out)
-        elif step == steps.HARBOUR:
-            out = setup.list_harbours(self, a, out)
-        elif step == steps.CORNER:
-            out = setup.list_corners(out)
-        elif step == steps.RED_TOKEN:
-            out = setup.list_red_tokens(self, a, out)
-        elif step == steps.TOKEN:
-            out = setup.list_tokens(self, a, out)
-        elif step == steps.START:
-            out = setup.list_starts(self, out)
-        return out
-
-    def sample(self) -> i64:
-        """A chance outcome; the common ones without listing all."""
-        e = self.top()
-        step = step_of(e)
-        if step == steps.DICE and self.throws == ALL_DICE:
-            return dice_code(self.rng.below(36))
-        if step == steps.STEAL:
-            hand = self.hands[arg_b(e)]
-            return verbs.code(verbs.STEAL, nth(hand, self.rng.below(size(hand))))
-        if step == steps.DRAW:
-            return verbs.code(verbs.DRAW, nth(self.deck, self.rng.below(size(self.deck))))
-        codes = self.legal_codes()
-        return codes[self.rng.below(len(codes))]
-
-    def seldom(self, code: i64) -> bool:
-        """Haggling: random play tries it now and then only."""
-        verb = verbs.verb_of(code)
-        return verb == verbs.OFFER or verb == verbs.COUNTER
-
-    # -- what happens ---------------------------------------------------------------------------------------------
-
-    def advance(self) -> None:
-        """Move on to the next decision."""
-        while True:
-            e = self.top()
-            step = step_of(e)
-            if step >= steps.FIRST_DECISION:
-                if step == steps.OVER:
-                    self.to_move = NOBODY
-                    return
-                if step == steps.PICK and not trade.has_answers(self, arg_a(e)):
-                    trade.withdraw(self, arg_a(e))
-                    continue
-                self.to_move = arg_a(e)
-                return
-            if step >= steps.FIRST_OWN:
-                if step == steps.BEGIN:
-                    turn.begin_turn(self, arg_a(e))
-                else:
-                    setup.settle(self)
-                continue
-            self.to_move = CHANCE
-            if self.explicit:
-                return
-            self.fall()
-
-    def take(self, code: i64) -> None:
-        """Carry out an action of the pending decision."""
-        acting.take(self, code)
 
     # -- what it looks like ---------------------------------------------------------------------------------------
 
@@ -238,23 +216,14 @@ class BoardState(Table):
         hidden.fill(full, seeded(seed ^ 0x5EED))
         return full
 
-    def faults(self, code: i64) -> list[Fault]:
-        """Everything that speaks against an action now."""
-        return faults_of(self, code)
-
-    def describe(self) -> Decision:
-        """The pending decision."""
-        step = step_of(self.top())
-        card = ""
-        if step == steps.FREE_ROAD:
-            card = "road-building"
-        elif step == steps.TAKE:
-            card = "invention"
-        return Decision(self.to_move, steps.KIND_NAMES[step], card, steps.RULES[step], self.legal())
+    def seldom(self, code: i64) -> bool:
+        """Haggling: random play tries it now and then only."""
+        verb = number_of(code)
+        return verb == verbs.OFFER or verb == verbs.COUNTER
 
     def card_name(self, card: i64) -> str:
-        """The board game's decisions name their cards themselves."""
-        return ""
+        """The development card on whose behalf a step asks, counted from 1."""
+        return CARD_NAMES[card - 1] if card > 0 else ""
 
     def result(self) -> Outcome | None:
         """Who won, or nothing."""
@@ -270,41 +239,11 @@ class BoardState(Table):
         return dict(self.terms.header)
 
 
-def dice_code(throw: i64) -> i64:
-    """The action of one of the 36 throws."""
-    return verbs.code(verbs.DICE, throw // 6 + 1, throw % 6 + 1)
+def zeros(count: i64) -> vec[i64]:
+    """A table of nothing."""
+    return vec[i64]([0] * count)
 
 
-def new_state(
-    seats: i64,
-    rng: Rng,
-    terms: Terms,
-    island: Island,
-    start: i64,
-    explicit: bool,
-    tracing: bool,
-) -> BoardState:
-    """A game about to begin: what the island does not say yet is left to chance."""
-    t = BoardState(
-        seats,
-        rng,
-        terms,
-        island,
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        zeros(2 * seats),
-        free_paths(),
-    )
-    t.explicit = explicit
-    t.tracing = tracing
-    t.bank = BANK_WITHOUT_END if terms.unlimited else BANK_OF_19
-    t.deck = CARD_STACK
-    setup.lay_agenda(t, island.terrain[0] < 0, island.harbours[0] < 0, start)
-    t.advance()
-    return t
+def free_paths() -> vec[i64]:
+    """Paths without roads."""
+    return vec[i64]([FREE] * EDGES)

@@ -1,4 +1,4 @@
-"""Trade with the other players and with the bank (BG-10, BG-11).
+"""Trade with the other players (BG-10).
 
 An offer grows card by card and then goes round the table. Every answer is kept as an offer of the one who answers:
 acceptance is the mirror image of what was offered, a counter-offer is what the answerer made of it, refusal is
@@ -7,84 +7,39 @@ nothing. Then the active player closes with one of them or with nobody.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.board import events, steps
-from catanica.games.board.goods import KINDS, amount, covers, pack, size
-from catanica.games.board.island import ANY_KIND
-from catanica.games.board.table import Table
-from catanica.games.board.verbs import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    GIVE,
-    PROPOSE,
-    SEA_TRADE,
-    TRADE,
-    WANT,
-    WITHDRAW,
-    code,
-)
+from catanica.games.board import happenings, verbs
+from catanica.games.board.book import BOOK, DEEDS, Ask, Deed
+from catanica.games.board.faults import fault, named
+from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount, covers, missing, pack, size
+from catanica.games.board.state import BoardState
+from catanica.games.board.vocabulary import SEAT, STEPS, count_is, good_is, good_of, receiver_is, seat_is, seat_of
+from catanica.kernel.listing import Options
+from catanica.kernel.refusal import Fault
+from catanica.kernel.seats import NOBODY
+from catanica.kernel.words import number_of
 
-OPEN_SEA: Final = 4
-COMMON_HARBOUR: Final = 3
-OWN_HARBOUR: Final = 2
-EACH: Final = 1 | (1 << 10) | (1 << 20) | (1 << 30) | (1 << 40)
-PAIRS: Final = 0x3FE * EACH  # bits that say: at least two of some kind
-FOURS: Final = 0x3FC * EACH  # at least four of some kind
+OFFER: Final = STEPS.add("make-offer", SEAT)
+ANSWER: Final = STEPS.add("answer-offer", SEAT)
+COUNTER: Final = STEPS.add("make-counter-offer", SEAT)
+PICK: Final = STEPS.add("choose-partner", SEAT)
 
 
-def rate(t: Table, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind the bank asks for one (BG-11)."""
-    return _rate_of(t, t.buildings(seat), kind)
+# -- offers -------------------------------------------------------------------------------------------------------
 
 
-def _rate_of(t: Table, own: i64, kind: i64) -> i64:
-    """The rate for whoever has buildings on these crossings."""
-    if own & t.island.moorings[kind] != 0:
-        return OWN_HARBOUR
-    if own & t.island.moorings[ANY_KIND] != 0:
-        return COMMON_HARBOUR
-    return OPEN_SEA
-
-
-def list_sea_trades(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Every kind that suffices for a trade with the bank, for every other kind the bank has."""
-    hand = t.hands[seat]
-    if hand & PAIRS == 0:
-        return out
-    own = t.buildings(seat)
-    if hand & FOURS == 0 and own & t.island.quays == 0:
-        return out
-    for given in range(KINDS):
-        held = amount(hand, given)
-        if held >= OWN_HARBOUR and held >= _rate_of(t, own, given):
-            for taken in range(KINDS):
-                if taken != given and amount(t.bank, taken) > 0:
-                    out = append(out, code(SEA_TRADE, given, taken))
-    return out
-
-
-def sea_trade(t: Table, seat: i64, given: i64, taken: i64) -> None:
-    """Several cards of one kind for one of another."""
-    price = rate(t, seat, given)
-    t.hands[seat] += pack(taken, 1) - pack(given, price)
-    t.bank += pack(given, price) - pack(taken, 1)
-    t.note(events.SEA_TRADE, seat, given, price, taken, -1)
-
-
-def gives(t: Table, seat: i64) -> i64:
+def gives(t: BoardState, seat: i64) -> i64:
     """What a seat's offer gives."""
     return t.offers[2 * seat]
 
 
-def wants(t: Table, seat: i64) -> i64:
+def wants(t: BoardState, seat: i64) -> i64:
     """What a seat's offer asks for."""
     return t.offers[2 * seat + 1]
 
 
-def most_wanted(t: Table, seat: i64) -> i64:
+def most_wanted(t: BoardState, seat: i64) -> i64:
     """As many cards may be asked for as a partner holds: the fullest other hand, or the active player's."""
     if seat != t.turn:
         return size(t.hands[t.turn])
@@ -95,7 +50,7 @@ def most_wanted(t: Table, seat: i64) -> i64:
     return most
 
 
-def can_offer(t: Table, seat: i64) -> bool:
+def can_offer(t: BoardState, seat: i64) -> bool:
     """There is something to give and somebody who holds something."""
     if t.hands[seat] == 0:
         return False
@@ -105,107 +60,24 @@ def can_offer(t: Table, seat: i64) -> bool:
     return False
 
 
-def list_offer_steps(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Add a card to either side, let it stand, or drop it; no kind on both sides (BG-10)."""
-    give = gives(t, seat)
-    want = wants(t, seat)
-    room = size(want) < most_wanted(t, seat)
-    for kind in range(KINDS):
-        if amount(want, kind) == 0 and amount(t.hands[seat], kind) > amount(give, kind):
-            out = append(out, code(GIVE, kind))
-    for kind in range(KINDS):
-        if room and amount(give, kind) == 0:
-            out = append(out, code(WANT, kind))
-    if give != 0 and want != 0:
-        out = append(out, code(PROPOSE))
-    return append(out, code(WITHDRAW))
-
-
-def list_answers(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Accept if the cards are there, decline, or make a counter-offer."""
-    if covers(t.hands[seat], wants(t, t.turn)):
-        out = append(out, code(ACCEPT))
-    out = append(out, code(DECLINE))
-    return append(out, code(COUNTER))
-
-
-def list_partners(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Every answer the active player can pay, or none."""
-    for other in range(t.seats):
-        if other != seat and gives(t, other) != 0 and covers(t.hands[seat], wants(t, other)):
-            out = append(out, code(TRADE, other))
-    return append(out, code(WITHDRAW))
-
-
-def open_offer(t: Table, seat: i64) -> None:
-    """The active player begins an offer."""
-    clear_offers(t)
-    t.push_raw(steps.OFFER, seat, 0)
-
-
-def open_counter(t: Table, seat: i64) -> None:
-    """Somebody answers with an offer of his own."""
-    t.replace(steps.COUNTER, seat, 0)
-
-
-def clear_offers(t: Table) -> None:
+def clear_offers(t: BoardState) -> None:
     """Nothing is offered any more."""
     for i in range(len(t.offers)):
         t.offers[i] = 0
 
 
-def _note_offer(t: Table, seat: i64) -> None:
+def _note_offer(t: BoardState, seat: i64) -> None:
     if not t.tracing:
         return
     for kind in range(KINDS):
         if amount(gives(t, seat), kind) > 0:
-            t.note(events.OFFERED, seat, kind, amount(gives(t, seat), kind), 0, -1)
+            t.tell(happenings.OFFERED, seat_is(seat) | count_is(amount(gives(t, seat), kind)) | good_is(kind))
     for kind in range(KINDS):
         if amount(wants(t, seat), kind) > 0:
-            t.note(events.WANTED, seat, kind, amount(wants(t, seat), kind), 0, -1)
+            t.tell(happenings.WANTED, seat_is(seat) | count_is(amount(wants(t, seat), kind)) | good_is(kind))
 
 
-def propose(t: Table, seat: i64) -> None:
-    """The offer stands: everybody who holds a card is asked in turn order. A counter-offer just stands."""
-    _note_offer(t, seat)
-    if seat != t.turn:
-        t.pop()
-        return
-    t.offered += 1
-    t.replace(steps.PICK, seat, 0)
-    other = seat
-    for _ in range(t.seats - 1):
-        other = other - 1 if other > 0 else t.seats - 1  # backwards: the last pushed is asked first
-        if t.hands[other] != 0:
-            t.push_raw(steps.ANSWER, other, 0)
-
-
-def withdraw(t: Table, seat: i64) -> None:
-    """Drop an offer; a counter-offer goes back to the question it answers."""
-    if seat != t.turn:
-        t.offers[2 * seat] = 0
-        t.offers[2 * seat + 1] = 0
-        t.replace(steps.ANSWER, seat, 0)
-        return
-    clear_offers(t)
-    t.pop()
-
-
-def accept(t: Table, seat: i64) -> None:
-    """The mirror image of the active player's offer."""
-    t.offers[2 * seat] = wants(t, t.turn)
-    t.offers[2 * seat + 1] = gives(t, t.turn)
-    t.note(events.ACCEPTED, seat, 0, 0, 0, -1)
-    t.pop()
-
-
-def decline(t: Table, seat: i64) -> None:
-    """No."""
-    t.note(events.DECLINED, seat, 0, 0, 0, -1)
-    t.pop()
-
-
-def has_answers(t: Table, seat: i64) -> bool:
+def has_answers(t: BoardState, seat: i64) -> bool:
     """Whether anybody accepted or made a counter-offer."""
     for other in range(t.seats):
         if other != seat and gives(t, other) != 0:
@@ -213,8 +85,201 @@ def has_answers(t: Table, seat: i64) -> bool:
     return False
 
 
-def close(t: Table, seat: i64, partner: i64) -> None:
-    """The cards change hands."""
+class OfferDeed(Deed):
+    """Begin an offer."""
+
+    def do(self, t: BoardState, seat: i64, code: i64) -> None:
+        """It grows card by card."""
+        clear_offers(t)
+        t.push(OFFER, seat_is(seat))
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """Something to give, and somebody who holds something."""
+        out: list[Fault] = []
+        if t.hands[seat] == 0:
+            out.append(fault("board_nothing_to_offer", {}))
+        if t.turn >= 0 and most_wanted(t, seat) == 0:
+            out.append(fault("board_nobody_to_trade", {}))
+        return out
+
+
+class GrowingOffer(Ask):
+    """An offer grows: what the active player's and a counter-offer have in common."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Add a card to either side, let it stand, or drop it; no kind on both sides (BG-10)."""
+        seat = seat_of(e)
+        give = gives(g, seat)
+        want = wants(g, seat)
+        room = size(want) < most_wanted(g, seat)
+        for kind in range(KINDS):
+            if amount(want, kind) == 0 and amount(g.hands[seat], kind) > amount(give, kind):
+                out.add(verbs.GIVE | good_is(kind))
+        for kind in range(KINDS):
+            if room and amount(give, kind) == 0:
+                out.add(verbs.WANT | good_is(kind))
+        if give != 0 and want != 0:
+            out.add(verbs.PROPOSE)
+        out.add(verbs.WITHDRAW)
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """One card more, or it is done."""
+        seat = seat_of(e)
+        verb = number_of(code)
+        if verb == verbs.GIVE:
+            g.offers[2 * seat] += pack(good_of(code), 1)
+            g.put_back(e)
+        elif verb == verbs.WANT:
+            g.offers[2 * seat + 1] += pack(good_of(code), 1)
+            g.put_back(e)
+        elif verb == verbs.PROPOSE:
+            _note_offer(g, seat)
+            self.stands(g, seat)
+        else:
+            self.dropped(g, seat)
+
+    def stands(self, g: BoardState, seat: i64) -> None:
+        """The offer is made."""
+
+    def dropped(self, g: BoardState, seat: i64) -> None:
+        """The offer is not made."""
+
+
+class MakeOffer(GrowingOffer):
+    """The active player's offer."""
+
+    def stands(self, g: BoardState, seat: i64) -> None:
+        """Everybody who holds a card is asked in turn order; then the active player chooses."""
+        g.offered += 1
+        g.push(PICK, seat_is(seat))
+        other = seat
+        for _ in range(g.seats - 1):
+            other = g.before(other)  # backwards: the last pushed is asked first
+            if g.hands[other] != 0:
+                g.push(ANSWER, seat_is(other))
+
+    def dropped(self, g: BoardState, seat: i64) -> None:
+        """Back to the turn."""
+        clear_offers(g)
+
+
+class CounterOffer(GrowingOffer):
+    """An answer that is an offer itself; it just stands."""
+
+    def dropped(self, g: BoardState, seat: i64) -> None:
+        """Back to the question it answers."""
+        g.offers[2 * seat] = 0
+        g.offers[2 * seat + 1] = 0
+        g.push(ANSWER, seat_is(seat))
+
+
+class Give(Deed):
+    """Add a card to the side given."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """No kind on both sides, and no more than held."""
+        out: list[Fault] = []
+        kind = good_of(code)
+        if amount(wants(t, seat), kind) > 0:
+            out.append(fault("board_like_for_like", {"resource": RESOURCE_NAMES[kind]}))
+        held = amount(t.hands[seat], kind)
+        if held <= amount(gives(t, seat), kind):
+            out.append(fault("board_more_than_held", {"resource": RESOURCE_NAMES[kind], "held": int(held)}))
+        return out
+
+
+class Want(Deed):
+    """Add a card to the side wanted."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """No kind on both sides, and no more than a partner can hold."""
+        out: list[Fault] = []
+        kind = good_of(code)
+        if amount(gives(t, seat), kind) > 0:
+            out.append(fault("board_like_for_like", {"resource": RESOURCE_NAMES[kind]}))
+        if t.turn >= 0 and size(wants(t, seat)) >= most_wanted(t, seat):
+            out.append(fault("board_more_than_they_hold", {"most": int(most_wanted(t, seat))}))
+        return out
+
+
+class Propose(Deed):
+    """Let an offer stand."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """Something on each side."""
+        out: list[Fault] = []
+        if gives(t, seat) == 0:
+            out.append(fault("board_nothing_given", {}))
+        if wants(t, seat) == 0:
+            out.append(fault("board_nothing_wanted", {}))
+        return out
+
+
+# -- answers ------------------------------------------------------------------------------------------------------
+
+
+class Answer(Ask):
+    """Somebody answers an offer."""
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Accept if the cards are there, decline, or make a counter-offer."""
+        if covers(g.hands[seat_of(e)], wants(g, g.turn)):
+            out.add(verbs.ACCEPT)
+        out.add(verbs.DECLINE)
+        out.add(verbs.COUNTER)
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """Yes is the mirror image of the active player's offer, no is nothing."""
+        seat = seat_of(e)
+        verb = number_of(code)
+        if verb == verbs.ACCEPT:
+            g.offers[2 * seat] = wants(g, g.turn)
+            g.offers[2 * seat + 1] = gives(g, g.turn)
+            g.tell(happenings.ACCEPTED, seat_is(seat))
+        elif verb == verbs.DECLINE:
+            g.tell(happenings.DECLINED, seat_is(seat))
+        else:
+            g.push(COUNTER, seat_is(seat))
+
+
+class Accept(Deed):
+    """Accept an offer."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """What it asks for must be there."""
+        lack = missing(t.hands[seat], wants(t, t.turn)) if t.turn >= 0 else i64(0)
+        return [fault("board_cannot_accept", {"missing": named(lack)})] if lack != 0 else []
+
+
+class ChoosePartner(Ask):
+    """The active player closes with one of those who answered, or with nobody."""
+
+    def who(self, g: BoardState, e: i64) -> i64:
+        """The active player, if there is an answer."""
+        seat = seat_of(e)
+        return seat if has_answers(g, seat) else NOBODY
+
+    def run(self, g: BoardState, e: i64) -> None:
+        """Nobody wants to."""
+        clear_offers(g)
+
+    def legal(self, g: BoardState, e: i64, out: Options) -> None:
+        """Every answer the active player can pay, or none."""
+        seat = seat_of(e)
+        for other in range(g.seats):
+            if other != seat and gives(g, other) != 0 and covers(g.hands[seat], wants(g, other)):
+                out.add(verbs.TRADE | seat_is(other))
+        out.add(verbs.WITHDRAW)
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """The cards change hands."""
+        if number_of(code) == verbs.TRADE:
+            _exchange(g, seat_of(e), seat_of(code))
+        clear_offers(g)
+
+
+def _exchange(t: BoardState, seat: i64, partner: i64) -> None:
+    """What the partner wants for what the partner gives."""
     given = wants(t, partner)
     taken = gives(t, partner)
     t.hands[seat] += taken - given
@@ -222,8 +287,33 @@ def close(t: Table, seat: i64, partner: i64) -> None:
     if t.tracing:
         for kind in range(KINDS):
             if amount(given, kind) > 0:
-                t.note(events.HANDED, seat, kind, amount(given, kind), partner, -1)
+                cards = count_is(amount(given, kind)) | good_is(kind)
+                t.tell(happenings.HANDED, seat_is(seat) | cards | receiver_is(partner))
             if amount(taken, kind) > 0:
-                t.note(events.HANDED, partner, kind, amount(taken, kind), seat, -1)
-    clear_offers(t)
-    t.pop()
+                cards = count_is(amount(taken, kind)) | good_is(kind)
+                t.tell(happenings.HANDED, seat_is(partner) | cards | receiver_is(seat))
+
+
+class TradeDeed(Deed):
+    """Close with somebody."""
+
+    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """There must be an answer, and it must be paid."""
+        partner = seat_of(code)
+        if partner == seat or gives(t, partner) == 0:
+            return [fault("board_no_such_offer", {"seat": int(partner)})]
+        lack = missing(t.hands[seat], wants(t, partner))
+        return [fault("board_cannot_accept", {"missing": named(lack)})] if lack != 0 else []
+
+
+GROWING: Final = [verbs.GIVE, verbs.WANT, verbs.PROPOSE, verbs.WITHDRAW]
+BOOK.add_step(OFFER, MakeOffer(OFFER, "BG-10", GROWING))
+BOOK.add_step(COUNTER, CounterOffer(COUNTER, "BG-10", GROWING))
+BOOK.add_step(ANSWER, Answer(ANSWER, "BG-10", [verbs.ACCEPT, verbs.DECLINE, verbs.COUNTER]))
+BOOK.add_step(PICK, ChoosePartner(PICK, "BG-10", [verbs.TRADE, verbs.WITHDRAW]))
+DEEDS[verbs.OFFER] = OfferDeed()
+DEEDS[verbs.GIVE] = Give()
+DEEDS[verbs.WANT] = Want()
+DEEDS[verbs.PROPOSE] = Propose()
+DEEDS[verbs.ACCEPT] = Accept()
+DEEDS[verbs.TRADE] = TradeDeed()

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from catanica.games.board import building, setup, steps, trade, verbs, words
+from catanica.games.board import building, founding, trade, verbs
 from catanica.games.board.faults import named
 from catanica.games.board.goods import (
     CARD_COST,
@@ -18,6 +18,8 @@ from catanica.games.board.goods import (
     amount,
     size,
 )
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.harbours import rate
 from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import (
@@ -32,7 +34,6 @@ from catanica.games.board.topology import (
     hex_name,
     vertex_name,
 )
-from catanica.kernel.agenda import arg_b, step_of
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.state import NOBODY
 
@@ -65,7 +66,7 @@ def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, ob
         "largest_army": _seat(seen.army),
         "longest_road": _seat(seen.highway),
         "points_to_win": int(seen.terms.points),
-        "prices": {verbs.VERB_NAMES[verb]: named(price) for verb, price in PRICES.items()},
+        "prices": {GRAMMAR.verbs[verb].name: named(price) for verb, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
         "offers": _offers(seen),
         "decision": _decision(seen, audience),
@@ -121,7 +122,7 @@ def _rates(seen: BoardState, seat: int) -> dict[str, int]:
     """What the bank asks of a seat, by resource; nothing while the harbours are not laid."""
     if not seen.island.complete:
         return {}
-    return {name: int(trade.rate(seen, seat, kind)) for kind, name in enumerate(RESOURCE_NAMES)}
+    return {name: int(rate(seen, seat, kind)) for kind, name in enumerate(RESOURCE_NAMES)}
 
 
 def _cards(packed: int) -> dict[str, int]:
@@ -135,7 +136,7 @@ def _player(seen: BoardState, seat: int, names: Sequence[str]) -> dict[str, obje
     return {
         "seat": seat,
         "name": names[seat] if seat < len(names) else f"seat {seat}",
-        "colour": setup.colours(seen.seats)[seat],
+        "colour": founding.colours(seen.seats)[seat],
         "points": int(seen.open_points(seat)),
         "all_points": int(seen.points(seat)) if open_cards else None,
         "hand_size": int(size(hand)),
@@ -166,34 +167,17 @@ def _decision(seen: BoardState, audience: int) -> dict[str, object] | None:
     """What is asked now; the options only for the one who is asked (or the referee)."""
     if seen.to_move == NOBODY:
         return None
-    step = step_of(seen.top())
     mine = audience in (seen.to_move, -2)
+    decision = seen.describe()
     return {
-        "who": int(seen.to_move),
-        "kind": steps.KIND_NAMES[step],
-        "rule": steps.RULES[step],
-        "left": int(arg_b(seen.top())) if step in (steps.DISCARD, steps.FREE_ROAD, steps.TAKE) else None,
-        "options": [option(seen, code) for code in seen.legal()] if mine else [],
+        "who": decision.who,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "left": seen.details().get("left"),
+        "options": [option(seen, code) for code in decision.options] if mine else [],
     }
 
 
 def option(seen: BoardState, code: int) -> dict[str, object]:
-    """One action with what a page needs to show it: its verb, and the place, resource or seat it speaks of."""
-    verb = verbs.verb_of(code)
-    a, b = int(verbs.first_arg(code)), int(verbs.second_arg(code))
-    out: dict[str, object] = {"code": code, "verb": verbs.VERB_NAMES[verb], "text": words.to_text(seen, code)}
-    if verb == verbs.ROAD:
-        out["edge"] = a
-    elif verb in (verbs.TOWN, verbs.CITY):
-        out["vertex"] = a
-    elif verb in (verbs.MOVE_ROBBER, verbs.PLACE_HEX, verbs.PLACE_TOKEN):
-        out["hex"] = a
-    elif verb in words.WITH_SEAT:
-        out["seat"] = a
-    elif verb in words.WITH_RESOURCE:
-        out["resource"] = RESOURCE_NAMES[a]
-    elif verb == verbs.SEA_TRADE:
-        out["gives"] = RESOURCE_NAMES[a]
-        out["count"] = int(trade.rate(seen, seen.turn, a))
-        out["takes"] = RESOURCE_NAMES[b]
-    return out
+    """One action with what a page needs to show it: its verb, its text, and what it names."""
+    return {"code": code, **GRAMMAR.option(seen, code)}

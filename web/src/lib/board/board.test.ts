@@ -110,7 +110,7 @@ describe('options of the board', () => {
   const options = view.decision?.options ?? [];
   it('with places are lit where they lie', () => {
     const road = options.find((option) => option.verb === 'road');
-    expect(road === undefined ? null : placeOf(road, view)?.at).toBe(road?.text.split(' ').at(-1));
+    expect(road === undefined ? null : placeOf(road)?.at).toBe(road?.text.split(' ').at(-1));
   });
   it('leave only what has no other place to the buttons', () => {
     expect(barOptions(options, 'trade-and-build').map((option) => option.verb)).toEqual(['end']);

@@ -31,7 +31,7 @@ export const barOptions = (options: readonly BoardOption[], kind: string): Board
 /** What a lit place is called: the thing and the hexes it touches. */
 export function placeLabel(view: BoardTable, option: BoardOption, at: string): string {
   if (option.verb !== 'road' && option.verb !== 'settlement' && option.verb !== 'city') {
-    const hex = option.hex === undefined ? undefined : view.hexes[option.hex];
+    const hex = view.hexes.find((one) => one.name === option.hex);
     return hex === undefined ? option.text : say('place.robber', { where: hexWord(hex) });
   }
   return say(`place.${option.verb}`, { where: placeWords(view, at) });

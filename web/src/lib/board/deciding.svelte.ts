@@ -57,7 +57,7 @@ export class BoardDeciding {
   });
   readonly lit = $derived.by(() =>
     this.options.flatMap((option): Place[] => {
-      const place = placeOf(option, this.view);
+      const place = placeOf(option);
       return place === null || (this.wanted !== null && option.verb !== this.wanted)
         ? []
         : [{ ...place, text: placeLabel(this.view, option, place.at) }];

@@ -6,8 +6,8 @@ export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export function countRolls(log: readonly LogEntry[]): number[] {
   const counts = SUMS.map(() => 0);
   for (const entry of log) {
-    if (entry.event !== 'dice' || typeof entry.a !== 'number' || typeof entry.b !== 'number') continue;
-    const index = entry.a + entry.b - 2;
+    if (entry.event !== 'dice' || entry.die === undefined || entry.other_die === undefined) continue;
+    const index = entry.die + entry.other_die - 2;
     counts[index] = (counts[index] ?? 0) + 1;
   }
   return counts;

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
-from catanica.games.board import building, steps, trade, verbs
+from catanica.games.board import building, cards, founding, robbery, trade, turn, verbs
 from catanica.games.board.bots.sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
 from catanica.games.board.goods import (
     BANK_OF_19,
@@ -23,12 +23,23 @@ from catanica.games.board.goods import (
     missing,
     size,
 )
-from catanica.games.board.state import BoardState
-from catanica.games.board.table import NONE
+from catanica.games.board.harbours import rate
+from catanica.games.board.state import NONE, BoardState
 from catanica.games.board.topology import EDGE_N, EDGE_S, EVERYWHERE, NEAR, first
-from catanica.kernel.agenda import arg_a, arg_b, step_of
+from catanica.games.board.vocabulary import (
+    crossing_is,
+    crossing_of,
+    good_is,
+    good_of,
+    got_of,
+    hex_of,
+    path_is,
+    path_of,
+    seat_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 OFFERS_PER_TURN: Final = 2
 DANGEROUS: Final = 2  # no deals with whom so few points are missing
@@ -52,29 +63,29 @@ class BoardGreedy(Bot):
 def pick(t: BoardState, codes: vec[i64]) -> i64:
     """The best of the legal actions."""
     e = t.top()
-    step = step_of(e)
-    seat = arg_a(e)
-    if step == steps.FOUND_TOWN:
-        return verbs.code(verbs.TOWN, best_site(t, seat, EVERYWHERE))
-    if step == steps.FOUND_ROAD:
-        return founding_road(t, seat, arg_b(e), codes)
-    if step == steps.FREE_ROAD:
+    step = number_of(e)
+    seat = seat_of(e)
+    if step == founding.FOUND_TOWN.number:
+        return verbs.TOWN | crossing_is(best_site(t, seat, EVERYWHERE))
+    if step == founding.FOUND_ROAD.number:
+        return founding_road(t, seat, crossing_of(e), codes)
+    if step == cards.FREE_ROAD.number:
         return next_road(t, seat, codes)
-    if step == steps.ROLL:
+    if step == turn.ROLL.number:
         return before_roll(t, seat)
-    if step == steps.DISCARD:
-        return verbs.code(verbs.DISCARD, least_needed(t, seat))
-    if step == steps.ROBBER:
+    if step == robbery.DISCARD.number:
+        return verbs.DISCARD | good_is(least_needed(t, seat))
+    if step == robbery.ROBBER.number:
         return best_robber_hex(t, seat, codes)
-    if step == steps.ROB:
+    if step == robbery.ROB.number:
         return best_victim(t, codes)
-    if step == steps.TAKE:
-        return verbs.code(verbs.TAKE, most_needed(t, seat))
-    if step == steps.OFFER or step == steps.COUNTER:
+    if step == cards.TAKE.number:
+        return verbs.TAKE | good_is(most_needed(t, seat))
+    if step == trade.OFFER.number or step == trade.COUNTER.number:
         return grow_offer(t, seat)
-    if step == steps.ANSWER:
+    if step == trade.ANSWER.number:
         return answer(t, seat)
-    if step == steps.PICK:
+    if step == trade.PICK.number:
         return choose_partner(t, seat, codes)
     return act(t, seat, codes)
 
@@ -187,11 +198,11 @@ def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     best: i64 = NONE
     most: i64 = -1
     for c in codes:
-        verb = verbs.verb_of(c)
+        verb = number_of(c)
         if verb == verbs.CITY:
-            worth = 1000 + size(yield_of(t, verbs.first_arg(c)))
+            worth = 1000 + size(yield_of(t, crossing_of(c)))
         elif verb == verbs.TOWN:
-            worth = 2000 + site_value(t, seat, verbs.first_arg(c))
+            worth = 2000 + site_value(t, seat, crossing_of(c))
         else:
             continue
         if worth > most:
@@ -210,7 +221,7 @@ def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
 def contains_verb(codes: vec[i64], verb: i64) -> bool:
     """Whether some action with a verb is legal."""
     for c in codes:
-        if verbs.verb_of(c) == verb:
+        if number_of(c) == verb:
             return True
     return False
 
@@ -235,12 +246,12 @@ def next_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     if building.towns_left(t, seat) > 0 and best_site(t, seat, t.reach[seat]) == NONE:
         way = best_way(t, seat, WAY + 2)
         if way.edge != NONE:
-            return verbs.code(verbs.ROAD, way.edge)
+            return verbs.ROAD | path_is(way.edge)
     best: i64 = NONE
     most: i64 = -1
     for c in codes:
-        if verbs.verb_of(c) == verbs.ROAD:
-            worth = longer_by(t, seat, verbs.first_arg(c))
+        if number_of(c) == verbs.ROAD:
+            worth = longer_by(t, seat, path_of(c))
             if worth > most:
                 most = worth
                 best = c
@@ -272,7 +283,7 @@ def monopoly(t: BoardState, seat: i64, lack: i64) -> i64:
         if out > most:
             most = out
             best = kind
-    return NONE if best == NONE else verbs.code(verbs.PLAY_MONOPOLY, best)
+    return NONE if best == NONE else verbs.PLAY_MONOPOLY | good_is(best)
 
 
 # -- trade --------------------------------------------------------------------------------------------------------
@@ -285,9 +296,9 @@ def sea_trade(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     if lack == 0:
         return NONE
     for c in codes:
-        if verbs.verb_of(c) == verbs.SEA_TRADE and amount(lack, verbs.second_arg(c)) > 0:
-            given = verbs.first_arg(c)
-            if spare(t, seat, price, given) >= trade.rate(t, seat, given):
+        if number_of(c) == verbs.SEA_TRADE and amount(lack, got_of(c)) > 0:
+            given = good_of(c)
+            if spare(t, seat, price, given) >= rate(t, seat, given):
                 return c
     return NONE
 
@@ -326,9 +337,9 @@ def grow_offer(t: BoardState, seat: i64) -> i64:
     if t.offered > 0 and spare(t, seat, goal(t, seat), kinds % 8) > 2:
         generous = 2
     if given < generous:
-        return verbs.code(verbs.GIVE, kinds % 8)
+        return verbs.GIVE | good_is(kinds % 8)
     if trade.wants(t, seat) == 0:
-        return verbs.code(verbs.WANT, kinds // 8)
+        return verbs.WANT | good_is(kinds // 8)
     return verbs.PROPOSE
 
 
@@ -354,8 +365,8 @@ def choose_partner(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     best: i64 = verbs.WITHDRAW
     most: i64 = 0
     for c in codes:
-        if verbs.verb_of(c) == verbs.TRADE:
-            partner = verbs.first_arg(c)
+        if number_of(c) == verbs.TRADE:
+            partner = seat_of(c)
             if t.open_points(partner) + DANGEROUS < t.terms.points:
                 worth = 20 * gain(t, seat, trade.wants(t, partner), trade.gives(t, partner)) - t.open_points(partner)
                 if worth > most:
@@ -372,7 +383,7 @@ def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64]) -> i64
     best = codes[0]
     most: i64 = -1
     for c in codes:
-        edge = verbs.first_arg(c)
+        edge = path_of(c)
         there = EDGE_N[edge] + EDGE_S[edge] - vertex
         rest = building.town_places(t, NEAR[there] & ~bit(vertex))
         while rest != 0:
@@ -390,7 +401,7 @@ def best_robber_hex(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     best = codes[0]
     most: i64 = -100000
     for c in codes:
-        worth = robber_value(t, seat, verbs.first_arg(c))
+        worth = robber_value(t, seat, hex_of(c))
         if worth > most:
             most = worth
             best = c
@@ -402,7 +413,7 @@ def best_victim(t: BoardState, codes: vec[i64]) -> i64:
     best = codes[0]
     most: i64 = -1
     for c in codes:
-        victim = verbs.first_arg(c)
+        victim = seat_of(c)
         worth: i64 = 0
         if t.hands[victim] != 0:
             worth = 100 * t.open_points(victim) + size(t.hands[victim])

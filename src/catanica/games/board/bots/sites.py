@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.games.board import building, highway
 from catanica.games.board.goods import KINDS, amount, pack, size
 from catanica.games.board.island import ANY_KIND, DESERT
-from catanica.games.board.table import FREE, NONE, Table
+from catanica.games.board.state import FREE, NONE, BoardState
 from catanica.games.board.topology import (
     EDGE_N,
     EDGE_S,
@@ -29,7 +29,7 @@ COMMON_HARBOUR: Final = 8
 FAR: Final = 99
 
 
-def dots(t: Table, h: i64) -> i64:
+def dots(t: BoardState, h: i64) -> i64:
     """How many of the 36 throws hit a hex."""
     token = t.island.tokens[h]
     if t.island.terrain[h] == DESERT or token <= 0:
@@ -37,7 +37,7 @@ def dots(t: Table, h: i64) -> i64:
     return 6 - (7 - token if token < 7 else token - 7)
 
 
-def income(t: Table, seat: i64) -> i64:
+def income(t: BoardState, seat: i64) -> i64:
     """What a seat earns in 36 throws, packed by kind; the robber left out of account."""
     earned: i64 = 0
     for h in range(HEXES):
@@ -48,7 +48,7 @@ def income(t: Table, seat: i64) -> i64:
     return earned
 
 
-def yield_of(t: Table, vertex: i64) -> i64:
+def yield_of(t: BoardState, vertex: i64) -> i64:
     """What a crossing earns in 36 throws, packed by kind."""
     earned: i64 = 0
     for i in range(3):
@@ -58,7 +58,7 @@ def yield_of(t: Table, vertex: i64) -> i64:
     return earned
 
 
-def site_value(t: Table, seat: i64, vertex: i64) -> i64:
+def site_value(t: BoardState, seat: i64, vertex: i64) -> i64:
     """What a settlement on a crossing is worth to a seat."""
     earned = yield_of(t, vertex)
     so_far = income(t, seat)
@@ -76,7 +76,7 @@ def site_value(t: Table, seat: i64, vertex: i64) -> i64:
     return value
 
 
-def best_site(t: Table, seat: i64, within: i64) -> i64:
+def best_site(t: BoardState, seat: i64, within: i64) -> i64:
     """The best crossing for a settlement among some; -1 if there is none."""
     best: i64 = NONE
     most: i64 = -1
@@ -100,7 +100,7 @@ class Way:
         self.value: i64 = value
 
 
-def best_way(t: Table, seat: i64, most_roads: i64) -> Way:
+def best_way(t: BoardState, seat: i64, most_roads: i64) -> Way:
     """The best place that roads can lead to, near ones before far ones; without one the way has no first path."""
     distance = vec[i64]()
     start = vec[i64]()
@@ -139,7 +139,7 @@ def best_way(t: Table, seat: i64, most_roads: i64) -> Way:
     return best
 
 
-def longer_by(t: Table, seat: i64, edge: i64) -> i64:
+def longer_by(t: BoardState, seat: i64, edge: i64) -> i64:
     """How much longer the longest trail becomes with a road on a path."""
     roads = t.roads[:]
     roads[edge] = seat
@@ -148,7 +148,7 @@ def longer_by(t: Table, seat: i64, edge: i64) -> i64:
     return highway.longest_trail(roads, seat, touched, blocked) - t.lengths[seat]
 
 
-def robber_value(t: Table, mover: i64, h: i64) -> i64:
+def robber_value(t: BoardState, mover: i64, h: i64) -> i64:
     """How much the robber on a hex hurts the others, above all the leader, less what it costs oneself."""
     around = HEX_VERTICES[h]
     value: i64 = 0

@@ -1,7 +1,7 @@
 # mypyc: skip
 """The board game at a terminal: the island with numbered places, the players, choices and the log in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -12,9 +12,10 @@ from rich.text import Text
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
-from catanica.games.board.goods import CARD_NAMES, RESOURCE_NAMES
+from catanica.games.board.goods import RESOURCE_NAMES
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.places import read_edge, read_hex, read_vertex
 from catanica.games.board.terminal.picture import LETTERS, SEAT_STYLES, WIDTH, IslandPicture
-from catanica.games.board.topology import edge_name, hex_name, vertex_name
 from catanica.games.board.words import sequence
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import State
@@ -24,6 +25,9 @@ VERBS: Final = (
     "city", "road", "buy", "sea-trade", "offer", "give", "want", "propose", "withdraw", "robber", "rob", "discard",
     "take", "to-building", "end",
 )  # fmt: skip
+VERB_KINDS: Final = {verb.name: verb.kinds() for verb in GRAMMAR.verbs.values()}
+EVENT_KINDS: Final = {happening.name: happening.kinds() for happening in GRAMMAR.happenings.values()}
+PLACES: Final = {"crossing": read_vertex, "path": read_edge, "hex": read_hex}
 AWARD: Final = 2  # points of largest army and longest road
 
 
@@ -38,9 +42,10 @@ class BoardFace:
         """The island, and beside or below it what every player has."""
         places: dict[tuple[str, int], int] = {}
         for choice in marks:
-            for kind in ("vertex", "edge", "hex"):
-                if kind in choice.option:
-                    places[kind, int(choice.option[kind])] = choice.number
+            for kind, read in PLACES.items():
+                at = read(str(choice.option.get(kind, "")))
+                if at is not None:
+                    places[kind, at] = choice.number
         island = self.picture.draw(view, places)
         players = Group(*(self._player(view, p) for p in view["players"]), self._bank(view))
         if width >= 110:
@@ -117,49 +122,31 @@ class BoardFace:
 
     def phrase(self, option: View) -> str:
         """An option as a player reads it."""
-        words, verb, get = self.words, str(option["verb"]), option.get
+        words, verb = self.words, str(option["verb"])
         if not words.has(f"board_do.{verb}"):
             return words.ui(f"board_verb.{verb}")
-        place = ""
-        if get("edge") is not None:
-            place = edge_name(int(option["edge"]))
-        elif get("vertex") is not None:
-            place = vertex_name(int(option["vertex"]))
-        return words.say(
-            f"board_do.{verb}",
-            place=place,
-            hex=hex_name(int(option["hex"])) if get("hex") is not None else "",
-            who=words.who(int(option["seat"])) if get("seat") is not None else "",
-            resource=words.resource(option["resource"]) if get("resource") else "",
-            count=get("count"),
-            gives=words.resource(option["gives"]) if get("gives") else "",
-            takes=words.resource(option["takes"]) if get("takes") else "",
-        )
+        return words.say(f"board_do.{verb}", **self._worded(option, VERB_KINDS[verb]))
+
+    def _worded(self, told: View, kinds: Mapping[str, str]) -> View:
+        """What an option or event names, in the player's language; of what is hidden only that it is a card."""
+        return {name: self._word(kind, told[name]) for name, kind in kinds.items()}
+
+    def _word(self, kind: str, value: object) -> object:
+        if value is None:
+            return self.words.say("board_event.a_card")
+        if kind == "good":
+            return self.words.resource(value)
+        if kind == "card":
+            return self.words.ui(f"board_card.{value}")
+        return self.words.who(int(str(value))) if kind == "seat" else value
 
     def log(self, events: Sequence[View]) -> list[str]:
         """What happened, as lines."""
         return [self._line(event) for event in events]
 
     def _line(self, event: View) -> str:
-        words, kind, a, b, c = self.words, str(event["event"]), event["a"], int(event["b"]), int(event["c"])
-        card = resource = words.say("board_event.a_card")
-        if a is not None and kind in ("bought-card", "played-card"):
-            card = words.ui(f"board_card.{CARD_NAMES[a]}")
-        elif a is not None and a < len(RESOURCE_NAMES):
-            resource = words.resource(RESOURCE_NAMES[a])
-        return words.say(
-            f"board_event.{kind}",
-            who=words.who(int(event["seat"])),
-            a=a,
-            b=b,
-            c=c,
-            card=card,
-            resource=resource,
-            hex=hex_name(int(a)) if kind == "robber" and a is not None else "",
-            victim=words.who(b),
-            receiver=words.who(c),
-            taken=words.resource(RESOURCE_NAMES[c]) if kind == "sea-trade" else "",
-        )
+        kind = str(event["event"])
+        return self.words.say(f"board_event.{kind}", **self._worded(event, EVENT_KINDS[kind]))
 
     def points(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Settlements, cities, awards and victory point cards."""

@@ -83,7 +83,7 @@ class IslandPicture:
         self.words = words
 
     def draw(self, view: View, marks: Mapping[tuple[str, int], int]) -> Text:
-        """The island; marks are numbers of choices by kind of place (vertex, edge, hex) and place."""
+        """The island; marks are numbers of choices by kind of place (crossing, path, hex) and place."""
         sheet = Canvas()
         styles = {p["seat"]: SEAT_STYLES[p["colour"]] for p in view["players"]}
         roads = {int(r["edge"]): int(r["seat"]) for r in view["roads"]}
@@ -100,9 +100,9 @@ class IslandPicture:
             sign = letter if b["kind"] == "settlement" else letter.upper()
             sheet.put(*corner_at(b["vertex"]), sign, f"{styles[b['seat']]} reverse")
         for (kind, place), number in marks.items():
-            if kind == "vertex":
+            if kind == "crossing":
                 sheet.put(*corner_at(place), str(number), "bold cyan reverse")
-            elif kind == "edge":
+            elif kind == "path":
                 x, y = self._middle(place)
                 sheet.put(x, y, str(number), "bold cyan reverse")
         return sheet.text()
