@@ -10,8 +10,10 @@ from catanica.server.thinking import think
 GATE = "CATANICA_TEST_GATE"  # names a file: while it is there, nobody finishes thinking
 
 
-def held_up(game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str) -> int:
+def held_up(
+    game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str, seconds: float
+) -> int:
     """What the bot decides, once it may."""
     while Path(os.environ[GATE]).exists():
         time.sleep(0.01)
-    return think(game_id, game, options, codes, seat, bot)
+    return think(game_id, game, options, codes, seat, bot, seconds)

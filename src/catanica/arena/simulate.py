@@ -17,6 +17,7 @@ from typing import Final
 from catanica.arena.result import Played, Result
 from catanica.bots.match import play
 from catanica.bots.registry import bot_class
+from catanica.bots.seat import BotFailed, listens
 from catanica.games.registry import Game, find
 from catanica.kernel.errors import InputError
 from catanica.kernel.playout import playout
@@ -109,9 +110,9 @@ class Share:
 
 def play_one(share: Share, table: Game, index: int) -> Played:
     """One game, by its number."""
-    state = table.new(seed=share.number("game", index), trace=False)
-    seats = len(share.bots)
+    begins, seats = share.number("game", index), len(share.bots)
     if all(name == "random" for name in share.bots):
+        state = table.new(seed=begins, trace=False)
         decisions = playout(state, seeded(share.number("random", index)), LIMIT)
     else:
         seated = [share.bots[(seat - index) % seats] for seat in range(seats)]
@@ -119,7 +120,19 @@ def play_one(share: Share, table: Game, index: int) -> Played:
             bot_class(name, share.game)(share.number("bot", index, (seat - index) % seats))
             for seat, name in enumerate(seated)
         ]
-        decisions = play(state, players, LIMIT)
+        state = table.new(seed=begins, trace=any(listens(bot) for bot in players))
+        try:
+            decisions = play(state, players, LIMIT)
+        except BotFailed as failed:
+            raise InputError(
+                "The bot {bot} failed in game {number} of seed {seed}, at decision {decision} ({kind}): {reason}",
+                bot=seated[failed.seat],
+                number=index + 1,
+                seed=share.seed,
+                decision=failed.number,
+                kind=failed.kind,
+                reason=failed.reason,
+            ) from failed
     return summary(state, seats, index, int(decisions))
 
 

@@ -4,6 +4,8 @@ from mypy_extensions import mypyc_attr
 
 from catanica.kernel.state import State
 
+Told = dict[str, object]  # one thing that happened, as the seat may know it: the same data its log is made of
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -14,6 +16,10 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.clock: float | None = None  # seconds there are for the decision at hand; None: as long as it likes
+
+    def heard(self, events: list[Told]) -> None:
+        """What the seat was told since its last decision, before the next one is asked for. Most need not listen."""
 
     def choose(self, observation: State) -> int:
         """One of `observation.legal()`. The observation is `state.redacted(seat)`: hidden cards have number 0 in it."""

@@ -3,20 +3,26 @@
 from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
+from catanica.bots.seat import BotFailed, Seated
 from catanica.kernel.state import CHANCE, NOBODY, State
 
 
 def play(state: State, bots: list[Bot], limit: i64) -> i64:
     """Play to the end, or for a number of decisions; returns how many were made. `bots[seat]` plays a seat.
 
-    An action that is not legal raises Refused: the bot is at fault, and the state is as it was.
+    Whatever a bot raises, or an action of its that is not legal, is told as a BotFailed; the state is as it was.
+    Bots that listen hear what happened if the state keeps it (`tracing`).
     """
     n: i64 = 0
+    seated = [Seated(bot, seat) for seat, bot in enumerate(bots)]
     while state.to_move != NOBODY and n < limit:
         seat = state.to_move
         if seat == CHANCE:
             state.step(state.sample())
         else:
-            state.apply(bots[seat].choose(state.redacted(seat)))
             n += 1
+            try:
+                state.apply(seated[seat].decide(state))
+            except Exception as error:
+                raise BotFailed(seat, n, state, error) from error
     return n

@@ -10,8 +10,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from catanica.bots.bot import Bot
 from catanica.bots.registry import make
+from catanica.bots.seat import Seated, reason
 from catanica.cli import advice
 from catanica.cli.common import View
 from catanica.cli.face import Face, face_of
@@ -65,8 +65,8 @@ class Sitting:
         self.file = file
         self.game = table.state.header()["game"]
         self.language = language(self.game)
-        self.bots: dict[int, Bot] = {
-            seat: make(name, self.game, seat, seed) for seat, name in enumerate(players) if name != PERSON
+        self.bots = {
+            seat: Seated(make(name, self.game, seat, seed), seat) for seat, name in enumerate(players) if name != PERSON
         }
         self.people = [seat for seat, name in enumerate(players) if name == PERSON]
         self.viewer = self.people[0] if len(self.people) == 1 else -1
@@ -85,7 +85,7 @@ class Sitting:
             while self.table.state.to_move != NOBODY:
                 seat = int(self.table.state.to_move)
                 if seat in self.bots:
-                    self.table.apply(self.bots[seat].choose(self.table.state.redacted(seat)))
+                    self._bot(seat)
                 else:
                     self._person(seat)
         except (Quit, EOFError):
@@ -102,6 +102,15 @@ class Sitting:
         """Save the game."""
         seats = ["person" if name == PERSON else name for name in self.players]
         save(file or self.file, self.table, self.words.seats, seats)
+
+    def _bot(self, seat: int) -> None:
+        """Let a bot decide. If it fails, the game is kept as it is."""
+        try:
+            self.table.apply(self.bots[seat].decide(self.table.state))
+        except Exception as error:
+            self.keep()
+            says = "The bot {bot} failed: {reason}. The game is saved in {file}."
+            raise InputError(says, bot=self.players[seat], reason=reason(error), file=self.file) from error
 
     def _person(self, seat: int) -> None:
         """Let a person decide; returns once something was done."""

@@ -42,6 +42,17 @@ class InputError(ValueError):
         self.phrases = [Phrase(template, **values)]
         super().__init__(str(self.phrases[0]))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whatever a kind of error is made of, it comes out of another process as it was."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[InputError], args: tuple[object, ...], fields: dict[str, object]) -> InputError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
+
 
 def reason_of(error: OSError) -> Phrase:
     """Why the system did not do it."""

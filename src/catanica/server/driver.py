@@ -66,10 +66,11 @@ class Driver:
             return scripted
         codes = [int(c) for c in story.table.state.trace]
         bot = story.seats[seat].bot
-        work = hub.thinkers.run(think, story.game_id, story.game, story.options, codes, seat, bot)
+        seconds = hub.settings.bot_seconds
+        work = hub.thinkers.run(think, story.game_id, story.game, story.options, codes, seat, bot, seconds)
         try:
             with hub.metrics.thought.time():
-                return await asyncio.wait_for(work, hub.settings.bot_seconds)
+                return await asyncio.wait_for(work, seconds)
         except Exception as error:  # a bot's own fault, or its slowness, must not end the game
             LOG.error("game %s: bot %s failed: %r", story.game_id, bot, error)
             return self._anything(seat)

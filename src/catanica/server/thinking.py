@@ -20,7 +20,7 @@ from multiprocessing.connection import wait
 from typing import Final, ParamSpec, TypeVar
 
 from catanica.bots import registry
-from catanica.bots.bot import Bot
+from catanica.bots.seat import Seated
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -38,17 +38,19 @@ class Known:
 
     state: State
     codes: list[int]
-    bots: dict[tuple[int, str], Bot]
+    bots: dict[tuple[int, str], Seated]
 
 
 _memory: OrderedDict[str, Known] = OrderedDict()  # of a thinking process
 
 
-def think(game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str) -> int:
-    """The action a bot takes for a seat after these actions and chance results."""
+def think(
+    game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str, seconds: float
+) -> int:
+    """The action a bot takes for a seat after these actions and chance results, within some seconds."""
     known = _memory.pop(game_id, None)
     if known is None or codes[: len(known.codes)] != known.codes:
-        fresh = settled_game(game, options).new(seed=0, explicit=True, trace=False)
+        fresh = settled_game(game, options).new(seed=0, explicit=True)
         known = Known(fresh, [], known.bots if known else {})
     for code in codes[len(known.codes) :]:
         known.state.step(code)
@@ -57,8 +59,8 @@ def think(game_id: str, game: str, options: Mapping[str, str], codes: list[int],
     if len(_memory) > REMEMBERED:
         _memory.popitem(last=False)
     if (seat, bot) not in known.bots:
-        known.bots[seat, bot] = registry.make(bot, game, seat, zlib.crc32(game_id.encode()))
-    return int(known.bots[seat, bot].choose(known.state.redacted(seat)))
+        known.bots[seat, bot] = Seated(registry.make(bot, game, seat, zlib.crc32(game_id.encode())), seat)
+    return known.bots[seat, bot].decide(known.state, seconds)
 
 
 def any_action(state: State) -> int:

@@ -1,0 +1,130 @@
+"""A bot hears what its seat is told, no more and nothing twice, and knows how long it may think."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import catanica
+from catanica.arena.simulate import simulate
+from catanica.bots.bot import Bot, Told
+from catanica.bots.match import play
+from catanica.bots.random_bot import RandomBot
+from catanica.bots.seat import BotFailed, Seated, listens
+from catanica.kernel.refusal import Refused
+from catanica.kernel.table import Table
+from catanica.notation.games import language
+from catanica.server.thinking import think
+from tests.bots.doubles import Breaker, Cheat, Listener
+from tests.cli.runner import run
+
+GAMES: dict[str, dict[str, object]] = {"cardgame": {"points": 4}, "princes": {"points": 4}, "board": {"players": 2}}
+
+
+@pytest.fixture(autouse=True)
+def nothing_heard() -> Iterator[None]:
+    Listener.log.clear()
+    yield
+    Listener.log.clear()
+
+
+def all_heard() -> list[Told]:
+    return [event for news, _ in Listener.log for event in news]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_it_hears_is_what_its_seat_is_told(game: str, seat: int) -> None:
+    state = catanica.game(game, **GAMES[game]).new(seed=4)
+    bots: list[Bot] = [RandomBot(1), RandomBot(2)]
+    bots[seat] = Listener(3)
+    play(state, bots, 150)
+    heard = all_heard()
+    told = [language(game).event(state, e, seat) for e in state.events]
+    assert len(heard) > 20
+    assert heard == told[: len(heard)], "in order, once, as far as its last decision"
+
+
+def test_it_does_not_hear_what_only_the_other_may_know() -> None:
+    state = catanica.game("cardgame").new(seed=2)
+    play(state, [Listener(1), RandomBot(2)], 200)
+    drawn = [e for e in all_heard() if e["event"] == "drew"]
+    assert {e["seat"] for e in drawn} == {0, 1}
+    assert all(bool(e.get("card")) == (e["seat"] == 0) for e in drawn)
+
+
+def test_an_observation_holds_no_trace_and_no_events() -> None:
+    listener = Listener(1)
+    play(catanica.game("cardgame").new(seed=2), [listener, RandomBot(2)], 60)
+    assert listener.observations
+    assert all(len(seen.trace) == 0 and len(seen.events) == 0 for seen in listener.observations)
+
+
+def test_simulations_tell_those_who_listen_and_keep_no_log_for_the_others() -> None:
+    simulate("cardgame", {"points": 3}, ["tests.bots.doubles:Listener", "random"], games=1, seed=1)
+    assert len(all_heard()) > 20
+    assert listens(Listener(1))
+    assert not listens(RandomBot(1))
+
+
+def test_a_move_that_was_taken_back_is_not_heard_again() -> None:
+    table = Table(catanica.game("cardgame").new(seed=2))
+    seated = Seated(Listener(1), 0)
+    while table.state.to_move != 0:
+        table.apply(table.state.legal()[0])
+    seated.decide(table.state)
+    before = len(all_heard())
+    table.apply(table.state.legal()[0])
+    assert table.undo(0) is None
+    seated.decide(table.state)
+    assert len(all_heard()) == before
+
+
+def test_it_has_as_long_as_it_likes_unless_somebody_waits() -> None:
+    simulate("cardgame", {"points": 3}, ["tests.bots.doubles:Listener", "random"], games=1, seed=1)
+    assert {clock for _, clock in Listener.log} == {None}
+
+
+def test_a_thinker_of_the_server_says_how_long_and_what_happened() -> None:
+    state = catanica.game("cardgame").new(seed=3)
+    while len(state.trace) < 60 or state.to_move < 0:
+        state.step(state.legal()[0])
+    seat = int(state.to_move)
+    options = {k: v for k, v in state.header().items() if k not in ("game", "rules")}
+    codes = [int(c) for c in state.trace]
+    think("a", "cardgame", options, codes, seat, "tests.bots.doubles:Listener", 12.5)
+    assert Listener.log[-1][1] == 12.5
+    assert all_heard() == [language("cardgame").event(state, e, seat) for e in state.events]
+    think("a", "cardgame", options, codes, seat, "tests.bots.doubles:Listener", 1.0)
+    assert Listener.log[-1] == ([], 1.0), "what it knows it is not told again"
+
+
+def test_a_bot_that_fails_is_named_with_game_seed_and_decision() -> None:
+    for workers in ("1", "2"):
+        answer = run(
+            "sim", "cardgame", "--games", "3", "--bots", "tests.bots.doubles:Breaker,random", "--seed", "7",
+            "--processes", workers,
+        )  # fmt: skip
+        assert answer.code == 2
+        assert "tests.bots.doubles:Breaker failed in game " in answer.err
+        assert " of seed 7, at decision " in answer.err
+        assert "LookupError: no such plan (doubles.py, line " in answer.err
+        assert "Traceback" not in answer.err
+
+
+def test_an_action_that_is_not_legal_is_the_bots_fault() -> None:
+    state = catanica.game("cardgame").new(seed=1)
+    with pytest.raises(BotFailed, match=r"decision 1 ") as failed:
+        play(state, [Cheat(1), Cheat(2)], 10)
+    assert isinstance(failed.value.__cause__, Refused)
+    assert failed.value.seat == state.to_move
+
+
+def test_at_the_terminal_the_game_is_saved_when_a_bot_fails(tmp_path: object) -> None:
+    file = f"{tmp_path}/game"
+    bots = "tests.bots.doubles:Breaker,tests.bots.doubles:Breaker"
+    answer = run("play", "cardgame", "--players", bots, "--seed", "1", "--save", file, "--lang", "de")
+    assert answer.code == 2
+    assert "versagte: LookupError: no such plan" in answer.err
+    assert file in answer.err
+    assert Breaker(1).asked == 0
+    assert run("replay", file).code == 0
