@@ -4,15 +4,14 @@
 from typing import Any, cast
 
 from catanica.cli.wording import Wording
-from catanica.games.cardgame.ids import OFFER_ANSWER, OFFER_EDIT
-from catanica.games.cardgame.trading import given_of, side_bundle, wanted_of
+from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, side_bundle, wanted_of
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.terminal.face import PrincipalityFace
 from catanica.games.principality.terminal.picture import PrincipalityPicture
-from catanica.kernel.agenda import step_of
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 
 class CardGameFace(PrincipalityFace):
@@ -24,7 +23,7 @@ class CardGameFace(PrincipalityFace):
     def offer(self, state: Any) -> str:
         """What is given and what is asked for."""
         top = state.agenda[len(state.agenda) - 1]
-        if step_of(top) not in (OFFER_ANSWER, OFFER_EDIT):
+        if number_of(top) not in (OFFER_ANSWER.number, OFFER_EDIT.number):
             return ""
         sides = (_amounts(side_bundle(given_of(top))), _amounts(side_bundle(wanted_of(top))))
         return " → ".join(self.words.goods(side) or self.words.ui("term.nothing") for side in sides)
