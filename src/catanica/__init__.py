@@ -16,9 +16,10 @@ from catanica.kernel.errors import InputError  # noqa: E402 - see above
 
 if TYPE_CHECKING:
     from catanica.games.registry import Game
+    from catanica.kernel.state import State
 
 __version__ = "0.1.0"
-__all__ = ["InputError", "__version__", "game"]
+__all__ = ["InputError", "__version__", "game", "position"]
 
 
 def game(name: str, **options: object) -> "Game":
@@ -26,3 +27,10 @@ def game(name: str, **options: object) -> "Game":
     from catanica.games.registry import find  # here, so that importing the package loads no game
 
     return find(name)(**options)
+
+
+def position(text: str, seed: int | None = None) -> "State":
+    """The position a text describes (`state.text()` writes one). Raises InputError with everything wrong with it."""
+    from catanica.games.positions import position as read  # here, so that importing the package loads no game
+
+    return read(text, seed)

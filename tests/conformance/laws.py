@@ -1,9 +1,12 @@
 """The laws every game obeys at every step. Each is a function that fails when the law is broken."""
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
+import catanica
 from catanica.encyclopaedia.language import LANGUAGES
 from catanica.encyclopaedia.library import known
 from catanica.encyclopaedia.sentences import explain_fault
@@ -18,6 +21,7 @@ from catanica.notation.save import resumed, saved_text
 from tests.conformance.material import Material
 
 EXPLAINED: set[tuple[str, str]] = set()  # reasons whose sentences were found in all languages
+WITHOUT_TEXT = {"board"}  # its list of fields is still to be written
 Law = Callable[[State, Material, int], None]  # the position, the game's material, a number to vary things by
 
 
@@ -97,9 +101,9 @@ EVERY_STEP: tuple[Law, ...] = (
 def nothing_is_lost_elsewhere(state: State, material: Material, salt: int) -> None:
     """Material is all there after every option, and in every position that fits what an audience knows."""
     for code in set(state.legal()):
-        copy = state.clone()
-        copy.apply(code)
-        material.count(copy)
+        tried = state.clone()
+        tried.apply(code)
+        material.count(tried)
     for audience in (*range(state.seats), WATCHER):
         material.count(state.redacted(audience).determinised(salt))
 
@@ -141,12 +145,44 @@ def options_can_be_written(state: State, material: Material, salt: int) -> None:
         assert state.refuse(code) is None
 
 
+def a_text_tells_the_position(state: State, material: Material, salt: int) -> None:
+    """One line without a space says it all, to everybody what they may know, and reading it gives the same position."""
+    if state.header()["game"] in WITHOUT_TEXT:
+        return
+    for audience in (REFEREE, *range(state.seats), WATCHER):
+        seen, text = state.redacted(audience), state.text(audience)
+        assert not set(text) & set(" \t\n'\"`$!&#%+*~\\<>|"), text
+        again = catanica.position(text, seed=salt)
+        assert again == seen
+        assert (again.key(), again.text()) == (seen.key(), text)
+        assert again.legal() == seen.legal()
+
+
+def a_pickle_is_the_same_state(state: State, material: Material, salt: int) -> None:
+    """Pickled or copied, a state is equal, goes on in the same way and keeps its past; an observation has none."""
+    if state.header()["game"] in WITHOUT_TEXT:
+        return
+    for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert again == state
+        assert (generator(again.rng), list(again.trace)) == (generator(state.rng), list(state.trace))
+        assert (again.explicit, again.reveals) == (state.explicit, state.reveals)
+        assert again.decision == state.decision
+    for audience in range(state.seats):
+        seen = state.redacted(audience)
+        again = pickle.loads(pickle.dumps(seen))
+        assert again == seen
+        assert (len(again.trace), len(again.events), again.reveals) == (0, 0, 0)
+        assert generator(again.rng) == generator(seen.rng) != generator(state.rng)
+
+
 NOW_AND_THEN: tuple[Law, ...] = (
     nothing_is_lost_elsewhere,
     points_are_shown,
     views_show_what_may_be_known,
     views_are_plain_data,
     options_can_be_written,
+    a_text_tells_the_position,
+    a_pickle_is_the_same_state,
 )
 
 

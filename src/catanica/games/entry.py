@@ -24,6 +24,9 @@ class Game(Protocol):
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> State:
         """A fresh position; the seed decides what chance will bring unless outcomes are given from outside."""
 
+    def blank(self, chosen: str) -> State:
+        """A table on which nothing lies; `chosen` names what the players chose there before they began."""
+
 
 class GameType(Protocol):
     """Makes a game from options; raises InputError for an option or value it does not know."""

@@ -54,6 +54,14 @@ def _restored(kind: type[InputError], args: tuple[object, ...], fields: dict[str
     return error
 
 
+class PositionError(InputError):
+    """A position text that cannot be read: everything wrong with it, each with its place."""
+
+    def __init__(self, phrases: list[Phrase]) -> None:
+        super().__init__("\n".join(str(p) for p in phrases))
+        self.phrases = phrases
+
+
 def reason_of(error: OSError) -> Phrase:
     """Why the system did not do it."""
     return Phrase(error.strerror or str(error))

@@ -27,6 +27,9 @@ class Fault:
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
 
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object]]]:
+        return Fault, (self.code, self.rule, self.params)
+
 
 class Refusal:
     """All reasons against an action. `kind` is malformed, illegal or ambiguous."""
@@ -51,6 +54,15 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.kind}, {self.faults})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.kind == other.kind and self.faults == other.faults
+
+    def __hash__(self) -> int:
+        return hash((self.kind, tuple(self.faults)))
+
+    def __reduce__(self) -> tuple[object, tuple[str, list[Fault]]]:
+        return Refusal, (self.kind, self.faults)
+
 
 class Refused(Exception):  # noqa: N818 - it is a fact about a move, not a program error
     """Raised by checked calls; carries the refusal. The state is as it was."""
@@ -58,3 +70,6 @@ class Refused(Exception):  # noqa: N818 - it is a fact about a move, not a progr
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, tuple[Refusal]]:
+        return Refused, (self.refusal,)

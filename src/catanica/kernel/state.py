@@ -8,11 +8,15 @@ given from outside (`explicit`).
 
 import hashlib
 from abc import abstractmethod
+from importlib import import_module
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.kernel.errors import Phrase
 from catanica.kernel.listing import Options
+from catanica.kernel.position import Carrier, Reader, Teller, tell
+from catanica.kernel.position_text import FIELD, Speller, Writer, head_text
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal, Refused
 from catanica.kernel.rng import Rng
 from catanica.kernel.seats import CHANCE as CHANCE
@@ -34,6 +38,19 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, points={self.points}, reason={self.reason!r})"
 
+    def parts(self) -> tuple[list[int], list[int], str]:
+        """All it says, as it is made from it."""
+        return self.winners, self.points, self.reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), tuple(self.points), self.reason))
+
+    def __reduce__(self) -> tuple[object, tuple[list[int], list[int], str]]:
+        return Outcome, self.parts()
+
 
 class Decision:
     """What is asked now: of whom, what kind, on behalf of which card, which ruling asks, and the options."""
@@ -47,6 +64,19 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(who={self.who}, kind={self.kind!r}, card={self.card!r}, {len(self.options)} options)"
+
+    def parts(self) -> tuple[int, str, str, str, list[int]]:
+        """All it says, as it is made from it."""
+        return self.who, self.kind, self.card, self.rule, self.options
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((self.who, self.kind, self.card, self.rule, tuple(self.options)))
+
+    def __reduce__(self) -> tuple[object, tuple[int, str, str, str, list[int]]]:
+        return Decision, self.parts()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,8 +175,8 @@ class State:
         """An independent copy without trace and events, for search and what-if."""
 
     @abstractmethod
-    def words(self) -> list[int]:
-        """All that matters for the future of this position, as integers."""
+    def blank(self) -> "State":
+        """A position by the same rules on which nothing lies: what the list of fields is carried into."""
 
     @abstractmethod
     def redacted(self, audience: i64) -> "State":
@@ -163,6 +193,89 @@ class State:
     @abstractmethod
     def header(self) -> dict[str, str]:
         """Game, edition, sets and options: what a record needs to be replayed."""
+
+    # -- the list of fields, and what follows from it -----------------------------------------------------------
+
+    def carried(self, to: "State", by: Carrier) -> None:
+        """The list of a position's fields, see `kernel/position.py`; each game adds its own."""
+        to.to_move = by.number("to_move", self.to_move, "player", NOBODY)
+        to.explicit = by.extra("explicit", 1 if self.explicit else 0, "flag") != 0
+        to.reveals = by.private("reveals", self.reveals)
+        to.agenda = by.steps("agenda", self.agenda, self.book.words)
+
+    def settle(self) -> None:
+        """The fields have been read: make what follows from them."""
+
+    def doubts(self) -> list[Phrase]:
+        """What keeps a position that was read from being played on; a game adds what it can count."""
+        if self.result() is not None:
+            return []
+        try:
+            n: i64 = len(self.agenda)
+            if n == 0 or self.to_move == NOBODY:
+                return [Phrase("The game is not over, but nobody is to move.")]
+            asked = self.book.steps[self.agenda[n - 1] & NUMBER_ROOM].who(self, self.agenda[n - 1])
+            if asked == self.to_move and len(self.legal_codes()) > 0:
+                return []
+            return [Phrase("The agenda does not ask whoever is to move.")]
+        except (LookupError, ValueError, AssertionError) as error:
+            return [Phrase("The agenda does not fit the rest of the position ({reason}).", reason=error)]
+
+    def origin(self) -> dict[str, str]:
+        """What a blank position of this game is made from: the header, and what was chosen at the table since."""
+        return self.header()
+
+    def speller(self) -> Speller:
+        """How values are written in the position text."""
+        return Speller()
+
+    def words(self) -> list[int]:
+        """All that matters for the future of this position, as integers; the same in every process."""
+        by = Teller(False)
+        self.carried(self.blank(), by)
+        return by.out
+
+    def all_words(self) -> list[int]:
+        """The same with the generator, the past, and what else a pickle needs to go on as this state would."""
+        by = Teller(True)
+        self.carried(self.blank(), by)
+        by.out.extend([1 if self.tracing else 0, self.rng.a, self.rng.b, self.rng.c, self.rng.d])
+        tell(by.out, self.trace)
+        tell(by.out, self.events)
+        return by.out
+
+    def take_words(self, words: list[int]) -> None:
+        """Become what `all_words` of another state told; this one is blank and of the same origin."""
+        by = Reader(words)
+        self.carried(self, by)
+        self.tracing = by.next() != 0
+        self.rng = Rng(by.next(), by.next(), by.next(), by.next())
+        self.trace = by.read()
+        self.events = by.read()
+        self.settle()
+
+    def text(self, audience: int = REFEREE) -> str:
+        """The position in one line, see `kernel/position_text.py`; as an audience sees it, if one is named."""
+        shown = self if audience == REFEREE else self.redacted(audience)
+        by = Writer(shown.speller())
+        shown.carried(shown.blank(), by)
+        return FIELD.join([head_text(shown.origin()), *by.parts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.origin() == other.origin() and self.words() == other.words()
+
+    def __reduce__(self) -> tuple[object, tuple[dict[str, str], list[int]]]:
+        return rebuilt, (dict(self.origin()), self.all_words())
+
+    def __copy__(self) -> "State":
+        same = self.clone()
+        same.tracing = self.tracing
+        same.trace = self.trace[:]
+        same.events = self.events[:]
+        return same
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()
 
     def seldom(self, code: i64) -> bool:
         """Actions that random play should try only now and then (giving up buildings, haggling)."""
@@ -233,6 +346,13 @@ class State:
         """A short fingerprint of all that matters."""
         text = ",".join([str(w) for w in self.words()])
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def rebuilt(origin: dict[str, str], words: list[int]) -> State:
+    """A state out of a pickle. The games lie above the kernel, so what makes a blank position is asked for by name."""
+    state: State = import_module("catanica.games.positions").blank(origin)
+    state.take_words(words)
+    return state
 
 
 def event_fields(e: i64) -> tuple[int, int, int, int, int, int]:

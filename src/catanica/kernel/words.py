@@ -8,6 +8,7 @@ Homes may overlap, but not within one row. Checks raise through `too_much`: an f
 would keep the compiler from inlining it.
 """
 
+import zlib
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -16,6 +17,8 @@ NUMBER_ROOM: Final = 0x3FF  # the word's own number: the low ten bits
 WORDS: Final = 1024  # how many words a register can hold
 HAND: Final = "hand"  # a hidden value: a card of the seat's hand
 UNSEEN: Final = "unseen"  # a hidden value: any card nobody has seen
+UNNUMBERED: Final = -1  # a row without a number: a card in play, in a hand, in a stack
+STABLE: Final = 1 << 32  # what names of rows become in keys and pickles lies above any number
 
 
 def number_of(word: i64) -> i64:
@@ -57,21 +60,25 @@ class Field:
 
 @final
 class Row:
-    """One declared word."""
+    """One declared word. Without a number (UNNUMBERED) it is a layout: cards in play, in hands, in stacks."""
 
     def __init__(self, name: str, number: i64, fields: list[Field]) -> None:
         self.name = name
-        self.number: i64 = number
+        self.number: i64 = 0 if number == UNNUMBERED else number
         self.fields = fields
         self.hidden: i64 = 0
         self.stray: i64 = -1  # bits that are no field of this word
+        self.seat: Field | None = None  # whose word it is: who may know what it hides
+        self.stable: int = zlib.crc32(name.encode()) | STABLE  # the same in every process, whatever was loaded first
         for f in fields:
-            if self.stray & f.mask != f.mask or f.mask & NUMBER_ROOM != 0:
+            if self.stray & f.mask != f.mask or (f.mask & NUMBER_ROOM != 0 and number != UNNUMBERED):
                 raise ValueError(f"{name}: {f.name} lies where another field lies")
             self.stray &= ~f.mask
             if f.secret != "":
                 self.hidden |= f.mask
-        if self.hidden != 0 and not any(f.kind == "seat" for f in fields):
+            if f.kind == "seat" and self.seat is None:
+                self.seat = f
+        if self.hidden != 0 and self.seat is None and number != UNNUMBERED:
             raise ValueError(f"{name}: a word that hides something must name the seat that may know it")
 
     def word(self, fields: i64 = 0) -> i64:
@@ -98,6 +105,7 @@ class Register:
         self.scope = ""  # put before names while a set of the user's own is loaded: it may be loaded again, changed
         self.rows: list[Row] = []
         self.by_name: dict[str, Row] = {}
+        self.by_stable: dict[int, Row] = {}
 
     def add(self, name: str, *fields: Field) -> Row:
         """Declare a word; a name used twice is refused."""
@@ -108,6 +116,11 @@ class Register:
         if number >= WORDS:
             raise ValueError(f"{self.what} {name!r}: there is room for {WORDS} words only")
         row = Row(name, number, list(fields))
+        if row.stable in self.by_stable:
+            raise ValueError(
+                f"{self.what} {name!r} needs another name: {self.by_stable[row.stable].name!r} counts alike"
+            )
+        self.by_stable[row.stable] = row
         self.rows.append(row)
         self.by_name[name] = row
         return row

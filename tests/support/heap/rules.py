@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.entry import Json, Language
 from catanica.kernel.listing import Options
 from catanica.kernel.options import Option, as_text, settle
+from catanica.kernel.position import Carrier
 from catanica.kernel.refusal import MALFORMED, Fault, Refusal
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
@@ -40,17 +40,25 @@ class Heap(State):
         """There are no cards."""
         return ""
 
+    def carried(self, to: State, by: Carrier) -> None:
+        """The list of fields."""
+        assert isinstance(to, Heap)
+        super().carried(to, by)
+        to.matches = by.number("matches", self.matches)
+        to.seat = by.number("seat", self.seat)
+        to.turns = by.number("turns", self.turns)
+
+    def blank(self) -> "Heap":
+        """No matches yet."""
+        return Heap(seeded(0), self.options)
+
     def clone(self) -> "Heap":
         """An independent copy."""
-        other = Heap(self.rng.clone(), self.options)
-        other.matches, other.seat, other.turns = self.matches, self.seat, self.turns
-        other.to_move, other.agenda, other.explicit = self.to_move, vec[i64](self.agenda), self.explicit
+        other = self.blank()
+        self.carried(other, Carrier())
+        other.rng = self.rng.clone()
         other.tracing = False
         return other
-
-    def words(self) -> list[int]:
-        """All that matters."""
-        return [self.matches, self.seat, self.turns, self.to_move]
 
     def redacted(self, audience: i64) -> "Heap":
         """Everything lies open; what comes is nobody's to know."""
@@ -128,6 +136,10 @@ class HeapGame:
     def __init__(self, **options: object) -> None:
         chosen = settle(OPTIONS, options, NAME)
         self.header = {"game": NAME, "rules": "1", **{name: as_text(value) for name, value in chosen.items()}}
+
+    def blank(self, chosen: str) -> Heap:
+        """No matches yet; nothing is chosen before."""
+        return Heap(seeded(0), self.header)
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Heap:
         """A fresh game."""

@@ -120,6 +120,10 @@ class BoardGame:
         """Game, rules version and options, as a record keeps them."""
         return {"game": self.name, "rules": RULES_VERSION, **{o.name: as_text(self.chosen[o.name]) for o in OPTIONS}}
 
+    def blank(self, chosen: str) -> BoardState:
+        """A table on which nothing lies; nothing is chosen there."""
+        return self.new(seed=0, explicit=True, trace=True).blank()
+
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> BoardState:
         """A new game; with `explicit` the outcomes of chance are given from outside. No seed: different every time."""
         terms = Terms(

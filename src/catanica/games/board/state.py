@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from catanica.games.board import hidden, verbs
 from catanica.games.board.book import BOOK
 from catanica.games.board.goods import CARD_NAMES, POINT, amount
-from catanica.games.board.island import Island
+from catanica.games.board.island import Island, blank_island
 from catanica.games.board.terms import Terms
 from catanica.games.board.topology import EDGES
 from catanica.kernel.ints import ones
@@ -175,6 +175,14 @@ class BoardState(State):
         return t
 
     # -- what it looks like ---------------------------------------------------------------------------------------
+
+    def blank(self) -> "BoardState":
+        """A bare table by the same terms."""
+        none = zeros(self.seats)
+        return BoardState(
+            self.seats, Rng(0, 0, 0, 1), self.terms, blank_island(), none, none[:], none[:], none[:], none[:], none[:],
+            none[:], none[:], zeros(2 * self.seats), free_paths(),
+        )  # fmt: skip
 
     def words(self) -> list[int]:
         """All that matters for the future."""

@@ -99,6 +99,10 @@ class CardGame:
                 says = "The start hands name {card!r} {times} times; the game has fewer."
                 raise InputError(says, card=card, times=both.count(n))
 
+    def blank(self, chosen: str) -> Duel:
+        """A table on which nothing lies; nothing is chosen there."""
+        return empty_table(self.rules, 0, False, True).blank()
+
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
         g = empty_table(self.rules, seed, explicit, trace)

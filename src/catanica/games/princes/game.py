@@ -172,6 +172,16 @@ class PrincesGame(Box):
         g.use_rules(self.rulebook([s for k, s in enumerate(THEMES) if chosen >> k & 1]))
         lay_out(g)
 
+    def blank(self, chosen: str) -> Duel:
+        """A table on which nothing lies; in a duel without given sets these are the ones chosen there."""
+        themes = [s for s in chosen.split(",") if s]
+        if themes and (
+            not self.open_choice or len(themes) != DUEL_SETS or themes != [s for s in THEMES if s in themes]
+        ):
+            says = "unpacked names the {number} sets chosen for a duel, in the order {known}, not {given!r}."
+            raise InputError(says, number=DUEL_SETS, known=", ".join(THEMES), given=chosen)
+        return empty_table(self.rulebook(themes or self.themes), 0, False, True).blank()
+
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
         g = empty_table(self.rules, seed, explicit, trace)

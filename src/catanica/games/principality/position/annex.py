@@ -1,8 +1,8 @@
 """What a game adds to every position beside the two principalities: copied, compared, hidden and shown with it."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
 
 
@@ -14,13 +14,12 @@ class Annex:
         """An independent copy."""
         return self
 
-    def words(self) -> vec[i64]:
-        """All that matters, as integers."""
-        return vec[i64]()
-
-    def redacted(self, eye: i64) -> "Annex":
-        """What an audience with this knowledge bit may know."""
+    def blank(self) -> "Annex":
+        """One of the same kind with nothing on it, to be filled by the list."""
         return self
+
+    def carried(self, to: "Annex", by: Carrier) -> None:
+        """The list of fields, see `kernel/position.py`."""
 
     def filled(self, rng: Rng) -> "Annex":
         """A full annex that fits a redacted one."""

@@ -14,14 +14,17 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Effect
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
-from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import FACE_UP, TABLE, slot
+from catanica.games.principality.position.land import Land, bare_land
+from catanica.games.principality.position.piece import FACE_UP, OPEN_SLOT, SLOT, TABLE, slot
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER
 from catanica.games.principality.vocabulary import STEPS
 from catanica.kernel.agenda import entry
+from catanica.kernel.errors import InputError
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options as Options  # steps take it from here
+from catanica.kernel.position import Carrier
+from catanica.kernel.position_text import Speller
 from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import Outcome, State
@@ -96,6 +99,7 @@ class Rulebook(Book):
         self.fixed_events: list[int] = []  # event cards that are in the stack for certain (PR-21)
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
         self.events_wanted: i64 = 0  # how many event cards the stack holds
+        self.annex: Annex | None = None  # what the game has beside the principalities, as it is at the start
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
         self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
@@ -298,15 +302,84 @@ class Duel(State):
 
     # -- copies -------------------------------------------------------------------------------------------------
 
-    def copy_into(self, d: "Duel") -> None:
-        """Copy the scalar and shared parts; arrays are copied by the caller."""
+    def carried(self, to: State, by: Carrier) -> None:
+        """The list of fields."""
+        assert isinstance(to, Duel), "a position is carried into one of the same game"
+        super().carried(to, by)
+        to.turn = by.number("turn", self.turn)
+        to.starter = by.number("starter", self.starter, "seat")
+        to.active = by.number("active", self.active, "seat")
+        to.phase = by.number("phase", self.phase, "phase")
+        to.event_die = by.number("event_die", self.event_die)
+        to.die = by.number("die", self.die)
+        to.drawn_event = by.number("drawn_event", self.drawn_event, "card")
+        to.reached = by.number("reached", self.reached)
+        to.muted = by.flag("muted", self.muted)
+        to.memo = by.number("memo", self.memo)
+        to.winner = by.number("winner", self.winner, "seat", -1)
+        to.ended = by.name("ended", self.ended)
+        to.roads_left = by.number("roads_left", self.roads_left)
+        to.settlements_left = by.number("settlements_left", self.settlements_left)
+        to.cities_left = by.number("cities_left", self.cities_left)
+        to.crowns_left = by.number("crowns_left", self.crowns_left)
+        by.enter("land0")
+        self.land0.carried(to.land0, by)
+        by.leave()
+        by.enter("land1")
+        self.land1.carried(to.land1, by)
+        by.leave()
+        by.enter("stacks")
+        self.stacks.carried(to.stacks, by)
+        by.leave()
+        to.pool = by.unseen("pool", self.pool, SLOT)
+        to.event_stack = by.pile("event_stack", self.event_stack, SLOT)
+        to.region_stack = by.pile("region_stack", self.region_stack, SLOT)
+        to.discard = by.pile("discard", self.discard, OPEN_SLOT)
+        to.display = by.pile("display", self.display, OPEN_SLOT)
+        to.box = by.pile("box", self.box, SLOT)
+        if by.begins("annex", self.annex is not None):
+            to.annex = self.annex_carried(by)
+            by.leave()
+        if by.begins("mark", self.mark is not None, True):
+            mark = self.blank()
+            (mark if self.mark is None else self.mark).carried(mark, by)
+            to.mark = mark
+            by.leave()
+
+    def annex_carried(self, by: Carrier) -> Annex:
+        """What only this game has, carried into a new one."""
+        one = self.rules.annex if self.annex is None else self.annex
+        if one is None:
+            raise InputError("This game has nothing beside the principalities: leave out {field}.", field="annex")
+        to = one.blank()
+        (to if self.annex is None else one).carried(to, by)
+        return to
+
+    def blank(self) -> "Duel":
+        """A bare table by the same rules."""
+        return Duel(self.rules, Rng(0, 0, 0, 1), bare_land(), bare_land(), Stacks(vec[i64](), vec[i64]()))
+
+    def origin(self) -> dict[str, str]:
+        """The header; if sets were chosen at the table, these too."""
+        header = self.rules.header
+        if header.get("sets", "") == "" and len(self.rules.back_names) > 1:
+            return header | {"unpacked": ",".join(self.rules.back_names[1:])}
+        return header
+
+    def speller(self) -> Speller:
+        """Cards by their ids, places by their names."""
+        from catanica.games.principality.telling.spelling import DuelSpeller  # it names what stands here
+
+        return DuelSpeller(self.rules)
+
+    # generated by tools/positions.py from the list above
+    def clone(self) -> "Duel":
+        """An independent copy without trace and events."""
+        d = Duel(self.rules, self.rng.clone(), self.land0.clone(), self.land1.clone(), self.stacks.clone())
         d.to_move = self.to_move
         d.explicit = self.explicit
         d.reveals = self.reveals
-        d.roads_left = self.roads_left
-        d.settlements_left = self.settlements_left
-        d.cities_left = self.cities_left
-        d.crowns_left = self.crowns_left
+        d.agenda = self.agenda[:]
         d.turn = self.turn
         d.starter = self.starter
         d.active = self.active
@@ -319,73 +392,34 @@ class Duel(State):
         d.memo = self.memo
         d.winner = self.winner
         d.ended = self.ended
-        d.mark = self.mark
-
-    def clone(self) -> "Duel":
-        """An independent copy without trace and events."""
-        d = Duel(self.rules, self.rng.clone(), self.land0.clone(), self.land1.clone(), self.stacks.clone())
-        d.agenda = self.agenda[:]
+        d.roads_left = self.roads_left
+        d.settlements_left = self.settlements_left
+        d.cities_left = self.cities_left
+        d.crowns_left = self.crowns_left
         d.pool = self.pool[:]
         d.event_stack = self.event_stack[:]
         d.region_stack = self.region_stack[:]
         d.discard = self.discard[:]
         d.display = self.display[:]
         d.box = self.box[:]
-        d.tracing = False
-        self.copy_into(d)
         if self.annex is not None:
             d.annex = self.annex.clone()
+        d.mark = self.mark
+        d.tracing = False
         return d
+
+    # end of what is generated
 
     def restore(self, d: "Duel") -> None:
         """Turn time back to a frozen position, which stays the mark; trace, events and the generator go on."""
-        self.land0 = d.land0.clone()
-        self.land1 = d.land1.clone()
-        self.stacks = d.stacks.clone()
-        self.agenda = d.agenda[:]
-        self.pool = d.pool[:]
-        self.event_stack = d.event_stack[:]
-        self.region_stack = d.region_stack[:]
-        self.discard = d.discard[:]
-        self.display = d.display[:]
-        self.box = d.box[:]
         reveals = self.reveals
         explicit = self.explicit
-        d.copy_into(self)
-        self.annex = None if d.annex is None else d.annex.clone()
+        d.carried(self, Carrier())
+        if d.annex is None:
+            self.annex = None
         self.reveals = reveals
         self.explicit = explicit
         self.mark = d
-
-    def words(self) -> list[int]:
-        """All that matters, as integers: the explicit list of fields."""
-        out: list[int] = [
-            self.to_move, self.roads_left, self.settlements_left, self.cities_left, self.turn, self.starter,
-            self.active, self.phase, self.event_die, self.die, self.drawn_event, self.reached, int(self.muted),
-            self.winner, len(self.ended), self.crowns_left, self.memo,
-        ]  # fmt: skip
-        seat: i64 = 0
-        while seat < 2:
-            land = self.land(seat)
-            out.extend([land.settlements, land.cities, land.crowns, land.roads])
-            add_words(out, land.regions)
-            add_words(out, land.built)
-            add_words(out, land.hand)
-            seat += 1
-        add_words(out, self.agenda)
-        add_words(out, self.stacks.cards)
-        add_words(out, self.stacks.ends)
-        add_words(out, self.pool)
-        add_words(out, self.event_stack)
-        add_words(out, self.region_stack)
-        add_words(out, self.discard)
-        add_words(out, self.display)
-        add_words(out, self.box)
-        if self.annex is not None:
-            add_words(out, self.annex.words())
-        if self.mark is not None:
-            out.extend(self.mark.words())
-        return out
 
     def redacted(self, audience: i64) -> "Duel":
         """What an audience may know."""
@@ -398,13 +432,6 @@ class Duel(State):
         from catanica.games.principality.position.knowledge import fill  # knowledge builds on this module
 
         return fill(self, seed)
-
-
-def add_words(out: list[int], v: vec[i64]) -> None:
-    """Append an array with its length."""
-    out.append(len(v))
-    for w in v:
-        out.append(w)
 
 
 def forget_hand(land: Land, seat: i64) -> None:

@@ -5,17 +5,16 @@ cards become number 0. Legal actions computed on the redacted position of the pl
 that bots and pages never need more.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import REGIONS
-from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import TABLE
-from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.vocabulary import seat_of
 from catanica.kernel.ints import bit
+from catanica.kernel.position import Hider
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import REFEREE
 from catanica.kernel.words import HAND, UNSEEN, number_of
@@ -26,74 +25,13 @@ def eyes(audience: i64) -> i64:
     return TABLE if audience < 0 else bit(audience)
 
 
-def visible(v: vec[i64], eye: i64) -> vec[i64]:
-    """A pile as an audience sees it: order kept, unknown cards blanked."""
-    out = vec[i64](capacity=len(v))
-    for s in v:
-        out = append(out, s if (s >> 9) & eye != 0 else s & ~0x1FF)
-    return out
-
-
-def visible_hand(v: vec[i64], eye: i64) -> vec[i64]:
-    """A hand as an audience sees it: known cards first, in the order of their numbers, then the unknown ones."""
-    known: list[int] = []
-    hidden: list[int] = []
-    for s in v:
-        if (s >> 9) & eye != 0:
-            known.append(s)
-        else:
-            hidden.append(s & ~0x1FF)
-    known.sort()
-    hidden.sort()
-    return vec[i64](known + hidden)
-
-
-def visible_land(land: Land, eye: i64) -> Land:
-    """A principality lies open; only the hand is hidden."""
-    return Land(
-        land.settlements, land.cities, land.crowns, land.roads, land.regions[:], land.built[:],
-        visible_hand(land.hand, eye),
-    )  # fmt: skip
-
-
-def visible_agenda(g: Duel, audience: i64) -> vec[i64]:
-    """The agenda as an audience sees it: what a step hides is blanked for everybody but the step's seat."""
-    out = vec[i64](capacity=len(g.agenda))
-    for e in g.agenda:
-        row = g.rules.words.row(number_of(e))
-        if row is not None and row.hidden != 0 and seat_of(e) != audience:
-            out = append(out, e & ~row.hidden)
-        else:
-            out = append(out, e)
-    return out
-
-
 def redact(g: Duel, audience: i64) -> Duel:
     """What an audience may know of a position."""
     if audience == REFEREE:
         return g.clone()
-    eye = eyes(audience)
-    d = Duel(
-        g.rules,
-        Rng(0, 0, 0, 1),
-        visible_land(g.land0, eye),
-        visible_land(g.land1, eye),
-        Stacks(visible(g.stacks.cards, eye), g.stacks.ends[:]),
-    )
-    d.agenda = visible_agenda(g, audience)
-    d.pool = vec[i64]([0] * len(g.pool))
-    d.event_stack = visible(g.event_stack, eye)
-    d.region_stack = visible(g.region_stack, eye)
-    d.discard = g.discard[:]
-    d.display = g.display[:]
-    d.box = visible(g.box, eye)
+    d = g.blank()
+    g.carried(d, Hider(audience, eyes(audience)))
     d.tracing = False
-    g.copy_into(d)
-    d.reveals = 0
-    if g.annex is not None:
-        d.annex = g.annex.redacted(eye)
-    if g.mark is not None:
-        d.mark = redact(g.mark, audience)
     return d
 
 

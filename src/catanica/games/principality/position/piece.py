@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.kernel.words import UNNUMBERED, UNSEEN, Field, Row
+
 CARD: Final = 0x1FF  # card numbers need nine bits
 
 
@@ -99,3 +101,25 @@ def slot(card: i64, known: i64) -> i64:
 def slot_known(s: i64) -> i64:
     """The mask of those who know it."""
     return s >> 9
+
+
+# -- the same as rows: what position texts and redaction go by --------------------------------------------------------
+
+PIECE: Final = Row(
+    "piece",
+    UNNUMBERED,
+    [
+        Field("card", "card", 7, CARD),
+        Field("place", "place", 0, 0x7F),
+        Field("seat", "seat", 16, 1),
+        Field("blocked", "flag", 17, 1),
+        Field("used", "flag", 18, 1),
+        Field("stored", "number", 19, 0xF),
+        Field("aim", "aim", 23, 0x7F),
+        Field("cause", "card", 30, CARD),
+        Field("since", "number", 39, 0xFFF),
+    ],
+)
+SLOT: Final = Row("slot", UNNUMBERED, [Field("card", "card", 0, CARD, UNSEEN), Field("known", "known", 9, 0xF)])
+OPEN_SLOT: Final = Row("open_slot", UNNUMBERED, [Field("card", "card", 0, CARD)])
+REGION: Final = Row("region", UNNUMBERED, [Field("card", "card", 0, CARD), Field("stock", "number", 9, 0xF)])

@@ -13,7 +13,13 @@ from catanica.games.princes.golden import (
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sea import TOP, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
-from catanica.games.princes.sets.zeit_der_entdecker.steps import LaySeas, can_recall, offer_benefits, offer_broadside
+from catanica.games.princes.sets.zeit_der_entdecker.steps import (
+    LaySeas,
+    can_recall,
+    offer_benefits,
+    offer_broadside,
+    undealt_seas,
+)
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     AMBASSADOR,
     BROADSIDE,
@@ -244,6 +250,7 @@ def register(rules: Rulebook) -> None:
     assert isinstance(main, Main), "voyages belong to the action phase"
     main.deeds.append(Voyages())
     rules.preparations.append(LaySeas())
+    rules.annex = undealt_seas(rules.cat)
     rules.add_effect("insel_der_barden", BardIsland(GRAIN))
     rules.add_effect("insel_der_gelehrten", ScholarIsland(LUMBER))
     rules.add_effect("insel_der_haendler", MerchantIsland(WOOL))

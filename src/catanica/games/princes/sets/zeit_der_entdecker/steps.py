@@ -28,7 +28,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     ties_win,
 )
-from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, level_figures
+from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catalogue, level_figures
 from catanica.games.principality.cards.powers import cannon_points
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
@@ -77,14 +77,14 @@ from catanica.kernel.state import CHANCE, NOBODY
 # -- set-up ---------------------------------------------------------------------------------------------------------
 
 
-def sea_cards(g: Duel) -> vec[i64]:
+def sea_cards(cat: Catalogue) -> vec[i64]:
     """The sea cards of one player that lie face down at the start."""
     out = vec[i64]()
     n: i64 = 1
-    while n < len(g.cat.ids):
-        if (g.cat.kind[n] == SEA and len(g.cat.fact(n).levels) > 0) or g.cat.ids[n] == "wrack":
+    while n < len(cat.ids):
+        if (cat.kind[n] == SEA and len(cat.fact(n).levels) > 0) or cat.ids[n] == "wrack":
             c: i64 = 0
-            while c < g.cat.copies[n] // 2:
+            while c < cat.copies[n] // 2:
                 out = append(out, n)
                 c += 1
         n += 1
@@ -99,17 +99,22 @@ class LaySeas(Preparation):
         lay_seas(g)
 
 
-def lay_seas(g: Duel) -> None:
-    """Harbours at the left end of both rows, in place of a road, one ship built each; the sea is still to be dealt."""
-    cards = sea_cards(g)
-    levels = vec[i64]([0] * (len(g.cat.ids) * 4))
+def undealt_seas(cat: Catalogue) -> Seas:
+    """Both seas before the cards are dealt, with one ship each."""
+    cards = sea_cards(cat)
+    levels = vec[i64]([0] * (len(cat.ids) * 4))
     for card in cards:
         levels[card * 4] = levels[card * 4] + 1
         k: i64 = 1
-        for level in g.cat.fact(card).levels:
+        for level in cat.fact(card).levels:
             levels[card * 4 + k] = level_figures(level)
             k += 1
-    g.annex = Seas(vec[i64]([0] * (len(cards) * 2)), vec[i64]([1, 1]), 0, 1, 0, levels)
+    return Seas(vec[i64]([0] * (len(cards) * 2)), vec[i64]([1, 1]), 0, 1, 0, levels)
+
+
+def lay_seas(g: Duel) -> None:
+    """Harbours at the left end of both rows, in place of a road; the seas are still to be dealt."""
+    g.annex = undealt_seas(g.cat)
     seat: i64 = 0
     while seat < 2:
         land = g.land(seat)
@@ -124,7 +129,7 @@ class SeaShuffle(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather them; chance does the rest."""
-        g.pool = sea_cards(g)
+        g.pool = sea_cards(g.cat)
         g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
