@@ -8,6 +8,7 @@ import pytest
 from catanica.games.principality.cards.shelf import announce, find_set, own_sets
 from catanica.kernel.errors import InputError
 from tests.cli.runner import run
+from tests.support.position import asked, do, position, stock
 
 CARDS = """
 [set]
@@ -132,3 +133,24 @@ def test_the_schema_for_editors_names_every_field() -> None:
     schema = json.loads(run("cards", "schema").out)
     assert {"id", "kind", "cost", "traits"} <= set(schema["$defs"]["CardFact"]["properties"])
     assert schema["$defs"]["CardFact"]["additionalProperties"] is False
+
+
+def test_what_many_cards_do_is_declared_and_needs_no_code(tmp_path: Path) -> None:
+    cards = CARDS.replace('kind = "action"', 'kind = "action"\neffect = {{ gain = 2 }}')
+    home = folder(tmp_path, "plain", cards=cards)
+    (home / "effects.py").unlink()
+    assert problems(home) == []
+    g = position(sets=["base", str(home)], points=12).actions_open().hand(0, "plain_feast").main()
+    do(g, "play plain_feast")
+    assert asked(g) == (0, "gain")
+    do(g, "region L1 above", "region L1 above")
+    assert stock(g, 0) == {"grain": 2}
+    assert asked(g) == (0, "main")
+
+
+def test_a_window_no_set_declares_is_refused(tmp_path: Path) -> None:
+    declared = 'kind = "action"\neffect = {{ roll = true, take = 1, window = "fir_or_raid" }}'
+    cards = CARDS.replace('kind = "action"', declared)
+    found = problems(folder(tmp_path, "unheard", cards=cards, effects="def register(rules): ..."))
+    assert len(found) == 1
+    assert "Unknown window 'fir_or_raid'. Did you mean fire_or_raid?" in found[0]

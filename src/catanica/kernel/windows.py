@@ -14,7 +14,32 @@ Why this is hard, and what we decided:
   itself for that moment (`mark`); it is shared between clones because it never changes.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
+
+ROOM: Final = 32  # how many windows a family of games can have
+
+
+class WindowTable:
+    """The windows of a family of games: each has a name, a number, and a line that says what has just happened."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.told: dict[str, str] = {}
+
+    def add(self, name: str, told: str) -> int:
+        """The number of a window; a name that is there already, as when a set is loaded again, keeps its number."""
+        if name not in self.told:
+            if len(self.names) == ROOM:
+                raise ValueError(f"window {name!r}: there is room for {ROOM} only")
+            self.names.append(name)
+        self.told[name] = told
+        return self.names.index(name)
+
+    def number(self, name: str) -> int:
+        """The number of a window by its name; -1 if there is none."""
+        return self.names.index(name) if name in self.told else -1
 
 
 def should_ask(hidden_cards: i64, copies: i64, copies_open: i64) -> bool:

@@ -12,11 +12,12 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, first, verb_of
 from catanica.games.principality.vocabulary import SEAT, STEPS, card_is, card_of, seat_is, seat_of
+from catanica.games.principality.windows import EVENT_DRAWN
 
 TOURNAMENT: Final = 1
 TRADE: Final = 2

@@ -1,6 +1,7 @@
 """Putting a rulebook together: catalogue, house rules, and every step of the card game."""
 
 from catanica.games.cardgame.attacks import DISCARD, TAKE_BACK, Discard, TakeBack
+from catanica.games.cardgame.declared import CardGameDeeds
 from catanica.games.cardgame.dice_events import FACE_NAMES, PALACE_YEAR, EventActs, PalaceYear
 from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
@@ -73,6 +74,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.city_cost = cat.cost[cat.number("stadt")]
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
+    rules.deeds = CardGameDeeds()
     rules.add_step(GAIN, Gain("gain", "KB-55"))
     rules.add_step(RECEIVE, Receive("receive", "KB-55"))
     rules.add_step(PAY, Pay("pay", "KB-26"))

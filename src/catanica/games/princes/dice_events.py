@@ -12,9 +12,10 @@ from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.vocabulary import STEPS, card_is, card_of, number_is, seat_is
+from catanica.games.principality.windows import EVENT_DRAWN, WINDOWS
 
 CELEBRATION: Final = 1
 TRADE: Final = 2
@@ -22,7 +23,7 @@ BRIGANDS: Final = 3
 HARVEST: Final = 4
 FACE_NAMES: Final = ["celebration", "trade", "brigands", "harvest", "event_card"]
 
-SPARED: Final = 16  # window: an event is about to hit a player, who may have a way out of it
+SPARED: Final = WINDOWS.add("spared", "an event is about to hit a player, who may have a way out of it")
 REINER: Final = 1  # memo: the herald gives his player one more resource at this celebration
 
 

@@ -8,6 +8,7 @@ from catanica.games.princes.gaining import GAIN_OF, GainOf
 from catanica.games.princes.losing import GIVE_UP, UNDER_STACK, GiveUp, UnderStack
 from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.declared import SharedDeeds
 from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.house import House
 from catanica.games.principality.rules.building import CityBuilt, DrawRegions, LayRegions, Settled
@@ -68,6 +69,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules = Rulebook("princes", cat, house, PrincipalityScoring(), header)
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
+    rules.deeds = SharedDeeds()
     rules.colours = ["red", "blue"]
     rules.road_cost = cat.cost[cat.number("strasse")]
     rules.settlement_cost = cat.cost[cat.number("siedlung")]

@@ -36,9 +36,10 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain_at, lose_at
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, VETO, strike
+from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.telling.happenings import GAINED, LOST
 from catanica.games.principality.telling.verbs import STACK, TARGET, USE, action, first, second, third
+from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:  # a position knows its cards' effects, and effects act on positions
-    from catanica.games.principality.position.duel import Duel, Options
+    from catanica.games.principality.cards.facts import EffectFacts
+    from catanica.games.principality.position.duel import Duel, Options, Rulebook
 
 # When an action card may be played of one's own accord.
 IN_MAIN: Final = 0
@@ -153,3 +154,12 @@ class Effect:
     def settle(self, g: "Duel", land: i64, index: i64) -> bool:
         """Check what depends on the position; True if something changed, and everything is checked again."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deeds:
+    """Makes effects from what cards declare in their data; each game binds its own (`declared.py`)."""
+
+    def make(self, rules: "Rulebook", declared: "EffectFacts") -> Effect:
+        """The effect a card declares."""
+        return Effect()

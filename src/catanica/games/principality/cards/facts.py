@@ -65,6 +65,23 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+class EffectFacts(Strict):
+    """What a card does by declaration: see `declared.py`."""
+
+    gain: Small = Field(0, description="Resources of choice from the bank.")
+    take: Small = Field(0, description="Resources of choice from the opponent.")
+    give_back: Small = Field(0, description="Resources given to the opponent afterwards.")
+    optional: bool = Field(False, description="Fewer may be taken.")
+    roll: bool = Field(False, description="It is rolled for; who wins the roll gains, takes or strikes.")
+    window: str = Field("", description="The window in which the opponent may answer before the roll.")
+    returns: Annotated[str, OneOf(["", "buildings", "knights", "units"])] = Field(
+        "", description="What the loser takes back to the hand, by the winner's choice."
+    )
+    protects: list[str] = Field([], description="Windows it answers from the hand: the attack fails on 3 to 5 too.")
+    cheapens: list[CardId] = Field([], description="Cards that cost its owner less while it lies in play.")
+    less: Small = Field(1, description="How many resources less.")
+
+
 class CardFact(Strict):
     """One card as its set declares it."""
 
@@ -84,6 +101,7 @@ class CardFact(Strict):
     doubles: MaybeGood = Field("", description="The good of which neighbouring regions yield double.")
     rate: Small = Field(0, description="How many of its resource the bank takes for another.")
     traits: list[Trait] = Field([], description="What it does by declaration.")
+    effect: EffectFacts | None = Field(None, description="What it does when played, drawn or laid out.")
     unique: bool = Field(False, description="Only one of that name may lie in both lands together.")
     each: bool = Field(False, description="At most one in each land.")
     owner: str = ""
@@ -116,6 +134,7 @@ class SetFacts(Strict):
     total: int | None = Field(None, description="How many cards its box holds, all copies counted.")
     start: int | None = Field(None, description="How many of them lie there from the start.")
     languages: list[Language] = Field(["de", "en", "da"], description="The languages its texts are in.")
+    windows: dict[CardId, str] = Field({}, description="Moments at which somebody may answer, and what has happened.")
     open: list[CardId] = Field([], description="Cards that lie open beside the stacks (105.C.b).")
 
 

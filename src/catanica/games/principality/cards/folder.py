@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from catanica.games.principality.cards.facts import CardFact, SetFacts, SetFile, read
 from catanica.games.principality.vocabulary import STEPS
+from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.errors import InputError
 
 if TYPE_CHECKING:  # a rulebook is made out of sets
@@ -83,6 +84,11 @@ class SetFolder:
 
     def register(self, rules: "Rulebook") -> None:
         """Bind its steps and effects to a rulebook."""
+        for name, told in self.about.windows.items():
+            WINDOWS.add(name, told)
+        for fact in self.facts():
+            if fact.effect is not None and fact.id in rules.cat.index:
+                rules.bind(rules.cat.number(fact.id), rules.deeds.make(rules, fact.effect))
         before = len(rules.unbound)
         for part in CODE:
             if self.has_code(part):

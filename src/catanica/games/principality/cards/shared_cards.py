@@ -9,7 +9,6 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.piece import owner_of, place_of
 from catanica.games.principality.position.pile import find, learn, take_at
-from catanica.games.principality.rules.building import SETTLING
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
@@ -17,6 +16,7 @@ from catanica.games.principality.steps.rows import LAY_REGIONS, SCOUT_PICK, SET_
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import NUMBER, PICK, action, first, second
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, column_is, column_of, seat_is, seat_of
+from catanica.games.principality.windows import SETTLING
 from catanica.kernel.ints import bit
 
 

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Effect
+from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
@@ -30,6 +30,7 @@ from catanica.kernel.rng import Rng
 from catanica.kernel.state import Outcome, State
 from catanica.kernel.step import Book
 from catanica.kernel.step import Step as KernelStep
+from catanica.kernel.windows import ROOM
 
 # Phases of a turn (KB-6).
 SETUP: Final = 0
@@ -40,7 +41,6 @@ MAIN: Final = 4
 HAND: Final = 5
 PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
 
-WINDOWS: Final = 32
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
@@ -102,7 +102,8 @@ class Rulebook(Book):
         self.annex: Annex | None = None  # what the game has beside the principalities, as it is at the start
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
-        self.answerable: vec[i64] = vec[i64]([0] * WINDOWS)  # copies of cards that can answer a window
+        self.deeds: Deeds = Deeds()  # what cards may declare to do
+        self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
@@ -142,7 +143,7 @@ class Rulebook(Book):
         self.guarded |= effect.guards()
         mask = effect.windows()
         w: i64 = 0
-        while w < WINDOWS:
+        while w < ROOM:
             if mask & bit(w) != 0:
                 self.answerable[w] = self.answerable[w] + self.cat.copies[n]
             w += 1

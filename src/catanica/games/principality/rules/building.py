@@ -1,7 +1,5 @@
 """Building roads, settlements and cities (KB-17 to KB-19, KB-63)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options, Step
@@ -25,11 +23,10 @@ from catanica.games.principality.vocabulary import (
     seat_is,
     seat_of,
 )
+from catanica.games.principality.windows import SETTLING
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
-
-SETTLING: Final = 2  # window: a settlement was just built, before its regions are drawn (KB-39)
 
 
 def affordable(g: Duel, seat: i64, cost: i64) -> bool:

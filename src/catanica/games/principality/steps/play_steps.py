@@ -29,12 +29,10 @@ from catanica.games.principality.vocabulary import (
     window_of,
 )
 from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.windows import VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
-
-VETO: Final = 0  # window: somebody played an action card; it has not acted yet
-EVENT_DRAWN: Final = 1  # window: the event die or the event card lies open; it has not acted yet
 
 # Piles a shuffle can fill.
 EXPANSIONS: Final = 0

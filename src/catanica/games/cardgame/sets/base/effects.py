@@ -3,30 +3,22 @@
 Action cards come first, then their answers, then events.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import BURNABLE, CIVIL_WAR, KNIGHTS, any_named, attack_succeeds, protect, take_back
+from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
 from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, can_swap
 from catanica.games.principality.cards.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
-from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
-from catanica.games.principality.steps.goods_steps import can_take, gain, take
-from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
-from catanica.games.principality.steps.rows import GIVE_BACK
+from catanica.games.principality.steps.goods_steps import gain
+from catanica.games.principality.steps.play_steps import EVENTS, shuffle
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
-from catanica.kernel.ints import bit
-
-FIRE_OR_RAID: Final = 3  # window: an arsonist or raid was played, its roll comes next
-BLACK_KNIGHT: Final = 4  # window: a black knight was played, its roll comes next
-
 
 # -- neutral actions --------------------------------------------------------------------------------------------------
 
@@ -44,73 +36,6 @@ class Caravan(Effect):
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------------
-
-
-class Arsonist(Effect):
-    """Roll: the loser takes a building of the winner's choice back to the hand (KB-33)."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """The opponent needs a building; one's own do not matter."""
-        return "" if any_named(g, 1 - seat, BURNABLE) else "no_building_to_burn"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """The opponent may answer, then the die falls."""
-        attack(g, seat, card)
-        open_window(g, FIRE_OR_RAID, 1 - seat, card)
-
-    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """The winner names a building."""
-        winner = seat if attack_succeeds(number, protected) else 1 - seat
-        take_back(g, winner, BURNABLE, card)
-
-
-class BlackKnight(Effect):
-    """Roll: the loser takes a knight of the winner's choice back to the hand (KB-34)."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """The opponent needs a knight; one's own do not matter (103.R.b)."""
-        return "" if any_named(g, 1 - seat, KNIGHTS) else "no_knight_to_strike"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """The opponent may answer, then the die falls."""
-        attack(g, seat, card)
-        open_window(g, BLACK_KNIGHT, 1 - seat, card)
-
-    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """The winner names a knight."""
-        winner = seat if attack_succeeds(number, protected) else 1 - seat
-        take_back(g, winner, KNIGHTS, card)
-
-
-class Raid(Effect):
-    """Roll: the winner steals up to two resources (KB-35)."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something to steal and room for it."""
-        return "" if can_take(g, seat) else "nothing_to_take"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """The opponent may answer, then the die falls."""
-        attack(g, seat, card)
-        open_window(g, FIRE_OR_RAID, 1 - seat, card)
-
-    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """The winner helps himself."""
-        winner = seat if attack_succeeds(number, protected) else 1 - seat
-        take(g, winner, 2, card, optional=True)
-
-
-class Merchant(Effect):
-    """Take one or two resources, give one back (KB-37)."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something to take and room for it."""
-        return "" if can_take(g, seat) else "nothing_to_take"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Take first; giving back follows."""
-        g.push(GIVE_BACK, seat_is(seat) | card_is(card))
-        take(g, seat, 2, card)
 
 
 class Spy(Effect):
@@ -142,38 +67,6 @@ class Spy(Effect):
 
 
 # -- protection -------------------------------------------------------------------------------------------------------
-
-
-class Bishop(Effect):
-    """Against arsonist and raid: the attacker fails on 3, 4 and 5 as well (KB-36)."""
-
-    def timing(self) -> i64:
-        """Only as an answer (KB-57)."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """Arsonist or raid, before the roll."""
-        return bit(FIRE_OR_RAID)
-
-    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
-        """The attack becomes weaker."""
-        protect(g)
-
-
-class HerbWitch(Effect):
-    """Against the black knight: the attacker fails on 3, 4 and 5 as well (KB-36)."""
-
-    def timing(self) -> i64:
-        """Only as an answer (KB-57)."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """Black knight, before the roll."""
-        return bit(BLACK_KNIGHT)
-
-    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
-        """The attack becomes weaker."""
-        protect(g)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -250,13 +143,7 @@ def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("alchimist", DieSetter())
     rules.add_effect("karawane", Caravan())
-    rules.add_effect("feuerteufel", Arsonist())
-    rules.add_effect("schwarzer_ritter", BlackKnight())
-    rules.add_effect("raubzug", Raid())
-    rules.add_effect("haendler", Merchant())
     rules.add_effect("spion", Spy())
-    rules.add_effect("bischof", Bishop())
-    rules.add_effect("kraeuterhexe", HerbWitch())
     rules.add_effect("kundschafter", Scout())
     rules.add_effect("baumeister", Builder())
     rules.add_effect("buergerkrieg", CivilWar())

@@ -6,8 +6,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
+from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.fetching import pick_up, put_down
-from catanica.games.cardgame.sets.base.effects import BlackKnight
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     AIM_SOCIETY,
     ARCHIVE_STACK,
@@ -22,6 +22,7 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     offer_models,
 )
 from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
+from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import (
     ON_COST,
     ON_FACE,
@@ -136,19 +137,6 @@ class SecretSociety(Effect):
         return True
 
 
-class Mission(Effect):
-    """Church and cathedral cost one resource less (103.P.c)."""
-
-    def hooks(self) -> i64:
-        """Costs."""
-        return ON_COST
-
-    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
-        """One for either."""
-        name = g.cat.ids[card]
-        return 1 if name == "kirche" or name == "kathedrale" else 0
-
-
 class Bailiwick(Effect):
     """One more resource from the owner's own roll; lost with all ore and wool when the other rolls an event card."""
 
@@ -257,8 +245,11 @@ class RobberCastle(Effect):
 # -- Richard ----------------------------------------------------------------------------------------------------------
 
 
-class Richard(BlackKnight):
+class Richard(Attack):
     """A knight who may, a round after he was laid out, ride once as a black knight (117.C)."""
+
+    def __init__(self) -> None:
+        super().__init__(Deed(0, 0, 0, False), "black_knight", "knights")
 
     def hooks(self) -> i64:
         """The main phase."""
@@ -443,7 +434,6 @@ def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("bischofssitz", BishopsSeat())
     rules.add_effect("geheimbund", SecretSociety())
-    rules.add_effect("mission", Mission())
     rules.add_effect("vogtei", Bailiwick())
     rules.add_effect("wirtshaus", Tavern())
     rules.add_effect("bordell", Brothel())

@@ -52,10 +52,11 @@ from catanica.games.principality.position.piece import card_of, goods_on, piece,
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, play_from_hand
+from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit, ones
 
 MANIFESTO: Final = "manifest_des_humanen_handelns"

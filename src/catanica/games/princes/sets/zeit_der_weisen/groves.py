@@ -14,10 +14,10 @@ from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Option
 from catanica.games.principality.position.piece import card_of, place_of, used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.hand_check import any_stack
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, VETO
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, third
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 
 

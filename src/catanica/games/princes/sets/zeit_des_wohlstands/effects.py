@@ -48,10 +48,11 @@ from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, a
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, since_of, used
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
-from catanica.games.principality.steps.play_steps import EVENT_DRAWN, open_window
+from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, action, second, third
 from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit
 
 FARMLAND: Final = 24  # bits of grain and wool

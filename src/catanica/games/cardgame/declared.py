@@ -1,0 +1,109 @@
+"""Declared effects only the card game knows: attacks that are rolled for, and protection against them.
+
+effect = { roll = true, window = "fire_or_raid", returns = "buildings" }   arsonist
+effect = { protects = ["fire_or_raid"] }                                   bishop
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import (
+    BURNABLE,
+    CIVIL_WAR,
+    KNIGHTS,
+    any_named,
+    attack_succeeds,
+    protect,
+    take_back,
+)
+from catanica.games.principality.cards.declared import Deed, SharedDeeds
+from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.rules.rolls import attack
+from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.windows import WINDOWS
+from catanica.kernel.errors import unknown
+from catanica.kernel.ints import bit
+
+if TYPE_CHECKING:
+    from catanica.games.principality.cards.facts import EffectFacts
+
+STRUCK: Final[dict[str, int]] = {"": 0, "buildings": BURNABLE, "knights": KNIGHTS, "units": CIVIL_WAR}
+NOTHING_TO_STRIKE: Final[dict[str, str]] = {
+    "": "",
+    "buildings": "no_building_to_burn",
+    "knights": "no_knight_to_strike",
+    "units": "no_knight_to_strike",
+}
+
+
+class Attack(Deed):
+    """It is rolled for: the winner takes resources, or names a card that goes back to the loser's hand (KB-33)."""
+
+    def __init__(self, deed: Deed, window: str, strikes: str) -> None:
+        super().__init__(deed.gained, deed.taken, deed.given_back, deed.optional)
+        self.window: i64 = window_of(window) if window != "" else -1
+        self.struck: i64 = STRUCK[strikes]
+        self.fault = NOTHING_TO_STRIKE[strikes]
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """The opponent needs a card that can be struck; one's own do not matter (103.R.b)."""
+        if self.struck != 0 and not any_named(g, 1 - seat, self.struck):
+            return self.fault
+        return super().hinder(g, seat, card)
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """The opponent may answer, then the die falls."""
+        attack(g, seat, card)
+        if self.window >= 0:
+            open_window(g, self.window, 1 - seat, card)
+
+    def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
+        """The winner helps himself, or names a card."""
+        winner = seat if attack_succeeds(number, protected) else 1 - seat
+        if self.struck != 0:
+            take_back(g, winner, self.struck, card)
+        self.act(g, winner, card)
+
+
+class Protection(Effect):
+    """An answer from the hand: the attacker fails on 3, 4 and 5 as well (KB-36)."""
+
+    def __init__(self, windows: i64) -> None:
+        self.answered: i64 = windows
+
+    def timing(self) -> i64:
+        """Only as an answer (KB-57)."""
+        return ONLY_ANSWER
+
+    def windows(self) -> i64:
+        """The attacks it protects against, before their roll."""
+        return self.answered
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """The attack becomes weaker."""
+        protect(g)
+
+
+class CardGameDeeds(SharedDeeds):
+    """The effects cards of this game may declare."""
+
+    def make(self, rules: Rulebook, declared: "EffectFacts") -> Effect:
+        """The effect a card declares."""
+        if declared.protects:
+            windows: i64 = 0
+            for name in declared.protects:
+                windows |= bit(window_of(name))
+            return Protection(windows)
+        if declared.roll:
+            deed = Deed(declared.gain, declared.take, declared.give_back, declared.optional)
+            return Attack(deed, declared.window, declared.returns)
+        return super().make(rules, declared)
+
+
+def window_of(name: str) -> i64:
+    """A window by its name; raises InputError if no set of the game declares it."""
+    if WINDOWS.number(name) < 0:
+        raise unknown("window", name, WINDOWS.names)
+    return WINDOWS.number(name)

@@ -1,0 +1,88 @@
+"""Effects that are declared in a card's data instead of written: what many cards do in the same way.
+
+    effect = { gain = 2 }                        take two resources of choice
+    effect = { take = 2, give_back = 1 }         take two of the opponent's, give one back
+    effect = { cheapens = ["kirche"], less = 1 } while it lies in play these cards cost its owner one resource less
+
+An action does it when played, an event for both players, the active one first, a building when it is laid out. A game
+adds what only it knows (`Deeds`): in the card game attacks that are rolled for, and protection against them.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.principality.cards.effect import ON_COST, Deeds, Effect
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.steps.goods_steps import can_take, gain, take
+from catanica.games.principality.steps.rows import GIVE_BACK
+from catanica.games.principality.vocabulary import card_is, seat_is
+
+if TYPE_CHECKING:
+    from catanica.games.principality.cards.facts import EffectFacts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Effect):
+    """Resources gained from the bank or taken from the opponent."""
+
+    def __init__(self, gained: i64, taken: i64, given_back: i64, optional: bool) -> None:
+        self.gained: i64 = gained
+        self.taken: i64 = taken
+        self.given_back: i64 = given_back
+        self.optional: bool = optional
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Where something is taken there must be something to take, and room for it."""
+        return "nothing_to_take" if self.taken > 0 and not can_take(g, seat) else ""
+
+    def act(self, g: Duel, seat: i64, card: i64) -> None:
+        """What is pushed last happens first: gain, take, give back."""
+        n = self.given_back
+        while n > 0:
+            g.push(GIVE_BACK, seat_is(seat) | card_is(card))
+            n -= 1
+        if self.taken > 0:
+            take(g, seat, self.taken, card, optional=self.optional)
+        if self.gained > 0:
+            gain(g, seat, self.gained, card, optional=self.optional)
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """An action acts for who played it."""
+        self.act(g, seat, card)
+
+    def event(self, g: Duel, card: i64) -> None:
+        """An event acts for both, the active player first."""
+        self.act(g, 1 - g.active, card)
+        self.act(g, g.active, card)
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """A building acts once, for its builder."""
+        self.act(g, seat, card)
+
+
+class Cheapening(Effect):
+    """While it lies in play some cards cost its owner less."""
+
+    def __init__(self, cards: list[int], less: i64) -> None:
+        self.cards = cards
+        self.less: i64 = less
+
+    def hooks(self) -> i64:
+        """Costs."""
+        return ON_COST
+
+    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """Only the cards it names."""
+        return self.less if card in self.cards else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SharedDeeds(Deeds):
+    """The effects both games know."""
+
+    def make(self, rules: Rulebook, declared: "EffectFacts") -> Effect:
+        """The effect a card declares."""
+        if declared.cheapens:
+            return Cheapening([rules.cat.number(card) for card in declared.cheapens], declared.less)
+        return Deed(declared.gain, declared.take, declared.give_back, declared.optional)
