@@ -11,7 +11,10 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 DEPENDENCIES := $(VENV)/dependencies.stamp
-PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS)
+PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal
+# what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
+ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia server \
+	project/test_engines_agree.py)
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 18
@@ -49,14 +52,14 @@ test: $(DEPENDENCIES) ## everything that must pass: style, types, all tests on b
 	$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target setup check-python check-page
 	$(MAKE) --no-print-directory pure compiled
 
-pure: setup # server and page are the same on both engines: they are tested once, below
+pure: setup
 	@echo "Testing, interpreted ..."
-	CATANICA_PURE=1 $(PYTEST) -m 'not long' --ignore tests/browser --ignore tests/server
+	CATANICA_PURE=1 $(PYTEST) -m 'not long' $(addprefix --ignore=,$(ONCE))
 
 compiled: setup
 	@if ! $(BIN)/python -P -c 'import sys, catanica._runtime as r; sys.exit(not r.compiled())'; then
-		echo "There is no compiled engine here: testing server and page, interpreted ..."
-		exec $(PYTEST) -m 'not long' tests/browser tests/server
+		echo "There is no compiled engine here: testing the rest, interpreted ..."
+		exec $(PYTEST) -m 'not long' $(ONCE)
 	fi
 	echo "Testing, compiled ..."
 	$(PYTEST) -m 'not long'

@@ -1,6 +1,6 @@
 """Random games on every game of the registry, in every edition, set and variant, with all laws at every step.
 
-The compiled engine plays a hundred games of each edition here, eight of each variant, and two thousand and two hundred
+The compiled engine plays sixty games of each edition here, eight of each variant, and two thousand and two hundred
 in the long run; the interpreted one, which is the same source, fewer. In the first game of each the dear laws, too, are
 looked at after every decision.
 """
@@ -15,7 +15,7 @@ from catanica.kernel.state import NOBODY
 from tests.conformance.cases import CASES, MATERIAL, VARIANTS, Case
 from tests.conformance.watched import play
 
-GAMES_EACH = 100 if compiled() else 2
+GAMES_EACH = 60 if compiled() else 2
 BATCHES = min(4, GAMES_EACH)
 VARIANT_GAMES = 8 if compiled() else 1
 LONG_BATCHES = 40  # small ones: what was reached can be seen, and a part can be run with -k
