@@ -1,25 +1,8 @@
 /** Emblems of the base set's action cards. */
+// prettier-ignore
 import {
-  at,
-  box,
-  circle,
-  cloud,
-  coin,
-  flame,
-  ground,
-  hood,
-  house,
-  key,
-  line,
-  path,
-  person,
-  sack,
-  slant,
-  smoke,
-  sun,
-  symbol,
-  tree,
-  tuft,
+  at, box, circle, cloud, coin, flame, ground, hood, house, key, line, path, person, sack, slant, smoke, sun, symbol,
+  tree, tuft,
 } from '../kit';
 import { emblem } from './emblem';
 import type { Emblems } from './emblem';

@@ -1,28 +1,8 @@
 /** Emblems of the base set's green buildings: they stand in settlements and cities. */
+// prettier-ignore
 import {
-  arch,
-  barrel,
-  birds,
-  box,
-  brickPile,
-  circle,
-  cross,
-  flame,
-  ground,
-  hammer,
-  house,
-  line,
-  logPile,
-  orePile,
-  pane,
-  path,
-  sack,
-  sheep,
-  smoke,
-  tower,
-  tree,
-  tuft,
-  wall,
+  arch, barrel, birds, box, brickPile, circle, cross, flame, ground, hammer, house, line, logPile, orePile, pane,
+  path, sack, sheep, smoke, tower, tree, tuft, wall,
 } from '../kit';
 import type { Emblems } from './emblem';
 import { emblem } from './emblem';

@@ -1,22 +1,7 @@
 /** Emblems of the base set's events. */
+// prettier-ignore
 import {
-  arch,
-  book,
-  box,
-  circle,
-  cloud,
-  flag,
-  ground,
-  house,
-  line,
-  path,
-  person,
-  sheaf,
-  slant,
-  smoke,
-  sun,
-  sword,
-  symbol,
+  arch, book, box, circle, cloud, flag, ground, house, line, path, person, sheaf, slant, smoke, sun, sword, symbol,
   tower,
 } from '../kit';
 import type { Emblems } from './emblem';

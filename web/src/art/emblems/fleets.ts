@@ -1,20 +1,7 @@
 /** Emblems of the trade fleets: one cog, six cargoes. The sail shows the good, the deck carries it. */
+// prettier-ignore
 import {
-  at,
-  barrel,
-  box,
-  brickPile,
-  coins,
-  crate,
-  line,
-  logPile,
-  orePile,
-  path,
-  sack,
-  sheaf,
-  sheep,
-  symbol,
-  waves,
+  at, barrel, box, brickPile, coins, crate, line, logPile, orePile, path, sack, sheaf, sheep, symbol, waves,
 } from '../kit';
 import type { Art } from '../kit';
 import type { Emblem, Emblems } from './emblem';

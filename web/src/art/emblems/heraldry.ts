@@ -1,6 +1,8 @@
 /** Knights: helm, shoulders and a shield of arms. Every knight bears arms of his own. */
 import { at, box, circle, line, oval, path } from '../kit';
 import type { Art } from '../kit';
+import { emblem } from './emblem';
+import type { Emblem } from './emblem';
 
 /** A shield of arms: the field, its division (clipped to the shield) and the charge on top. Centre at (0, 0). */
 export const shield = (field: string, division: Art, charge: Art): Art =>
@@ -140,3 +142,7 @@ export const knight = (helm: Art, crest: Art, arms: Art, behind: Art = ''): Art 
   `<g transform="translate(44 30)">${crest}</g>` +
   knightBust(helm, { x: 44 }) +
   at(82, 47, 1.06, arms);
+
+/** The emblem of a knight who fills it: two tints, then what makes up the knight. */
+export const knightly = (a: string, b: string, helm: Art, crest: Art, arms: Art, behind: Art = ''): Emblem =>
+  emblem(a, b, knight(helm, crest, arms, behind));

@@ -16,51 +16,54 @@ const ravenCrest = path('k', 'M-12-18L-20-26L-12-25C-10-32 0-32 2-26C8-28 14-24 
 const feather = path('p', 'M6-14C4-26 10-32 18-34C18-24 16-18 10-12Z') + line('M8-14Q12-24 16-31', 'h');
 
 export const knights: Emblems = {
-  konrad_der_flinke: emblem(
+  konrad_der_flinke: arms.knightly(
     'stone',
     'blue',
-    arms.knight(arms.bascinet('p'), wings, arms.shield('b', arms.bend('p'), arms.swallow('k')), lance(14, 80, 58, -6)),
+    arms.bascinet('p'),
+    wings,
+    arms.shield('b', arms.bend('p'), arms.swallow('k')),
+    lance(14, 80, 58, -6),
   ),
-  falk_der_schoene: emblem(
+  falk_der_schoene: arms.knightly(
     'stone',
     'red',
-    arms.knight(arms.frogHelm('p'), plume, arms.shield('p', arms.pale('b'), arms.falcon('a')), lance(12, 80, 62, -4)),
+    arms.frogHelm('p'),
+    plume,
+    arms.shield('p', arms.pale('b'), arms.falcon('a')),
+    lance(12, 80, 62, -4),
   ),
-  goetz_eisenfaust: emblem(
+  goetz_eisenfaust: arms.knightly(
     'ore',
     'grain',
-    arms.knight(
-      arms.greatHelm('p'),
-      path('a', 'M-9-15V-24L-11-29C-11-34-6-34-6-31C-5-35 0-35 0-32C1-35 6-35 6-31C8-34 12-32 11-28L9-23V-15Z') +
-        line('M-6-31v5M0-32v6M6-31v5', 'h'),
-      arms.shield('b', arms.fess('p'), arms.fist('a')),
-      hammer(18, 78, 50, -12),
-    ),
+    arms.greatHelm('p'),
+    path('a', 'M-9-15V-24L-11-29C-11-34-6-34-6-31C-5-35 0-35 0-32C1-35 6-35 6-31C8-34 12-32 11-28L9-23V-15Z') +
+      line('M-6-31v5M0-32v6M6-31v5', 'h'),
+    arms.shield('b', arms.fess('p'), arms.fist('a')),
+    hammer(18, 78, 50, -12),
   ),
-  hagen_der_unheimliche: emblem(
+  hagen_der_unheimliche: arms.knightly(
     'ore',
     'violet',
-    arms.knight(
-      arms.barbute('a'),
-      ravenCrest,
-      arms.shield('b', arms.moon('p'), arms.raven('k')),
-      sword(16, 78, 58, -8),
-    ),
+    arms.barbute('a'),
+    ravenCrest,
+    arms.shield('b', arms.moon('p'), arms.raven('k')),
+    sword(16, 78, 58, -8),
   ),
-  karl_der_maechtige: emblem(
+  karl_der_maechtige: arms.knightly(
     'stone',
     'red',
-    arms.knight(
-      arms.greatHelm('p'),
-      crown(0, -14, 30),
-      arms.shield('p', arms.bordure('b'), arms.lion('b')),
-      sword(14, 82, 72, -4),
-    ),
+    arms.greatHelm('p'),
+    crown(0, -14, 30),
+    arms.shield('p', arms.bordure('b'), arms.lion('b')),
+    sword(14, 82, 72, -4),
   ),
-  otto_der_berserker: emblem(
+  otto_der_berserker: arms.knightly(
     'brown',
     'brick',
-    arms.knight(arms.barbute('p'), horns, arms.shield('p', arms.flames('b'), arms.boar('a')), axe(14, 80, 56, -6)),
+    arms.barbute('p'),
+    horns,
+    arms.shield('p', arms.flames('b'), arms.boar('a')),
+    axe(14, 80, 56, -6),
   ),
   pippin_der_kurze: emblem(
     'stone',
@@ -72,24 +75,20 @@ export const knights: Emblems = {
     tuft(110, 76),
     tuft(60, 76),
   ),
-  siegfried_ohneland: emblem(
+  siegfried_ohneland: arms.knightly(
     'stone',
     'brown',
-    arms.knight(
-      arms.kettleHat('p'),
-      feather,
-      arms.shield('p', arms.paly('a'), arms.openRing('b')),
-      sword(18, 78, 48, -10),
-    ),
+    arms.kettleHat('p'),
+    feather,
+    arms.shield('p', arms.paly('a'), arms.openRing('b')),
+    sword(18, 78, 48, -10),
   ),
-  walter_der_abtruennige: emblem(
+  walter_der_abtruennige: arms.knightly(
     'ore',
     'grain',
-    arms.knight(
-      arms.bascinet('a'),
-      path('b', 'M0-18C-2-28 4-36 10-38L8-30L14-32L10-24L15-24L6-15Z'),
-      arms.shield('b', arms.chevronDown('k'), arms.brokenSword('p')),
-      flag(14, 80, 64, 'b') + circle('p', 14, 15, 2),
-    ),
+    arms.bascinet('a'),
+    path('b', 'M0-18C-2-28 4-36 10-38L8-30L14-32L10-24L15-24L6-15Z'),
+    arms.shield('b', arms.chevronDown('k'), arms.brokenSword('p')),
+    flag(14, 80, 64, 'b') + circle('p', 14, 15, 2),
   ),
 };

@@ -1,38 +1,8 @@
 /** Emblems of "Ritter & Händler". */
+// prettier-ignore
 import {
-  arch,
-  at,
-  barrel,
-  box,
-  circle,
-  coin,
-  coins,
-  courses,
-  crate,
-  cross,
-  crown,
-  flag,
-  flame,
-  ground,
-  hammer,
-  house,
-  key,
-  line,
-  pane,
-  path,
-  person,
-  sack,
-  scroll,
-  shade,
-  sheaf,
-  slant,
-  smoke,
-  sun,
-  symbol,
-  tower,
-  tree,
-  wall,
-  waves,
+  arch, at, barrel, box, circle, coin, coins, courses, crate, cross, crown, flag, flame, ground, hammer, house, key,
+  line, pane, path, person, sack, scroll, shade, sheaf, slant, smoke, sun, symbol, tower, tree, wall, waves,
 } from '../kit';
 import { hall } from './cities';
 import type { Emblems } from './emblem';
@@ -110,40 +80,34 @@ export const ritterUndHaendler: Emblems = {
     at(34, 44, 1, path('p', 'M-22-3H60V3H-22Z') + path('b', 'M-12-3H0V3H-12ZM12-3H24V3H12ZM36-3H48V3H36Z'), -18),
     symbol('gold', 79, 50, 10) + coins(16, 74, 3, 13, 'b'),
   ),
-  bodo_der_friedfertige: emblem(
+  bodo_der_friedfertige: arms.knightly(
     'stone',
     'wool',
-    arms.knight(
-      arms.kettleHat('p'),
-      path('b', 'M-6-16C-14-24-12-32-4-36C-2-28-2-22 0-18C4-26 8-32 16-32C16-22 12-18 6-14Z') +
-        line('M-6-31l3 12M13-29l-9 12', 'h'),
-      arms.shield('b', arms.fess('p'), arms.dove('p')),
-      flag(14, 80, 66, 'p'),
-    ),
+    arms.kettleHat('p'),
+    path('b', 'M-6-16C-14-24-12-32-4-36C-2-28-2-22 0-18C4-26 8-32 16-32C16-22 12-18 6-14Z') +
+      line('M-6-31l3 12M13-29l-9 12', 'h'),
+    arms.shield('b', arms.fess('p'), arms.dove('p')),
+    flag(14, 80, 66, 'p'),
   ),
-  roland_der_hammer: emblem(
+  roland_der_hammer: arms.knightly(
     'ore',
     'blue',
-    arms.knight(
-      arms.frogHelm('p'),
-      path('b', 'M-10-14C-12-30-2-36 8-34C4-28 12-26 16-20L8-14Z') + line('M-2-31q2 8 8 15', 'h'),
-      arms.shield('p', arms.saltire('b'), arms.mallet('a')),
-      hammer(16, 80, 60, -8),
-    ),
+    arms.frogHelm('p'),
+    path('b', 'M-10-14C-12-30-2-36 8-34C4-28 12-26 16-20L8-14Z') + line('M-2-31q2 8 8 15', 'h'),
+    arms.shield('p', arms.saltire('b'), arms.mallet('a')),
+    hammer(16, 80, 60, -8),
   ),
-  walther_der_saenger: emblem(
+  walther_der_saenger: arms.knightly(
     'brown',
     'violet',
-    arms.knight(
-      arms.kettleHat('b'),
-      path('p', 'M8-14C14-30 26-32 32-26C24-26 18-20 14-12Z') + line('M11-15q6-10 17-11', 'h'),
-      arms.shield('p', arms.chief('b'), arms.lute('a')),
-      line('M14 30c6-4 6 6 12 2M12 40c6-4 6 6 12 2', 'h') +
-        circle('k', 14, 22, 2.4) +
-        line('M16.400 22V10l6 3') +
-        circle('k', 22, 54, 2.2) +
-        line('M24 54V44'),
-    ),
+    arms.kettleHat('b'),
+    path('p', 'M8-14C14-30 26-32 32-26C24-26 18-20 14-12Z') + line('M11-15q6-10 17-11', 'h'),
+    arms.shield('p', arms.chief('b'), arms.lute('a')),
+    line('M14 30c6-4 6 6 12 2M12 40c6-4 6 6 12 2', 'h') +
+      circle('k', 14, 22, 2.4) +
+      line('M16.400 22V10l6 3') +
+      circle('k', 22, 54, 2.2) +
+      line('M24 54V44'),
   ),
   kaperflotte: emblem(
     'ore',

@@ -1,31 +1,8 @@
 /** Emblems of "Wissenschaft & Fortschritt". */
+// prettier-ignore
 import {
-  arch,
-  at,
-  book,
-  box,
-  circle,
-  coin,
-  coins,
-  courses,
-  crate,
-  flag,
-  flame,
-  ground,
-  house,
-  line,
-  path,
-  person,
-  pillar,
-  quill,
-  scroll,
-  sheaf,
-  smoke,
-  steps,
-  sun,
-  tome,
-  tower,
-  wall,
+  arch, at, book, box, circle, coin, coins, courses, crate, flag, flame, ground, house, line, path, person, pillar,
+  quill, scroll, sheaf, smoke, steps, sun, tome, tower, wall,
 } from '../kit';
 import { hall, pediment } from './cities';
 import type { Emblems } from './emblem';
@@ -43,15 +20,13 @@ export const wissenschaftFortschritt: Emblems = {
     tower(26, 72, 20, 44, 'battlement', 'a') + tower(94, 72, 20, 44, 'battlement', 'a'),
     arch(60, 70, 12, 18) + line('M26 40v7M94 40v7', 'w') + ground(74),
   ),
-  ingo_der_geschickte: emblem(
+  ingo_der_geschickte: arms.knightly(
     'stone',
     'blue',
-    arms.knight(
-      arms.frogHelm('p'),
-      path('b', 'M-4-16C-8-28 0-34 8-34L6-26L14-28L12-20L18-18L8-12Z'),
-      arms.shield('p', arms.lozenges('b'), arms.key3('a')),
-      line('M14 80L22 12', 'w') + path('p', 'M19 20L23 4L27 21Z'),
-    ),
+    arms.frogHelm('p'),
+    path('b', 'M-4-16C-8-28 0-34 8-34L6-26L14-28L12-20L18-18L8-12Z'),
+    arms.shield('p', arms.lozenges('b'), arms.key3('a')),
+    line('M14 80L22 12', 'w') + path('p', 'M19 20L23 4L27 21Z'),
   ),
   kanone: emblem(
     'ore',

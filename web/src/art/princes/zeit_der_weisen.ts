@@ -1,30 +1,8 @@
 /** Emblems of "Zeit der Weisen": sages with their owls, groves with their stones. */
+// prettier-ignore
 import {
-  at,
-  book,
-  box,
-  circle,
-  cloud,
-  coins,
-  fir,
-  ground,
-  hood,
-  line,
-  path,
-  peak,
-  person,
-  quill,
-  sack,
-  scroll,
-  shade,
-  sheaf,
-  sheep,
-  steps,
-  sun,
-  sword,
-  symbol,
-  tree,
-  tuft,
+  at, book, box, circle, cloud, coins, fir, ground, hood, line, path, peak, person, quill, sack, scroll, shade, sheaf,
+  sheep, steps, sun, sword, symbol, tree, tuft,
 } from '../kit';
 import type { Art, Look } from '../kit';
 import { hall } from '../emblems/cities';

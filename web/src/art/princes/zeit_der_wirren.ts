@@ -1,34 +1,8 @@
 /** Emblems of "Zeit der Wirren". */
+// prettier-ignore
 import {
-  arch,
-  at,
-  barrel,
-  bell,
-  box,
-  circle,
-  cloud,
-  coin,
-  cross,
-  flag,
-  flame,
-  ground,
-  hood,
-  house,
-  key,
-  line,
-  pane,
-  path,
-  person,
-  sack,
-  shade,
-  sheaf,
-  steps,
-  sun,
-  sword,
-  tower,
-  tree,
-  wall,
-  waves,
+  arch, at, barrel, bell, box, circle, cloud, coin, cross, flag, flame, ground, hood, house, key, line, pane, path,
+  person, sack, shade, sheaf, steps, sun, sword, tower, tree, wall, waves,
 } from '../kit';
 import { feast } from '../emblems/events';
 import type { Emblem, Emblems } from '../emblems/emblem';

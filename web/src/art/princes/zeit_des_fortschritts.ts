@@ -1,26 +1,8 @@
 /** Emblems of "Zeit des Fortschritts". */
+// prettier-ignore
 import {
-  arch,
-  at,
-  book,
-  box,
-  circle,
-  flag,
-  ground,
-  hammer,
-  line,
-  orePile,
-  path,
-  person,
-  quill,
-  scroll,
-  sheaf,
-  slant,
-  steps,
-  sun,
-  symbol,
-  tome,
-  tree,
+  arch, at, book, box, circle, flag, ground, hammer, line, orePile, path, person, quill, scroll, sheaf, slant, steps,
+  sun, symbol, tome, tree,
 } from '../kit';
 import { hall } from '../emblems/cities';
 import type { Emblems } from '../emblems/emblem';

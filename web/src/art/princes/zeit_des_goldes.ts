@@ -1,29 +1,8 @@
 /** Emblems of "Zeit des Goldes". */
+// prettier-ignore
 import {
-  arch,
-  at,
-  barrel,
-  box,
-  circle,
-  coin,
-  coins,
-  crate,
-  crown,
-  flag,
-  ground,
-  house,
-  key,
-  line,
-  pane,
-  path,
-  person,
-  sack,
-  shade,
-  slant,
-  symbol,
-  tower,
-  tree,
-  waves,
+  arch, at, barrel, box, circle, coin, coins, crate, crown, flag, ground, house, key, line, pane, path, person, sack,
+  shade, slant, symbol, tower, tree, waves,
 } from '../kit';
 import type { Emblems } from '../emblems/emblem';
 import { emblem } from '../emblems/emblem';
