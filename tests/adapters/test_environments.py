@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 import catanica
 from catanica.env import encoding, env, rollouts
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import slot_card
 
 GAMES: dict[str, dict[str, object]] = {"board": {"players": 4}, "cardgame": {"edition": "2005"}}
 
@@ -61,7 +62,7 @@ def test_an_observation_hides_what_the_seat_may_not_know() -> None:
     assert (enc.observe(redacted, 0) == enc.observe(redacted.determinised(3).redacted(0), 0)).all()
     cards = [i for i, n in enumerate(enc.names) if n.startswith("theirs.hand.")]
     assert isinstance(redacted, Duel)
-    known = sum(1 for s in redacted.land(1).hand if s & 0x1FF)
+    known = sum(1 for s in redacted.land(1).hand if slot_card(s))
     assert enc.observe(redacted, 0)[cards].sum() == known
 
 

@@ -8,6 +8,7 @@ import catanica
 from catanica.bots.match import play
 from catanica.bots.registry import make
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import slot_card, slot_known
 from catanica.kernel.playout import playout
 from catanica.kernel.rng import seeded
 from tests.support.rules import rule
@@ -23,11 +24,11 @@ def midgame(seed: int, decisions: int = 300) -> Duel:
 
 
 def cards(pile: vec[i64]) -> list[int]:
-    return [slot & 0x1FF for slot in pile]
+    return [slot_card(slot) for slot in pile]
 
 
 def known_to(pile: vec[i64], seat: int) -> list[int]:
-    return [slot & 0x1FF if slot >> 9 & (1 << seat) else 0 for slot in pile]
+    return [slot_card(slot) if slot_known(slot) & (1 << seat) else 0 for slot in pile]
 
 
 @pytest.mark.parametrize("seed", range(5))

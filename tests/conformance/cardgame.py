@@ -6,8 +6,9 @@ from typing import Any
 
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
+from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
 from catanica.games.principality.telling import verbs as v
-from tests.conformance.cardgame_points import CARD, cards_of, points
+from tests.conformance.cardgame_points import cards_of, points
 from tests.conformance.material import Material
 
 STACKED = ("action", "building", "unit")
@@ -43,16 +44,16 @@ def count(g: Duel) -> None:
     """Every card is somewhere, none is anywhere twice; a region holds 0 to 3; roads and houses come from the supply."""
     whole = box(g)
     one, two = g.land0, g.land1
-    places = [s & CARD for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
-    places += [(p >> 7) & CARD for pile in (one.built, two.built) for p in pile]
+    places = [slot_card(s) for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
+    places += [card_of(p) for pile in (one.built, two.built) for p in pile]
     lying = [*list(one.regions)[:REGIONS], *list(two.regions)[:REGIONS]]
-    assert 0 <= min(lying) <= max(lying) < (MOST_ON_REGION + 1) << 9, "a region holds 0 to 3"
-    regions = [s & CARD for s in g.region_stack] + [r & CARD for r in lying if r]
+    assert all(0 <= stock_of(r) <= MOST_ON_REGION for r in lying), "a region holds 0 to 3"
+    regions = [slot_card(s) for s in g.region_stack] + [slot_card(r) for r in lying if r]
     for card in in_between(g):
         (regions if card in whole["region"] else places).append(card)
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"
     assert sorted(places) == whole["stacked"]
-    assert sorted([s & CARD for s in g.event_stack]) == whole["event"]
+    assert sorted([slot_card(s) for s in g.event_stack]) == whole["event"]
     if g.turn:
         assert sorted(regions) == whole["region"]
     else:
@@ -80,7 +81,7 @@ def count_supply(g: Duel) -> None:
     for land in lands(g):
         assert land.cities & ~land.settlements == 0
         assert land.crowns & ~land.cities == 0
-        taken = [p & 0x7F for p in land.built]
+        taken = [place_of(p) for p in land.built]
         for place in set(taken):
             assert place >= SIDES or taken.count(place) <= land.capacity(place), f"too many cards at place {place}"
 
@@ -108,7 +109,7 @@ def candidates(g: Duel) -> list[int]:
     out += [v.action(v.BUILD, card, place) for card in cards for place in sites]
     for seat, land in enumerate(lands(g)):
         for p in [*land.built, 0]:
-            card, place = (p >> 7) & CARD, p & 0x7F
+            card, place = card_of(p), place_of(p)
             out += [v.action(v.DEMOLISH, card, place, who) for who in (seat, 1 - seat, 2)]
             out += [v.action(v.TARGET, who, place, card) for who in (0, 1, 2)]
             out += [v.action(v.USE, card, place)]

@@ -11,8 +11,20 @@ from typing import Any
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import OUTSIDE, SIDES
+from catanica.games.principality.position.piece import (
+    aimed_card,
+    aimed_place,
+    card_of,
+    owner_of,
+    place_of,
+    slot_card,
+    stock_of,
+    target_of,
+)
+from catanica.games.principality.position.piece import (
+    blocked as is_blocked,
+)
 
-CARD = 0x1FF
 Printed = dict[str, Any]
 
 
@@ -98,17 +110,17 @@ def lying(g: Duel, lord: int) -> list[Lying]:
     sets, ids = sets_of(g), g.cat.ids
     out = []
     for p in g.land(lord).built:
-        card, blocked = ids[(p >> 7) & CARD], p >> 17 & 1 == 1
-        copied = "" if card != "geheimbund" or blocked else model(g, 1 - lord, (p >> 23) & 0xFFFF)
-        out.append(unpacked(sets, card, copied, p & 0x7F, p >> 16 & 1, blocked))
+        card, blocked = ids[card_of(p)], is_blocked(p)
+        copied = "" if card != "geheimbund" or blocked else model(g, 1 - lord, target_of(p))
+        out.append(unpacked(sets, card, copied, place_of(p), owner_of(p), blocked))
     return out
 
 
 def model(g: Duel, lord: int, target: int) -> str:
     """The building a secret society is aimed at, as long as it stands and works."""
     for p in g.land(lord).built:
-        if target and (p & 0x7F) + 1 == target & 0x7F and (p >> 7) & CARD == target >> 7:
-            return "" if p >> 17 & 1 else g.cat.ids[(p >> 7) & CARD]
+        if target and place_of(p) == aimed_place(target) and card_of(p) == aimed_card(target):
+            return "" if is_blocked(p) else g.cat.ids[card_of(p)]
     return ""
 
 
@@ -149,7 +161,7 @@ def grain_beside(g: Duel, lord: int, place: int) -> int:
     touched = (place, place + 2) if place < SIDES else (place - OUTSIDE,)
     regions = [int(g.land(lord).regions[r]) for r in touched]
     cards = cards_of(g)
-    return sum(r >> 9 for r in regions if r and cards[g.cat.ids[r & CARD]]["resource"] == "grain")
+    return sum(stock_of(r) for r in regions if r and cards[g.cat.ids[slot_card(r)]]["resource"] == "grain")
 
 
 def trade(cards: list[Lying], lord: int) -> int:

@@ -7,12 +7,12 @@ from catanica.games.princes.sea import seas
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE
+from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, slot_card, stock_of
 from catanica.games.principality.telling import verbs as v
 from tests.conformance import cardgame
 from tests.conformance.cardgame import in_between, lands, ones
 from tests.conformance.material import Material
 
-CARD = 0x1FF
 STACKED = ("action", "building", "unit", "site", "counter", "metropolis")
 MOST = 3  # goods on a region or store
 DUEL_EVENTS = 12
@@ -38,14 +38,14 @@ def count(g: Duel) -> None:
     if g.stacks.count() == 0:
         return  # the sets of a duel are still being chosen
     all_regions = box(g, "region")
-    lying = [s & CARD for pile in (g.stacks.cards, g.discard, g.display, g.land0.hand, g.land1.hand) for s in pile]
-    lying += [(p >> 7) & CARD for land in lands(g) for p in land.built]
+    lying = [slot_card(s) for pile in (g.stacks.cards, g.discard, g.display, g.land0.hand, g.land1.hand) for s in pile]
+    lying += [card_of(p) for land in lands(g) for p in land.built]
     lying += in_between(g)
-    on_regions = [s & CARD for s in g.region_stack]
+    on_regions = [slot_card(s) for s in g.region_stack]
     for land in lands(g):
         stored = list(land.regions)[: STORE + 1]
-        assert 0 <= min(stored) <= max(stored) < (MOST + 1) << 9, "a region holds 0 to 3"
-        on_regions += [r & CARD for r in stored[:REGIONS] if r]
+        assert all(0 <= stock_of(r) <= MOST for r in stored), "a region holds 0 to 3"
+        on_regions += [slot_card(r) for r in stored[:REGIONS] if r]
     places = Counter(lying)
     regions = Counter(on_regions) + Counter({card: places.pop(card) for card in all_regions if card in places})
     harbours = places.pop(g.cat.number(HARBOUR), 0)
@@ -59,7 +59,7 @@ def count(g: Duel) -> None:
 
 def count_events(g: Duel) -> None:
     """The event stack holds all events; in a duel twelve of them, the certain ones included (PR-21)."""
-    lying = Counter([s & CARD for pile in (g.event_stack, g.box) for s in pile])
+    lying = Counter([slot_card(s) for pile in (g.event_stack, g.box) for s in pile])
     every = box(g, "event")
     if g.rules.header["mode"] == "duel":
         assert sum(lying.values()) == DUEL_EVENTS
@@ -72,7 +72,7 @@ def count_events(g: Duel) -> None:
 def count_tokens(g: Duel) -> None:
     """Owls, stars and levels are 0 to 3; each player has the whole sea, and three ship discs at most."""
     for land in lands(g):
-        assert max([(p >> 19) & 0xF for p in land.built], default=0) <= MOST
+        assert max([goods_on(p) for p in land.built], default=0) <= MOST
     if g.annex is None or not g.turn:
         return
     sea = seas(g)
@@ -95,8 +95,8 @@ def levels(g: Duel, seat: int) -> Counter[str]:
             if level:
                 out.update(g.cat.fact(int(sea.card(seat, cell))).levels[level - 1])
     for p in g.land(seat).built:
-        if g.cat.ids[(p >> 7) & CARD] == "manifest_des_humanen_handelns":
-            out["points"] += int(p >> 19) & 0xF
+        if g.cat.ids[card_of(p)] == "manifest_des_humanen_handelns":
+            out["points"] += int(goods_on(p))
     return out
 
 
@@ -108,7 +108,7 @@ def count_supply(g: Duel) -> None:
     assert ones(one.cities) + ones(two.cities) + g.cities_left == 7
     for land in lands(g):
         assert land.cities & ~land.settlements == 0
-        taken = [p & 0x7F for p in land.built]
+        taken = [place_of(p) for p in land.built]
         for place in set(taken):
             assert place >= SIDES or taken.count(place) <= land.capacity(place), f"too many cards at place {place}"
 
@@ -116,8 +116,8 @@ def count_supply(g: Duel) -> None:
 def own_cards(g: Duel, seat: int) -> Iterator[str]:
     """The ids of a player's cards in the own land."""
     for p in g.land(seat).built:
-        if (p >> 16) & 1 == seat:
-            yield g.cat.ids[(p >> 7) & CARD]
+        if owner_of(p) == seat:
+            yield g.cat.ids[card_of(p)]
 
 
 def sums(g: Duel, seat: int) -> tuple[int, int, int]:

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.rows import REPLACE
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
@@ -51,7 +52,7 @@ def test_positions_that_fit_name_a_card_of_the_hand(audience: int) -> None:
     for seed in range(40):
         fitting = g.redacted(audience).determinised(seed)
         card = drawn(fitting)
-        assert card in [s & 0x1FF for s in fitting.land(0).hand]
+        assert card in [slot_card(s) for s in fitting.land(0).hand]
         named.add(card)
         do(fitting, options(fitting)[1])
         assert asked(fitting) == (0, "redraw")

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import region, slot_card
 from catanica.kernel.playout import choose
 from catanica.kernel.refusal import Refused
 from catanica.kernel.rng import seeded
@@ -66,7 +67,7 @@ def card_lost(g: Duel) -> None:
 
 def region_overfull(g: Duel) -> None:
     place = next(i for i, r in enumerate(g.land1.regions) if r)
-    g.land1.regions[place] = (g.land1.regions[place] & 0x1FF) | (4 << 9)
+    g.land1.regions[place] = region(slot_card(g.land1.regions[place]), 4)
 
 
 def road_from_nowhere(g: Duel) -> None:

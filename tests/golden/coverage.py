@@ -4,6 +4,7 @@ And how a game ends, in words that depend on no inner layout.
 
 from catanica.encyclopaedia.boxes import box_of
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import card_of, slot_card, stock_of
 from catanica.games.principality.telling import happenings as h
 from catanica.kernel.state import State, event_fields
 from catanica.kernel.table import Table
@@ -51,11 +52,11 @@ def end_of(table: Table) -> dict[str, object]:
         "winners": outcome.winners,
         "points": outcome.points,
         "turns": int(g.turn),
-        "lands": [[ids[(p >> 7) & 0x1FF] for p in g.land(seat).built] for seat in range(2)],
-        "hands": [sorted(ids[s & 0x1FF] for s in g.land(seat).hand) for seat in range(2)],
-        "stock": [[int(r >> 9) for r in g.land(seat).regions if r] for seat in range(2)],
-        "stacks": [ids[s & 0x1FF] for s in g.stacks.cards],
-        "events": [ids[s & 0x1FF] for s in g.event_stack],
-        "discard": [ids[s & 0x1FF] for s in g.discard],
+        "lands": [[ids[card_of(p)] for p in g.land(seat).built] for seat in range(2)],
+        "hands": [sorted(ids[slot_card(s)] for s in g.land(seat).hand) for seat in range(2)],
+        "stock": [[int(stock_of(r)) for r in g.land(seat).regions if r] for seat in range(2)],
+        "stacks": [ids[slot_card(s)] for s in g.stacks.cards],
+        "events": [ids[slot_card(s)] for s in g.event_stack],
+        "discard": [ids[slot_card(s)] for s in g.discard],
         **({} if g.annex is None else {"seas": [g.annex.shown(ids, seat) for seat in range(2)]}),
     }

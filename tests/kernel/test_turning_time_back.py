@@ -1,5 +1,6 @@
 """Turning time back to before the roll, after the event lies open and before it acts."""
 
+from catanica.games.principality.position.piece import slot_card, slot_known
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, stock
 
@@ -22,8 +23,8 @@ def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:
 def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> None:
     g = proof().hand(0, "stundenglas").city(0, "L1").rich(0).events("seuche", "konflikt").before_roll()
     do(g, "roll", "face event_card", "die 6", "play stundenglas")
-    assert [g.cat.ids[s & 0x1FF] for s in g.event_stack] == ["konflikt", "seuche"]
-    assert [s >> 9 for s in g.event_stack] == [0, 7]
+    assert [g.cat.ids[slot_card(s)] for s in g.event_stack] == ["konflikt", "seuche"]
+    assert [slot_known(s) for s in g.event_stack] == [0, 7]
     do(g, "face event_card")
     assert g.drawn_event == g.cat.number("konflikt")
     assert stock(g, 0)["grain"] == 3  # the plague never came

@@ -18,7 +18,7 @@ from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import CELLS, LAID
-from catanica.games.principality.position.piece import card_of, goods_on, piece, with_goods
+from catanica.games.principality.position.piece import card_of, goods_on, piece, slot_card, with_goods
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import EVENT, MAIN_START, PRODUCE
 from catanica.games.principality.telling.words import place_number
@@ -52,7 +52,7 @@ class Golden(Position):
             land = g.land(seat)
             lay_printed(g, seat)
             for i in range(10, 16):
-                land.regions[i] = land.regions[i] & 0x1FF
+                land.regions[i] = slot_card(land.regions[i])
         g.events = vec[i64]()
         for prepare in g.rules.preparations:
             prepare.lay(g)

@@ -19,7 +19,16 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import NAMES, of
 from catanica.games.principality.position.land import new_land
-from catanica.games.principality.position.piece import OPEN, piece, with_since, with_target
+from catanica.games.principality.position.piece import (
+    OPEN,
+    aim,
+    card_of,
+    piece,
+    slot,
+    slot_card,
+    with_since,
+    with_target,
+)
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import (
@@ -146,9 +155,7 @@ class Position:
         """A secret society aimed at a card in the opponent's land."""
         self.built(seat, "geheimbund", place)
         built = self.g.land(seat).built
-        built[len(built) - 1] = with_target(
-            built[len(built) - 1], (place_number(at.split()) + 1) | (self._number(target) << 7)
-        )
+        built[len(built) - 1] = with_target(built[len(built) - 1], aim(place_number(at.split()), self._number(target)))
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> Self:
@@ -161,7 +168,7 @@ class Position:
     def hand(self, seat: int, *cards: str) -> Self:
         """Cards in a hand, known to their owner only."""
         for card in cards:
-            self.g.land(seat).add_hand(self._number(card) | (bit(seat) << 9))
+            self.g.land(seat).add_hand(slot(self._number(card), bit(seat)))
         return self
 
     def stack(self, number: int, *cards: str) -> Self:
@@ -287,17 +294,17 @@ def stock(g: Duel, seat: int) -> dict[str, int]:
 
 def hand(g: Duel, seat: int) -> list[str]:
     """A seat's hand, sorted."""
-    return sorted(g.cat.ids[s & 0x1FF] for s in g.land(seat).hand)
+    return sorted(g.cat.ids[slot_card(s)] for s in g.land(seat).hand)
 
 
 def in_play(g: Duel, seat: int) -> list[str]:
     """The cards in a seat's land, sorted."""
-    return sorted(g.cat.ids[(p >> 7) & 0x1FF] for p in g.land(seat).built)
+    return sorted(g.cat.ids[card_of(p)] for p in g.land(seat).built)
 
 
 def stack(g: Duel, number: int) -> list[str]:
     """An expansion stack, top first."""
-    return [g.cat.ids[g.stacks.at(number - 1, i) & 0x1FF] for i in range(g.stacks.size(number - 1))]
+    return [g.cat.ids[slot_card(g.stacks.at(number - 1, i))] for i in range(g.stacks.size(number - 1))]
 
 
 def points(g: Duel, seat: int) -> int:

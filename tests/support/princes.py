@@ -16,6 +16,7 @@ from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import STORE
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.rows import EVENT, HAND_CHECK, MAIN_START
 from catanica.games.principality.vocabulary import flag_is, seat_is
 from tests.support.position import Position, do
@@ -40,7 +41,7 @@ class Table(Position):
         """Nothing is stored."""
         land = self.g.land(seat)
         for i in range(len(land.regions)):
-            land.regions[i] = land.regions[i] & 0x1FF
+            land.regions[i] = slot_card(land.regions[i])
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Table":
@@ -93,7 +94,7 @@ def discard(g: Duel) -> list[str]:
 
 def events(g: Duel) -> list[str]:
     """The event stack, top first."""
-    return [g.cat.ids[s & 0x1FF] for s in g.event_stack]
+    return [g.cat.ids[slot_card(s)] for s in g.event_stack]
 
 
 def roll(g: Duel, face: str, number: int) -> Duel:

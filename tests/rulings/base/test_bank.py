@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.position.piece import stock_of
 from tests.support.position import asked, do, faults, options, position, refused, roll, stock
 from tests.support.rules import rule
 from tests.support.views import shown
@@ -122,7 +123,7 @@ def test_what_is_given_may_lie_on_several_regions() -> None:
     g = do(p.main(), "bank ore grain")
     assert asked(g) == (0, "pay")
     do(g, "region L2 above", "region L1 below", "region L1 below")
-    assert [g.land(0).regions[i] >> 9 for i in (8, 11)] == [1, 0]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 11)] == [1, 0]
     assert stock(g, 0) == {"ore": 1, "grain": 1}
     assert asked(g) == (0, "main")
 
@@ -134,7 +135,7 @@ def test_what_is_received_may_go_on_any_region_of_its_kind_with_room() -> None:
     assert asked(g) == (0, "receive")
     assert options(g) == ["region L2 below", "region L1 below"]
     do(g, "region L1 below")
-    assert [g.land(0).regions[i] >> 9 for i in (8, 9, 11)] == [3, 0, 1]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 9, 11)] == [3, 0, 1]
     assert asked(g) == (0, "main")
 
 

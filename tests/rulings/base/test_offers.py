@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import WATCHER
 from tests.support.position import asked, do, faults, hand, options, position, refused, stock
 from tests.support.rules import rule
@@ -134,6 +135,6 @@ def test_each_player_decides_where_his_goods_come_from_and_go() -> None:
     g = do(p.stock(1, grain=1).main(), "offer", "give ore", "want grain", "propose", "accept")
     assert asked(g) == (0, "pay")
     do(g, "region L1 below")
-    assert [g.land(0).regions[i] >> 9 for i in (8, 11)] == [1, 0]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 11)] == [1, 0]
     assert (stock(g, 0), stock(g, 1)) == ({"ore": 1, "grain": 1}, {"ore": 1})
     assert asked(g) == (0, "main")

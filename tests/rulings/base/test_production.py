@@ -5,6 +5,7 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, position, roll, stock
 from tests.support.rules import rule
@@ -47,7 +48,7 @@ def test_a_region_holds_at_most_three_and_the_surplus_is_lost(before: int, after
     p = position().settlement(0, "L2", "gebirge_stapel_5", "weideland_stapel_6").stock(0, L2_above=before, L1_below=1)
     g = roll(p.before_roll(), "brigands", 5)
     regions = g.land(0).regions
-    assert (regions[8] >> 9, regions[11] >> 9) == (after, 1)  # nothing moves to the other mountains
+    assert (stock_of(regions[8]), stock_of(regions[11])) == (after, 1)  # nothing moves to the other mountains
     assert asked(g) == (0, "main")
 
 
@@ -70,7 +71,7 @@ def test_a_doubler_gives_two_for_both_regions_of_its_kind_in_both_turns(doubler:
     number = int((left if side == "left" else right)[-1])
     g = roll(p.built(1, doubler, "L2 above").before_roll(), "brigands", number)
     land = g.land(1)
-    got = {"left": land.regions[8] >> 9, "right": land.regions[10] >> 9}
+    got = {"left": stock_of(land.regions[8]), "right": stock_of(land.regions[10])}
     assert got == {"left": 0, "right": 0, side: 2}
     assert stock(g, 0) == {BY_NUMBER[number][0]: 1}  # the opponent's regions are not doubled
     assert asked(g) == (active, "main")

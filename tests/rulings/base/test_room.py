@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import REFEREE, WATCHER
 from tests.support.position import asked, do, faults, options, position, roll, stock
 from tests.support.rules import rule
@@ -38,7 +39,7 @@ def test_room_on_a_second_region_of_the_kind_will_do() -> None:
     p.city(0, "L1").built(0, "markt", "L1 above").stock(1, grain=1)
     g = roll(p.before_roll(), "trade_advantage", 6)
     do(g, "region opponent L1 above")
-    assert [g.land(0).regions[i] >> 9 for i in (8, 10)] == [3, 3]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 10)] == [3, 3]
     assert stock(g, 1) == {"brick": 1}
     assert asked(g) == (0, "main")
 
@@ -50,7 +51,7 @@ def test_two_places_with_room_are_a_choice() -> None:
     g = do(roll(p.before_roll(), "trade_advantage", 6), "region opponent L1 above")
     assert asked(g) == (0, "receive")
     do(g, "region L2 above")
-    assert [g.land(0).regions[i] >> 9 for i in (8, 10)] == [1, 1]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 10)] == [1, 1]
     assert asked(g) == (0, "main")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.telling.words import from_text
 from catanica.kernel.table import Table
 from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
@@ -99,7 +100,7 @@ def test_a_settlement_at_the_end_of_a_road_brings_two_empty_regions() -> None:
     assert stock(g, 0) == {}
     assert points(g, 0) == 3
     assert g.settlements_left == 4
-    assert [g.cat.ids[c & 0x1FF] for c in g.region_stack] == list(REGIONS[2:])
+    assert [g.cat.ids[slot_card(c)] for c in g.region_stack] == list(REGIONS[2:])
     assert (points(g, 1), len(shown(g, 1)["regions"])) == (2, 6)
 
 
@@ -212,7 +213,7 @@ def test_a_price_may_come_from_several_regions_of_a_kind() -> None:
     assert asked(g) == (0, "pay")
     do(g, "region R1 above", "region R1 above")
     assert stock(g, 0) == {"brick": 2}
-    assert [g.land(0).regions[i] >> 9 for i in (8, 14)] == [1, 1]
+    assert [stock_of(g.land(0).regions[i]) for i in (8, 14)] == [1, 1]
     assert asked(g) == (0, "main")
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append
 
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.piece import blocked, piece, with_blocked, with_target
+from catanica.games.principality.position.piece import aim, blocked, piece, with_blocked, with_target
 from catanica.games.principality.telling.words import place_number
 from tests.support.position import Position, position
 
@@ -21,7 +21,7 @@ def lay_on(p: Position, card: str, by: int, building: str, at: str) -> Position:
     place, number = place_number(at.split()), p.g.cat.number(building)
     i = land.find_piece(place, number)
     land.built[i] = with_blocked(land.built[i], True)
-    land.built = append(land.built, with_target(piece(LAID, p.g.cat.number(card), by), place + 1 | number << 7))
+    land.built = append(land.built, with_target(piece(LAID, p.g.cat.number(card), by), aim(place, number)))
     return p
 
 

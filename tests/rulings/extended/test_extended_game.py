@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame, highest_goal
+from catanica.games.principality.position.piece import slot_card
 from catanica.kernel.errors import InputError
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
 from tests.support.rules import rule
@@ -26,9 +27,9 @@ def test_base_cards_lie_in_four_stacks_and_the_set_s_cards_in_two_more() -> None
     assert g.stacks.count() == 6
     theme = {f.id for f in game.rules.cat.facts if f.id not in {x.id for x in CardGame().rules.cat.facts}}
     for s in range(4):
-        cards = {g.cat.ids[g.stacks.at(s, i) & 0x1FF] for i in range(g.stacks.size(s))}
+        cards = {g.cat.ids[slot_card(g.stacks.at(s, i))] for i in range(g.stacks.size(s))}
         assert not cards & theme
-    assert any(g.cat.ids[g.stacks.at(s, i) & 0x1FF] in theme for s in (4, 5) for i in range(g.stacks.size(s)))
+    assert any(g.cat.ids[slot_card(g.stacks.at(s, i))] in theme for s in (4, 5) for i in range(g.stacks.size(s)))
 
 
 @rule("101.D.c")
@@ -36,10 +37,10 @@ def test_certain_buildings_of_a_set_are_laid_open_and_events_of_both_are_shuffle
     game = CardGame(sets=["base", PI], layout="printed", first="0")
     g = game.new(seed=5)
     assert sorted(g.cat.ids[c] for c in g.display) == ["kirche", "kirche", "rathaus", "rathaus"]
-    stacked = [g.cat.ids[s & 0x1FF] for s in g.stacks.cards]
+    stacked = [g.cat.ids[slot_card(s)] for s in g.stacks.cards]
     assert "kirche" not in stacked
     assert "rathaus" not in stacked
-    events = {g.cat.ids[s & 0x1FF] for s in g.event_stack}
+    events = {g.cat.ids[slot_card(s)] for s in g.event_stack}
     assert {"baumeister", "kirchenfest", "bettelmoenche", "gute_nachbarschaft"} <= events
 
 
@@ -56,12 +57,12 @@ def test_bears_shuffle_everything_together() -> None:
     g = game.new(seed=5)
     base = {f.id for f in CardGame().rules.cat.facts}
     mixed = [
-        len({g.cat.ids[g.stacks.at(s, i) & 0x1FF] in base for i in range(g.stacks.size(s))})
+        len({g.cat.ids[slot_card(g.stacks.at(s, i))] in base for i in range(g.stacks.size(s))})
         for s in range(g.stacks.count())
     ]
     assert g.stacks.count() == 8
     assert len(g.display) == 0, "nothing is sorted out beforehand"
-    assert [g.cat.ids[s & 0x1FF] for s in g.stacks.cards].count("kirche") == 2
+    assert [g.cat.ids[slot_card(s)] for s in g.stacks.cards].count("kirche") == 2
     assert mixed.count(2) >= 6, "base and theme cards lie in the same stacks"
     assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
 

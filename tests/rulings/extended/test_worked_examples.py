@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
+from catanica.games.principality.position.piece import slot_known
 from tests.rulings.extended.borrowing import borrowed, is_blocked, lay_on
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
 from tests.support.rules import rule
@@ -145,7 +146,7 @@ def test_one_roll_and_both_together_stop_every_spy(buildings: list[str], passed:
     assert (asked(g)[1] == "spy_pick") is (number in passed)
     if number not in passed:
         assert (asked(g), hand(g, 1)) == ((0, "main"), ["bischof", "karawane"])
-        assert [s >> 9 for s in g.land(1).hand] == [2, 2], "only their owner knows the cards"
+        assert [slot_known(s) for s in g.land(1).hand] == [2, 2], "only their owner knows the cards"
 
 
 @rule("112.S.e", "103.P.a")

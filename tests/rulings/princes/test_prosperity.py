@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.piece import owner_of, slot_card
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule
@@ -25,7 +25,7 @@ def uses(g: Duel) -> list[str]:
 
 def event_stack(g: Duel) -> list[str]:
     """The event stack, top first."""
-    return [g.cat.ids[s & 0x1FF] for s in g.event_stack]
+    return [g.cat.ids[slot_card(s)] for s in g.event_stack]
 
 
 class TestMood:

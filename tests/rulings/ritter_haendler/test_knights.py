@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, strength, tournament
+from catanica.games.principality.position.piece import slot_known
 from tests.rulings.ritter_haendler.land import knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
 from tests.support.rules import rule
@@ -73,7 +74,7 @@ def test_the_watchtower_stops_the_spy_on_one_and_two_and_nothing_is_seen(number:
     g = p.main()
     do(g, "play spion", f"die {number}")
     assert asked(g) == (0, "main")
-    assert [s >> 9 for s in g.land(1).hand] == [2, 2], "only their owner knows the cards"
+    assert [slot_known(s) for s in g.land(1).hand] == [2, 2], "only their owner knows the cards"
 
 
 @rule("105.G.a", "112.S.f")

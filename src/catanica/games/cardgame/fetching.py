@@ -4,7 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.piece import OPEN, card_of, place_of, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, action
@@ -36,5 +36,5 @@ def pick_up(g: Duel, card: i64) -> None:
 def put_down(g: Duel, land: i64, index: i64) -> None:
     """A card lying on a stack or before a player goes to the pile."""
     p = g.land(land).remove_piece(index)
-    g.discard = append(g.discard, (p >> 7) & 0x1FF)
-    g.note(h.REMOVED, land, (p >> 7) & 0x1FF, p & 0x7F, 0, -1)
+    g.discard = append(g.discard, card_of(p))
+    g.note(h.REMOVED, land, card_of(p), place_of(p), 0, -1)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.piece import OPEN, slot, slot_card
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
@@ -24,7 +24,7 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
     pool = vec[i64]()
     yule: i64 = g.cat.number(YULE)
     for s in cards:
-        card = s & 0x1FF
+        card = slot_card(s)
         if card != yule and card not in g.rules.late_events:
             pool = append(pool, card)
     g.pool = pool
@@ -99,7 +99,7 @@ class FillEvents(Step):
 def offer_pool(g: Duel, out: Options) -> None:
     """The cards of the pool."""
     for s in g.pool:
-        out.add(action(DEAL, s & 0x1FF))
+        out.add(action(DEAL, slot_card(s)))
 
 
 def deal_on_top(g: Duel, card: i64) -> None:

@@ -15,7 +15,7 @@ from catanica.games.principality.cards.catalogue import SAGE
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, with_goods
+from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, stock_of, with_goods
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
@@ -253,7 +253,7 @@ def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> Non
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        if land.regions[i] >> 9 >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i)):
+        if stock_of(land.regions[i]) >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i)):
             out.add(action(REGION, seat, i))
         i += 1
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
-from catanica.games.principality.position.piece import OPEN
+from catanica.games.principality.position.piece import OPEN, seen_by, slot_card
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
@@ -94,7 +94,7 @@ class Seas(Annex):
             left = self.unseen(seat)
             i = seat * n
             while i < seat * n + n:
-                if out.cells[i] & 0x1FF == 0:
+                if slot_card(out.cells[i]) == 0:
                     k = rng.below(len(left))
                     out.cells[i] = out.cells[i] | left[k]
                     left[k] = left[len(left) - 1]
@@ -115,8 +115,8 @@ class Seas(Annex):
             card += 1
         i = seat * self.size()
         while i < (seat + 1) * self.size():
-            if self.cells[i] & 0x1FF != 0:
-                left.remove(self.cells[i] & 0x1FF)
+            if slot_card(self.cells[i]) != 0:
+                left.remove(slot_card(self.cells[i]))
             i += 1
         return left
 
@@ -128,7 +128,7 @@ class Seas(Annex):
         while i < end:
             level = (self.cells[i] >> LEVEL_AT) & 3
             if level > 0:
-                total += self.levels[(self.cells[i] & 0x1FF) * 4 + level]
+                total += self.levels[(slot_card(self.cells[i])) * 4 + level]
             i += 1
         return total
 
@@ -150,7 +150,7 @@ class Seas(Annex):
             w = self.at(seat, i)
             cell: dict[str, object] = {
                 "cell": CELLS[i],
-                "card": None if w & 0x1FF == 0 else ids[w & 0x1FF],
+                "card": None if slot_card(w) == 0 else ids[slot_card(w)],
                 "face_up": self.is_up(seat, i),
                 "level": int(self.level(seat, i)),
                 "distance": int(distance(i)),
@@ -176,7 +176,7 @@ class Seas(Annex):
 
     def card(self, seat: i64, cell: i64) -> i64:
         """The card of a cell; 0 if it is not known."""
-        return self.at(seat, cell) & 0x1FF
+        return slot_card(self.at(seat, cell))
 
     def is_up(self, seat: i64, cell: i64) -> bool:
         """Whether a card has been discovered."""
@@ -200,11 +200,11 @@ class Seas(Annex):
 
     def discover(self, seat: i64, cell: i64) -> None:
         """Turn a card face up: everybody sees it."""
-        self.put(seat, cell, self.at(seat, cell) | (OPEN << 9) | bit(UP_AT))
+        self.put(seat, cell, seen_by(self.at(seat, cell), OPEN) | bit(UP_AT))
 
     def peek(self, seat: i64, cell: i64) -> None:
         """A player looks at an own card."""
-        self.put(seat, cell, self.at(seat, cell) | (bit(seat) << 9))
+        self.put(seat, cell, seen_by(self.at(seat, cell), bit(seat)))
 
     def switch(self, seat: i64, one: i64, two: i64) -> None:
         """Two cards change places, with all that lies on them."""

@@ -10,7 +10,7 @@ from catanica.games.principality.cards.powers import hand_limit, strength, tourn
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
 from catanica.games.principality.position.goods import KINDS, NAMES
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card, stock_of
 from catanica.games.principality.telling import verbs as v
 from catanica.kernel.state import State
 from catanica.kernel.words import Field, Row, number_of
@@ -144,13 +144,13 @@ class PrincipalityEncoding:
         f.bits(f"{whose}.metropolis", land.crowns, COLUMNS)
         f.bits(f"{whose}.road", land.roads, GAPS)
         for r in range(REGIONS):
-            card = land.regions[r] & 0x1FF
+            card = slot_card(land.regions[r])
             f.add(f"{whose}.region.{r}.resource", cat.resource[card], len(NAMES))
             f.add(f"{whose}.region.{r}.die", cat.die[card], 6)
-            f.add(f"{whose}.region.{r}.stock", land.regions[r] >> 9, 3)
+            f.add(f"{whose}.region.{r}.stock", stock_of(land.regions[r]), 3)
         held = [0] * len(cat.ids)
         for s in land.hand:
-            held[s & 0x1FF] += 1
+            held[slot_card(s)] += 1
         for n in range(1, len(cat.ids)):
             f.add(f"{whose}.hand.{cat.ids[n]}", held[n], 20)
         at: dict[int, list[int]] = {}

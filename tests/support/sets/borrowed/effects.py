@@ -10,6 +10,8 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
+    aimed_card,
+    aimed_place,
     card_of,
     owner_of,
     piece,
@@ -68,7 +70,7 @@ class Lifted(Step):
 
     def run(self, g: Duel, e: int) -> None:
         land = g.land(arg_a(e))
-        i = land.find_piece((arg_b(e) & 0x7F) - 1, arg_b(e) >> 7)
+        i = land.find_piece(aimed_place(arg_b(e)), aimed_card(arg_b(e)))
         land.built[i] = with_blocked(land.built[i], False)
         lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == arg_b(e)]
         put_down(g, arg_a(e), lying[0])

@@ -21,12 +21,16 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook, S
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import GRAIN, ORE, of
 from catanica.games.principality.position.piece import (
+    aim,
+    aimed_card,
+    aimed_place,
     blocked,
     card_of,
     goods_on,
     owner_of,
     piece,
     place_of,
+    slot_card,
     target_of,
     used,
     with_blocked,
@@ -55,11 +59,6 @@ def index_of(g: Duel, land: int, p: int) -> int:
 def discard_piece(g: Duel, land: int, index: int) -> None:
     """A card in play goes to the discard pile."""
     g.discard = append(g.discard, card_of(g.land(land).remove_piece(index)))
-
-
-def aim(place: int, card: int) -> int:
-    """A building as the target of another card."""
-    return (place + 1) | (card << 7)
 
 
 class Objection(Effect):
@@ -160,7 +159,7 @@ class LiftCurse(Step):
 
     def run(self, g: Duel, e: int) -> None:
         land = g.land(arg_a(e))
-        i = land.find_piece((arg_b(e) & 0x7F) - 1, arg_b(e) >> 7)
+        i = land.find_piece(aimed_place(arg_b(e)), aimed_card(arg_b(e)))
         if i >= 0:
             land.built[i] = with_blocked(land.built[i], False)
         for k, p in enumerate(land.built):
@@ -223,7 +222,7 @@ class Granary(Effect):
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         land = g.land(seat)
         p = land.built[index]
-        if g.cat.die[land.regions[place_of(p) - AT_REGION] & 0x1FF] == number and goods_on(p) < 3:
+        if g.cat.die[slot_card(land.regions[place_of(p) - AT_REGION])] == number and goods_on(p) < 3:
             land.built[index] = with_goods(p, goods_on(p) + 1)
 
     def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
@@ -257,7 +256,7 @@ class Mirror(Effect):
         g.push_raw(AIM_MIRROR, seat, place)
 
     def mirrors(self, g: Duel, seat: int, p: int) -> int:
-        i = g.land(1 - seat).find_piece((target_of(p) & 0x7F) - 1, target_of(p) >> 7)
+        i = g.land(1 - seat).find_piece(aimed_place(target_of(p)), aimed_card(target_of(p)))
         return card_of(g.land(1 - seat).built[i]) if target_of(p) and i >= 0 else 0
 
     def settle(self, g: Duel, land: int, index: int) -> bool:

@@ -15,6 +15,7 @@ from catanica.games.principality.cards.catalogue import PALACE
 from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, first, second, verb_of
 
 # In the middle a region touches both towns, so doublers for it find room more easily (KB-3, KB-14).
@@ -114,7 +115,7 @@ def best_pick(g: Duel, sense: HandSense) -> i64:
         card = first(code)
         v = sense.worth(card)
         for s in g.land(sense.seat).hand:
-            if s & 0x1FF == card:
+            if slot_card(s) == card:
                 v = v * 6 // 10
         best.weigh(code, v)
     return best.code

@@ -29,6 +29,7 @@ from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.powers import actions_open, mill_owner, needs_met
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
+from catanica.games.principality.position.piece import slot_card
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
@@ -113,7 +114,7 @@ class HandSense:
 
     def top(self, stack: i64) -> i64:
         """What drawing the top card of a stack promises."""
-        return self.worth(self.g.stacks.at(stack, 0) & 0x1FF)
+        return self.worth(slot_card(self.g.stacks.at(stack, 0)))
 
     def best_in(self, stack: i64) -> i64:
         """What looking through a stack promises; those seen before are judged by what lies there."""
@@ -123,7 +124,7 @@ class HandSense:
         i: i64 = 0
         n = stacks.size(stack)
         while i < n:
-            card = stacks.at(stack, i) & 0x1FF
+            card = slot_card(stacks.at(stack, i))
             if card == 0:
                 hidden += 1
             elif self.worth(card) > best:
@@ -140,7 +141,7 @@ class HandSense:
         """What keeping a card of the hand is worth: a second copy is worth less."""
         copies: i64 = 0
         for s in self.g.land(self.seat).hand:
-            if s & 0x1FF == card:
+            if slot_card(s) == card:
                 copies += 1
         worth = self.worth(card)
         return worth * SECOND_COPY // 100 if copies > 1 else worth
@@ -150,7 +151,7 @@ class HandSense:
         worst: i64 = 0
         least: i64 = 0
         for s in self.g.land(self.seat).hand:
-            card = s & 0x1FF
+            card = slot_card(s)
             v = self.keep(card)
             if worst == 0 or v < least:
                 worst = card

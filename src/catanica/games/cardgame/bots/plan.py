@@ -13,7 +13,7 @@ from catanica.games.cardgame.bots.sites import best_city, best_place, outer_colu
 from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rates, yields
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
-from catanica.games.cardgame.sets.politik_intrige.steps import aimed_at, offer_models
+from catanica.games.cardgame.sets.politik_intrige.steps import offer_models
 from catanica.games.principality.cards.catalogue import (
     BUILDING,
     FOREIGN_CITY,
@@ -29,7 +29,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import card_of, owner_of, piece, place_of, with_target
+from catanica.games.principality.position.piece import aim, card_of, owner_of, piece, place_of, slot_card, with_target
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
@@ -214,7 +214,7 @@ class Plan:
         if site_sides(g, self.seat, RED) == 0:
             waiting: i64 = 0
             for s in land.hand:
-                if g.cat.slot[s & 0x1FF] == RED:
+                if g.cat.slot[slot_card(s)] == RED:
                     waiting += 1
             gain += UNLOCK * (waiting if waiting < 3 else 3)
         return gain + 2 * SITE + (self.turns if before == 0 else 0)
@@ -270,7 +270,7 @@ class Plan:
         before = land.built
         best: i64 = 0
         for code in models.codes:
-            copy = with_target(piece(place, card, self.seat), aimed_at(second(code), third(code)))
+            copy = with_target(piece(place, card, self.seat), aim(second(code), third(code)))
             land.built = append(before[:], copy)
             gain = self.own_worth() - self.base
             if gain > best:
@@ -318,7 +318,7 @@ class Plan:
         g = self.g
         seen = vec[i64]()
         for s in g.land(self.seat).hand:
-            card = s & 0x1FF
+            card = slot_card(s)
             kind = g.cat.kind[card]
             if (kind == BUILDING or kind == UNIT) and card not in seen:
                 seen = append(seen, card)

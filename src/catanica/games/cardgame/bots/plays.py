@@ -28,6 +28,7 @@ from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, KINDS, amount, count, of
+from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place, takeable
@@ -75,7 +76,7 @@ def loot(g: Duel, seat: i64, prices: Prices) -> i64:
     for code in out.codes:
         region = second(code)
         v = prices.to_gain(land.kind_at(g.cat, region)) + 20
-        n = land.regions[region] >> 9
+        n = stock_of(land.regions[region])
         while n > 0:
             if v > one:
                 two = one
@@ -182,11 +183,11 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and g.cat.die[r & 0x1FF] == number:
+        if r != 0 and g.cat.die[slot_card(r)] == number:
             kind = land.kind_at(g.cat, i)
             n = multiple(g, seat, i, kind)
-            if n > 3 - (r >> 9):
-                n = 3 - (r >> 9)
+            if n > 3 - (stock_of(r)):
+                n = 3 - (stock_of(r))
             while n > 0:
                 room[kind] = room[kind] + 1
                 total += prices.price(kind, of(prices.plan.means.stock, kind) + room[kind])
@@ -197,7 +198,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     end = last_place(other)
     while i < end:
         r = other.regions[i]
-        if r != 0 and g.cat.die[r & 0x1FF] == number and r >> 9 < 3:
+        if r != 0 and g.cat.die[slot_card(r)] == number and stock_of(r) < 3:
             total -= 30 * multiple(g, 1 - seat, i, other.kind_at(g.cat, i))
         i += 1
     return total

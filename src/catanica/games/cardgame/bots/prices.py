@@ -8,6 +8,7 @@ from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.trading import side_bundle
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.events import stored_safely
 from catanica.games.principality.rules.production import doubled
 
@@ -79,7 +80,7 @@ def offer_gain(mine: Prices, theirs: Prices, got: i64, given: i64) -> i64:
 def spare(g: Duel, seat: i64, region: i64) -> i64:
     """How gladly a region gives: full ones that yield twice first, those safe from brigands last (KB-10, KB-13)."""
     land = g.land(seat)
-    score = (land.regions[region] >> 9) * 4
+    score = (stock_of(land.regions[region])) * 4
     if doubled(g, seat, region, land.kind_at(g.cat, region)):
         score += 3
     if stored_safely(g, seat, region):

@@ -18,7 +18,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import ORE, WOOL
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import card_of, place_of
+from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
 from catanica.games.principality.rules.building import road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import offer_sites
 from catanica.games.principality.telling.verbs import BUILD, second
@@ -29,7 +29,7 @@ OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings 
 
 def kind_at(g: Duel, land: Land, region: i64) -> i64:
     """The resource of a region; -1 where none lies."""
-    return g.cat.resource[land.regions[region] & 0x1FF] - 1
+    return g.cat.resource[slot_card(land.regions[region])] - 1
 
 
 def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
@@ -49,7 +49,7 @@ def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
         fit += (30 if left >= 0 else 0) + (30 if right >= 0 else 0)
     if cat.traits[card] & STOREHOUSE != 0:
         fit += (0 if left == ORE or left == WOOL else 8) + (0 if right == ORE or right == WOOL else 8)
-        fit += (land.regions[side] >> 9) + (land.regions[side + 2] >> 9)
+        fit += (stock_of(land.regions[side])) + (stock_of(land.regions[side + 2]))
     city = land.cities & bit(side >> 1) != 0
     if cat.slot[card] == GREEN and city:
         fit -= 10  # red cards will need it

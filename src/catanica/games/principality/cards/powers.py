@@ -30,7 +30,7 @@ from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_MIRROR, ON_S
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
-from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of, works_for
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
 
@@ -71,7 +71,7 @@ def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
         return False
     printed = g.cat.traits
     for p in g.land(seat).built:
-        if (p >> 16) & 3 == seat and printed[(p >> 7) & 0x1FF] & trait != 0:  # owned by the player, and not blocked
+        if works_for(p, seat) and printed[card_of(p)] & trait != 0:
             return True
     if g.rules.hooked & (ON_MIRROR | ON_TRAITS) != 0:
         for p in g.land(seat).built:
@@ -85,8 +85,8 @@ def tally(g: Duel, seat: i64) -> i64:
     figures = g.cat.figures
     total: i64 = 0 if g.annex is None else g.annex.figures(seat)
     for p in g.land(seat).built:
-        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
-            total += figures[(p >> 7) & 0x1FF]
+        if works_for(p, seat):
+            total += figures[card_of(p)]
     if g.rules.hooked & ON_MIRROR != 0:
         for p in g.land(seat).built:
             if owner_of(p) == seat:
@@ -94,7 +94,7 @@ def tally(g: Duel, seat: i64) -> i64:
     if g.rules.hooked & ON_TRAITS != 0:
         for p in g.land(seat).built:
             card = card_of(p)
-            if (p >> 16) & 3 == seat and g.cat.hooks[card] & ON_TRAITS != 0:
+            if works_for(p, seat) and g.cat.hooks[card] & ON_TRAITS != 0:
                 total += trait_figures(g.rules.effects[card].traits(g, seat, p))
     return total
 
@@ -123,7 +123,7 @@ def knights_change(g: Duel, seat: i64) -> i64:
     built = g.land(seat).built
     change: i64 = 0
     for knight in built:
-        if (knight >> 16) & 3 != seat or g.cat.flags[card_of(knight)] & KNIGHT == 0:
+        if not works_for(knight, seat) or g.cat.flags[card_of(knight)] & KNIGHT == 0:
             continue
         printed = g.cat.strength[card_of(knight)]
         strong = printed
@@ -232,8 +232,8 @@ def bank_rates(g: Duel, seat: i64) -> i64:
     mirrors = g.rules.hooked & ON_MIRROR != 0
     printed = g.cat.rate
     for p in g.land(seat).built:
-        if (p >> 16) & 3 == seat:  # owned by the lord of the land, and not blocked
-            card = (p >> 7) & 0x1FF
+        if works_for(p, seat):
+            card = card_of(p)
             if printed[card] != 0:
                 rates = bettered(g.cat, rates, card)
             if mirrors:
@@ -265,7 +265,7 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
 
 def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
     """Whether a card in play is a player's working card of that name, or copies one (123.AI.a)."""
-    return (p >> 16) & 3 == seat and (card_of(p) == card or mirrored(g, seat, p) == card)
+    return works_for(p, seat) and (card_of(p) == card or mirrored(g, seat, p) == card)
 
 
 def needs_met(g: Duel, seat: i64, card: i64) -> bool:

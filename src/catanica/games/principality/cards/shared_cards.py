@@ -7,7 +7,7 @@ from catanica.games.principality.cards.effect import BEFORE_ROLL, ONLY_ANSWER, E
 from catanica.games.principality.cards.powers import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
-from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.position.piece import owner_of, place_of, slot_card, stock_of
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
@@ -81,7 +81,7 @@ class ScoutPick(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of the stack."""
         for s in g.region_stack:
-            code = action(PICK, s & 0x1FF)
+            code = action(PICK, slot_card(s))
             if not out.has(code):
                 out.add(code)
 
@@ -150,6 +150,6 @@ def plague(g: Duel, seat: i64) -> None:
         beside = bit(gap)  # the column to the right of a gap has its number
         if gap > 0:
             beside |= bit(gap - 1)
-        if land.regions[i] >> 9 > 0 and land.cities & beside != 0 and safe & beside == 0:
+        if stock_of(land.regions[i]) > 0 and land.cities & beside != 0 and safe & beside == 0:
             lose_at(g, seat, i, 1, h.LOST)
         i += 1

@@ -15,7 +15,18 @@ from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds,
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
-from catanica.games.principality.position.piece import FACE_UP, OPEN_SLOT, SLOT, TABLE, slot
+from catanica.games.principality.position.piece import (
+    FACE_UP,
+    OPEN_SLOT,
+    SLOT,
+    TABLE,
+    card_of,
+    lost_to,
+    seen_by,
+    slot,
+    slot_card,
+    slot_known,
+)
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER
 from catanica.games.principality.vocabulary import STEPS
@@ -234,17 +245,19 @@ class Duel(State):
     def draw_top(self, seat: i64, stack: i64) -> i64:
         """The top card of a stack into a hand; returns the card. Whoever knew it lay there still knows."""
         s = self.stacks.remove(stack, 0)
-        self.land(seat).add_hand((s & ~(FACE_UP << 9)) | (bit(seat) << 9))
+        self.land(seat).add_hand(seen_by(lost_to(s, FACE_UP), bit(seat)))
         self.reveals += 1
-        return s & 0x1FF
+        return slot_card(s)
 
     def take_from_stack(self, seat: i64, stack: i64, card: i64) -> None:
         """A chosen card out of a stack into a hand; the other player loses track of that stack."""
         i: i64 = 0
-        while self.stacks.at(stack, i) & 0x1FF != card:
+        while slot_card(self.stacks.at(stack, i)) != card:
             i += 1
         s = self.stacks.remove(stack, i)
-        open_to = (s >> 9) & ~FACE_UP if (s >> 9) & FACE_UP != 0 else bit(seat)  # everybody sees a face-up card go
+        open_to = (
+            (slot_known(s)) & ~FACE_UP if (slot_known(s)) & FACE_UP != 0 else bit(seat)
+        )  # everybody sees a face-up card go
         self.stacks.forget(stack, 1 - seat)
         self.land(seat).add_hand(slot(card, open_to))
         self.reveals += 1
@@ -292,7 +305,7 @@ class Duel(State):
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
         if self.rules.hooked & ON_STACK != 0:
             for p in self.land(seat).built:
-                card = (p >> 7) & 0x1FF
+                card = card_of(p)
                 if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, p, stack):
                     return True
         return False
@@ -437,9 +450,9 @@ class Duel(State):
 
 def forget_hand(land: Land, seat: i64) -> None:
     """A seat (and the table) can no longer be sure which cards of a hand are left."""
-    keep: i64 = ~((bit(seat) | TABLE) << 9)
+    lost: i64 = bit(seat) | TABLE
     i: i64 = 0
     n: i64 = len(land.hand)
     while i < n:
-        land.hand[i] = land.hand[i] & keep
+        land.hand[i] = lost_to(land.hand[i], lost)
         i += 1

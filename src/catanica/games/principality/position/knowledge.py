@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import REGIONS
-from catanica.games.principality.position.piece import TABLE
+from catanica.games.principality.position.piece import TABLE, card_of, slot_card
 from catanica.games.principality.vocabulary import seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Hider
@@ -47,7 +47,7 @@ def seen(g: Duel) -> vec[i64]:
     while seat < 2:
         land = g.land(seat)
         for p in land.built:
-            out[(p >> 7) & 0x1FF] = out[(p >> 7) & 0x1FF] + 1
+            out[card_of(p)] = out[card_of(p)] + 1
         tick(out, land.hand, len(land.hand))
         tick(out, land.regions, REGIONS)  # a store shows the card that lies in play already
         seat += 1
@@ -68,7 +68,7 @@ def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
     """Count the cards of the first `n` slots of a pile."""
     i: i64 = 0
     while i < n:
-        card = slots[i] & 0x1FF
+        card = slot_card(slots[i])
         counts[card] = counts[card] + 1
         i += 1
 
@@ -99,7 +99,7 @@ def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
     i: i64 = 0
     n: i64 = len(v)
     while i < n:
-        if v[i] & 0x1FF == 0:
+        if slot_card(v[i]) == 0:
             k = rng.below(len(cards))
             v[i] = v[i] | cards[k]
             cards[k] = cards[len(cards) - 1]
@@ -111,10 +111,10 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     """Event cards for the blanks of stack and box, out of a list they leave: those that are there for certain first."""
     blanks = 0
     for s in g.event_stack:
-        if s & 0x1FF == 0:
+        if slot_card(s) == 0:
             blanks += 1
     for s in g.box:
-        if s & 0x1FF == 0:
+        if slot_card(s) == 0:
             blanks += 1
     out: list[int] = []
     for card in sorted(set(g.rules.fixed_events)):
@@ -138,7 +138,7 @@ def fill_agenda(d: Duel, cards: list[int], rng: Rng) -> None:
             for f in row.fields:
                 if f.secret == HAND and f.of(e) == 0:
                     hand = d.land(seat_of(e)).hand
-                    e |= f.put(hand[rng.below(len(hand))] & 0x1FF)
+                    e |= f.put(slot_card(hand[rng.below(len(hand))]))
                 elif f.secret == UNSEEN and f.of(e) == 0:
                     e |= f.put(cards.pop(rng.below(len(cards))))
             d.agenda[i] = e

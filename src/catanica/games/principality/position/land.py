@@ -17,7 +17,18 @@ from catanica.games.principality.position.geometry import (
     STORE,
 )
 from catanica.games.principality.position.goods import FIELD
-from catanica.games.principality.position.piece import PIECE, REGION, SLOT
+from catanica.games.principality.position.piece import (
+    PIECE,
+    REGION,
+    SLOT,
+    piece,
+    place_of,
+    region,
+    same_there,
+    slot_card,
+    slot_known,
+    stock_of,
+)
 from catanica.games.principality.position.pile import take_at
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
@@ -91,7 +102,7 @@ class Land:
         while i < end:
             r = regions[i]
             if r != 0:
-                total += (r >> 9) << ((resource[r & 0x1FF] - 1) * FIELD)
+                total += (stock_of(r)) << ((resource[slot_card(r)] - 1) * FIELD)
             i += 1
         return total
 
@@ -105,46 +116,46 @@ class Land:
         while i < end:
             r = regions[i]
             if r != 0:
-                total += (3 - (r >> 9)) << ((resource[r & 0x1FF] - 1) * FIELD)
+                total += (3 - (stock_of(r))) << ((resource[slot_card(r)] - 1) * FIELD)
             i += 1
         return total
 
     def bare(self) -> bool:
         """Whether nothing is stored anywhere."""
         for r in self.regions:
-            if r >> 9 != 0:
+            if stock_of(r) != 0:
                 return False
         return True
 
     def kind_at(self, cat: Catalogue, i: i64) -> i64:
         """The resource of a region."""
-        return cat.resource[self.regions[i] & 0x1FF] - 1
+        return cat.resource[slot_card(self.regions[i])] - 1
 
     def stock_at(self, i: i64) -> i64:
         """The stock of a region."""
-        return self.regions[i] >> 9
+        return stock_of(self.regions[i])
 
     def change(self, i: i64, by: i64) -> i64:
         """Turn a region card; more than fits is lost. Returns the change made."""
         r = self.regions[i]
-        now = r >> 9
+        now = stock_of(r)
         then = now + by
         if then > 3:
             then = 3
         if then < 0:
             then = 0
-        self.regions[i] = (r & 0x1FF) | (then << 9)
+        self.regions[i] = region(slot_card(r), then)
         return then - now
 
     # -- cards in play ------------------------------------------------------------------------------------------
 
     def find_piece(self, place: i64, card: i64) -> i64:
         """The index in `built` of a card at a place; -1 if it is not there."""
-        want = place | (card << 7)
+        want = piece(place, card, 0)
         i: i64 = 0
         n: i64 = len(self.built)
         while i < n:
-            if self.built[i] & 0xFFFF == want:
+            if same_there(self.built[i], want):
                 return i
             i += 1
         return -1
@@ -153,7 +164,7 @@ class Land:
         """How many cards lie at a place."""
         k: i64 = 0
         for p in self.built:
-            if p & 0x7F == place:
+            if place_of(p) == place:
                 k += 1
         return k
 
@@ -169,7 +180,7 @@ class Land:
         single: i64 = 0  # one card lies there
         double: i64 = 0  # two cards lie there
         for p in self.built:
-            place = p & 0x7F
+            place = place_of(p)
             if place < 24:
                 b = bit(place)
                 if single & b != 0:
@@ -216,7 +227,7 @@ class Land:
         n: i64 = len(self.hand)
         while i < n:
             s = self.hand[i]
-            if s & 0x1FF == card and (best < 0 or (s >> 9) & bit(other) != 0):
+            if slot_card(s) == card and (best < 0 or (slot_known(s)) & bit(other) != 0):
                 best = i
             i += 1
         s = self.hand[best]

@@ -22,6 +22,21 @@ def place_of(p: i64) -> i64:
     return p & 0x7F
 
 
+def with_place(p: i64, place: i64) -> i64:
+    """The same card somewhere else."""
+    return (p & ~0x7F) | place
+
+
+def same_there(p: i64, q: i64) -> bool:
+    """Whether two pieces are the same card at the same place."""
+    return p & 0xFFFF == q & 0xFFFF
+
+
+def works_for(p: i64, seat: i64) -> bool:
+    """Whether it is a player's own card and not blocked."""
+    return (p >> 16) & 3 == seat
+
+
 def card_of(p: i64) -> i64:
     """Which card it is."""
     return (p >> 7) & CARD
@@ -101,6 +116,52 @@ def slot(card: i64, known: i64) -> i64:
 def slot_known(s: i64) -> i64:
     """The mask of those who know it."""
     return s >> 9
+
+
+def slot_card(s: i64) -> i64:
+    """The card of a slot, or of a region; 0 if it is not known."""
+    return s & CARD
+
+
+def seen_by(s: i64, known: i64) -> i64:
+    """The slot when more of them know it."""
+    return s | (known << 9)
+
+
+def lost_to(s: i64, known: i64) -> i64:
+    """The slot when these no longer know it."""
+    return s & ~(known << 9)
+
+
+# -- regions: the card and the goods on it ---------------------------------------------------------------------------
+
+
+def region(card: i64, stock: i64) -> i64:
+    """A region card with goods on it."""
+    return card | (stock << 9)
+
+
+def stock_of(r: i64) -> i64:
+    """The goods of a region; nothing lies on an empty place."""
+    return r >> 9
+
+
+# -- aims: the place and card another card is aimed at -----------------------------------------------------------------
+
+
+def aim(place: i64, card: i64) -> i64:
+    """A card at a place, to be aimed at."""
+    return (place + 1) | (card << 7)
+
+
+def aimed_place(target: i64) -> i64:
+    """The place aimed at; -1 for nothing."""
+    return (target & 0x7F) - 1
+
+
+def aimed_card(target: i64) -> i64:
+    """The card aimed at."""
+    return target >> 7
 
 
 # -- the same as rows: what position texts and redaction go by --------------------------------------------------------

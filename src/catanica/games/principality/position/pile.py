@@ -6,7 +6,16 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.position.piece import FACE_UP, OPEN, SLOT, TABLE
+from catanica.games.principality.position.piece import (
+    FACE_UP,
+    OPEN,
+    SLOT,
+    TABLE,
+    lost_to,
+    seen_by,
+    slot_card,
+    slot_known,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 
@@ -27,7 +36,7 @@ def find(v: vec[i64], card: i64) -> i64:
     i: i64 = 0
     n: i64 = len(v)
     while i < n:
-        if v[i] & 0x1FF == card:
+        if slot_card(v[i]) == card:
             return i
         i += 1
     return -1
@@ -35,11 +44,11 @@ def find(v: vec[i64], card: i64) -> i64:
 
 def learn(v: vec[i64], seat: i64) -> None:
     """A seat has looked through a pile."""
-    see: i64 = bit(seat) << 9
+    see: i64 = bit(seat)
     i: i64 = 0
     n: i64 = len(v)
     while i < n:
-        v[i] = v[i] | see
+        v[i] = seen_by(v[i], see)
         i += 1
 
 
@@ -109,26 +118,26 @@ class Stacks:
 
     def learn(self, s: i64, seat: i64) -> None:
         """A seat looks through a stack."""
-        see: i64 = bit(seat) << 9
+        see: i64 = bit(seat)
         i = self.start(s)
         while i < self.ends[s]:
-            self.cards[i] = self.cards[i] | see
+            self.cards[i] = seen_by(self.cards[i], see)
             i += 1
 
     def forget(self, s: i64, seat: i64) -> None:
         """A seat can no longer be sure of a stack, because the other took a card of their choice from it."""
-        keep: i64 = ~((bit(seat) | TABLE) << 9)
+        lost: i64 = bit(seat) | TABLE
         i = self.start(s)
         while i < self.ends[s]:
-            if (self.cards[i] >> 9) & FACE_UP == 0:
-                self.cards[i] = self.cards[i] & keep
+            if (slot_known(self.cards[i])) & FACE_UP == 0:
+                self.cards[i] = lost_to(self.cards[i], lost)
             i += 1
 
     def turn_up(self, s: i64) -> None:
         """The top card is turned face up; an empty stack has none."""
         if self.size(s) > 0:
             at = self.start(s)
-            self.cards[at] = self.cards[at] | ((OPEN | FACE_UP) << 9)
+            self.cards[at] = seen_by(self.cards[at], OPEN | FACE_UP)
 
     def empty(self) -> bool:
         """Whether no stack holds a card."""

@@ -7,7 +7,7 @@ from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
-from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.position.piece import owner_of, place_of, stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, pay, receive
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK, action, first, second, third
@@ -48,7 +48,7 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        if land.regions[i] >> 9 >= 2 and fleet_at(g, seat, i):
+        if stock_of(land.regions[i]) >= 2 and fleet_at(g, seat, i):
             give = land.kind_at(g.cat, i)
             get: i64 = 0
             while get < KINDS and bank_rate(g, seat, give) > 2:

@@ -6,6 +6,7 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.play_steps import open_window
@@ -155,8 +156,8 @@ class DrawRegions(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Turn them up; the owner chooses which lies above."""
-        one = g.region_stack[0] & 0x1FF
-        two = g.region_stack[1] & 0x1FF
+        one = slot_card(g.region_stack[0])
+        two = slot_card(g.region_stack[1])
         g.region_stack = take_at(take_at(g.region_stack, 0), 0)
         g.reveals += 1
         g.push(LAY_REGIONS, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(one) | cause_is(two))

@@ -10,7 +10,7 @@ from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import acting, has_trait, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
-from catanica.games.principality.position.piece import OPEN, owner_of, place_of, slot
+from catanica.games.principality.position.piece import OPEN, owner_of, place_of, slot, slot_card, stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import first_place, last_region, lose_at
 from catanica.games.principality.telling import happenings as h
@@ -35,8 +35,8 @@ def counted_by_brigands(g: Duel, seat: i64) -> i64:
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        if land.regions[i] >> 9 > 0 and not stored_safely(g, seat, i):
-            total += land.regions[i] >> 9
+        if stock_of(land.regions[i]) > 0 and not stored_safely(g, seat, i):
+            total += stock_of(land.regions[i])
         i += 1
     return total
 
@@ -59,7 +59,7 @@ def rob(g: Duel, seat: i64) -> None:
     i = first_place(land)
     end = last_region(land)
     while i < end:
-        if land.regions[i] >> 9 > 0:
+        if stock_of(land.regions[i]) > 0:
             kind = land.kind_at(g.cat, i)
             if kind == g.rules.house.robbed or kind == WOOL:
                 stays: i64 = 1 if kept & bit(kind) == 0 else 0
@@ -82,7 +82,7 @@ def put_back(stack: vec[i64], s: i64, depth: i64) -> vec[i64]:
 
 def draw_event(g: Duel) -> i64:
     """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
-    card = g.event_stack[0] & 0x1FF
+    card = slot_card(g.event_stack[0])
     g.event_stack = put_back(take_at(g.event_stack, 0), slot(card, OPEN), g.rules.effects[card].depth())
     g.drawn_event = card
     g.reveals += 1

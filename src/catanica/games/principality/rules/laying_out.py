@@ -32,7 +32,9 @@ from catanica.games.principality.position.piece import (
     owner_of,
     piece,
     place_of,
+    slot_card,
     target_of,
+    with_place,
     with_since,
     with_target,
 )
@@ -88,11 +90,11 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
-        card = hand[i] & 0x1FF
+        card = slot_card(hand[i])
         kind = cat.kind[card]
         if is_laid_out(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
-            while j < i and hand[j] & 0x1FF != card:
+            while j < i and slot_card(hand[j]) != card:
                 j += 1
             if j == i:
                 offer_sites(g, seat, BUILD, card, out)
@@ -256,7 +258,7 @@ def cover(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """The card beneath keeps its functions, takes no site, and is out of everybody's reach."""
     land = g.land(seat)
     i = land.find_piece(place, g.cat.upon[card])
-    land.built[i] = with_target((land.built[i] & ~0x7F) | COVERED, place + 1)
+    land.built[i] = with_target(with_place(land.built[i], COVERED), place + 1)
 
 
 def uncover(g: Duel, seat: i64, place: i64) -> None:
@@ -266,7 +268,7 @@ def uncover(g: Duel, seat: i64, place: i64) -> None:
     while i < len(land.built):
         p = land.built[i]
         if place_of(p) == COVERED and target_of(p) == place + 1:
-            land.built[i] = with_target((p & ~0x7F) | place, 0)
+            land.built[i] = with_target(with_place(p, place), 0)
             return
         i += 1
 

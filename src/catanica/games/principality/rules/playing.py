@@ -6,6 +6,7 @@ from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
 from catanica.games.principality.cards.powers import actions_open, needs_faults, needs_met
 from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.telling.verbs import PLAY, action
 from catanica.kernel.refusal import Fault
@@ -34,10 +35,10 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
-        card = hand[i] & 0x1FF
+        card = slot_card(hand[i])
         if g.cat.kind[card] == ACTION:
             j: i64 = 0
-            while j < i and hand[j] & 0x1FF != card:
+            while j < i and slot_card(hand[j]) != card:
                 j += 1
             if j == i and may_play(g, seat, card, timing):
                 out.add(action(PLAY, card))

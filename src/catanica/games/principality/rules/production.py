@@ -7,7 +7,7 @@ from catanica.games.principality.cards.effect import ON_PRODUCTION
 from catanica.games.principality.cards.powers import acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
-from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of, slot_card
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.telling import happenings as h
 
@@ -19,7 +19,7 @@ def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
         if (
             (place == region or place + 2 == region)
             and (g.cat.doubles[card_of(p)] == kind + 1 or g.cat.doubles[mirrored(g, seat, p)] == kind + 1)
-            and (p >> 16) & 1 == seat
+            and owner_of(p) == seat
             and not blocked(p)
         ):
             return True
@@ -48,7 +48,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = land.regions[i] & 0x1FF
+        card = slot_card(land.regions[i])
         if card != 0 and cat.die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, action
 from catanica.kernel.ints import bit
@@ -21,7 +22,7 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
     end = g.stacks.ends[stack]
     seen: i64 = 0  # cards 0..61, the common case
     while i < end:
-        card = g.stacks.cards[i] & 0x1FF
+        card = slot_card(g.stacks.cards[i])
         code = action(PICK, card)
         if card < 62:
             if seen & bit(card) == 0:

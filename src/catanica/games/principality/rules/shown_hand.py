@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import BOTH, slot
+from catanica.games.principality.position.piece import BOTH, seen_by, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import first, second
 
@@ -14,7 +14,7 @@ def show_hand(g: Duel, seat: i64) -> None:
     i: i64 = 0
     n: i64 = len(land.hand)
     while i < n:
-        land.hand[i] = land.hand[i] | (BOTH << 9)
+        land.hand[i] = seen_by(land.hand[i], BOTH)
         i += 1
     g.reveals += 1
     g.note(h.SHOWN, seat, 0, 0, 0, -1)

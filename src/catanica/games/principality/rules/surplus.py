@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import card_of
+from catanica.games.principality.position.piece import card_of, slot_card
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import TRIM
 from catanica.games.principality.telling import happenings as h
@@ -40,9 +40,9 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
     usable = open_stacks(g, seat)
     i: i64 = 0
     while i < n:
-        card = hand[i] & 0x1FF
+        card = slot_card(hand[i])
         j: i64 = 0
-        while j < i and hand[j] & 0x1FF != card:
+        while j < i and slot_card(hand[j]) != card:
             j += 1
         if j == i:
             s: i64 = 0

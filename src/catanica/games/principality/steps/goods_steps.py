@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
@@ -55,8 +56,8 @@ def with_room(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if r != 0 and r >> 9 < 3 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
-            n += 0x100 + 3 - (r >> 9)
+        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[slot_card(r)] == kind + 1):
+            n += 0x100 + 3 - (stock_of(r))
         i += 1
     return n
 
@@ -71,8 +72,8 @@ def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if r >> 9 > 0 and (kind < 0 or resource[r & 0x1FF] == kind + 1):
-            n += 0x100 + (r >> 9)
+        if stock_of(r) > 0 and (kind < 0 or resource[slot_card(r)] == kind + 1):
+            n += 0x100 + (stock_of(r))
         i += 1
     return n
 
@@ -89,7 +90,7 @@ def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if r != 0 and g.cat.resource[r & 0x1FF] == kind + 1:
+        if r != 0 and g.cat.resource[slot_card(r)] == kind + 1:
             n -= gain_at(g, seat, i, n, h.GAINED)
         i += 1
 
@@ -101,7 +102,7 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[slot_card(r)] == kind + 1):
             n -= lose_at(g, seat, i, n, h.PAID)
         i += 1
 
@@ -113,8 +114,8 @@ def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and r >> 9 < 3:
-            k = g.cat.resource[r & 0x1FF] - 1
+        if r != 0 and stock_of(r) < 3:
+            k = g.cat.resource[slot_card(r)] - 1
             if (kind < 0 or k == kind) and k != barred:
                 out.add(action(REGION, seat, i))
         i += 1
@@ -127,7 +128,7 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r >> 9 > 0 and (kind < 0 or g.cat.resource[r & 0x1FF] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[slot_card(r)] == kind + 1):
             out.add(action(REGION, seat, i))
         i += 1
 
@@ -137,7 +138,7 @@ def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
     land = g.land(seat)
     done = land.change(region, n)
     if done != 0:
-        g.note(what, seat, land.regions[region] & 0x1FF, region, done, -1)
+        g.note(what, seat, slot_card(land.regions[region]), region, done, -1)
     return done
 
 
@@ -146,7 +147,7 @@ def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
     land = g.land(seat)
     done = land.change(region, -n)
     if done != 0:
-        g.note(what, seat, land.regions[region] & 0x1FF, region, -done, -1)
+        g.note(what, seat, slot_card(land.regions[region]), region, -done, -1)
     return -done
 
 
@@ -317,7 +318,7 @@ def takeable(g: Duel, taker: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r >> 9 > 0 and of(room, g.cat.resource[r & 0x1FF] - 1) > 0:
+        if stock_of(r) > 0 and of(room, g.cat.resource[slot_card(r)] - 1) > 0:
             out.add(action(REGION, 1 - taker, i))
         i += 1
 
@@ -333,7 +334,7 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     """One resource of the other's region changes hands; without room it is lost (PR-41)."""
     land = g.land(1 - taker)
     land.change(region, -1)
-    g.note(h.STOLEN, taker, land.regions[region] & 0x1FF, region, 1, -1)
+    g.note(h.STOLEN, taker, slot_card(land.regions[region]), region, 1, -1)
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 

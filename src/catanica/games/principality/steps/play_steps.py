@@ -9,7 +9,7 @@ from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.effect import ON_PLAYED
 from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot, slot_card
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.telling import happenings as h
@@ -44,7 +44,7 @@ def open_copies(g: Duel, window: i64) -> i64:
     """How many of the cards that could answer a window lie openly on the discard pile."""
     n: i64 = 0
     for s in g.discard:
-        if g.rules.effects[s & 0x1FF].windows() & bit(window) != 0:
+        if g.rules.effects[slot_card(s)].windows() & bit(window) != 0:
             n += 1
     return n
 
@@ -135,7 +135,7 @@ class Window(Step):
         want = bit(window_of(e))
         seen: i64 = -1
         for s in g.land(seat_of(e)).hand:
-            card = s & 0x1FF
+            card = slot_card(s)
             if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
                 code = action(PLAY, card)
                 if not out.has(code):
@@ -174,17 +174,17 @@ class Deal(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(action(DEAL_VERB, s & 0x1FF))
+            out.add(action(DEAL_VERB, slot_card(s)))
 
     def draw(self, g: Duel, e: i64) -> i64:
         """Any card left."""
-        return action(DEAL_VERB, g.pool[g.rng.below(len(g.pool))] & 0x1FF)
+        return action(DEAL_VERB, slot_card(g.pool[g.rng.below(len(g.pool))]))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card goes to the bottom of its pile."""
         card = first(code)
         i: i64 = 0
-        while g.pool[i] & 0x1FF != card:
+        while slot_card(g.pool[i]) != card:
             i += 1
         g.pool = take_at(g.pool, i)
         pile = pile_of(e)

@@ -9,6 +9,7 @@ from catanica.games.principality.cards.catalogue import EVENT, REGION
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
+from catanica.games.principality.position.piece import region, slot, slot_card
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
@@ -93,7 +94,7 @@ class Arrange(Step):
     def left(self, g: Duel, seat: i64) -> list[int]:
         """The start regions not yet laid out."""
         land = g.land(seat)
-        return [n for n in start_regions(g, seat) if not any(r & 0x1FF == n for r in land.regions)]
+        return [n for n in start_regions(g, seat) if not any(slot_card(r) == n for r in land.regions)]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region left, on the next place."""
@@ -119,7 +120,7 @@ def start_stock(g: Duel, card: i64) -> i64:
 
 def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
     """A region comes into play."""
-    g.land(seat).regions[place] = card | (stock << 9)
+    g.land(seat).regions[place] = region(card, stock)
     g.note(h.LAID, seat, card, place, 0, -1)
 
 
@@ -213,7 +214,7 @@ class GivenHands(Step):
                 while find_in_stack(g, s, card) < 0:
                     s += 1
                 g.stacks.remove(s, find_in_stack(g, s, card))
-                g.land(seat).add_hand(card | (bit(seat) << 9))
+                g.land(seat).add_hand(slot(card, bit(seat)))
             seat += 1
 
 
@@ -221,7 +222,7 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
     """The position of a card in a stack, counted from the top; -1 if it is not there."""
     i: i64 = 0
     while i < g.stacks.size(stack):
-        if g.stacks.at(stack, i) & 0x1FF == card:
+        if slot_card(g.stacks.at(stack, i)) == card:
             return i
         i += 1
     return -1

@@ -27,7 +27,18 @@ from catanica.games.principality.position.geometry import (
     STORE,
 )
 from catanica.games.principality.position.goods import KINDS, NAMES, of
-from catanica.games.principality.position.piece import blocked, card_of, goods_on, owner_of, place_of, target_of, used
+from catanica.games.principality.position.piece import (
+    aimed_card,
+    blocked,
+    card_of,
+    goods_on,
+    owner_of,
+    place_of,
+    slot_card,
+    stock_of,
+    target_of,
+    used,
+)
 from catanica.games.principality.telling import happenings
 from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.words import to_text
@@ -57,16 +68,16 @@ def view(g: Duel, audience: int) -> Json:
         "stacks": [stack(d, s) for s in range(d.stacks.count())],
         "event_stack": {
             "size": len(d.event_stack),
-            "known": [d.cat.ids[s & 0x1FF] or None for s in d.event_stack],
+            "known": [d.cat.ids[slot_card(s)] or None for s in d.event_stack],
             "last": d.cat.ids[d.drawn_event] or None,
         },
         "region_stack": {
             "size": len(d.region_stack),
-            "known": [d.cat.ids[s & 0x1FF] or None for s in d.region_stack],
+            "known": [d.cat.ids[slot_card(s)] or None for s in d.region_stack],
         },
         "discard": [d.cat.ids[c] for c in d.discard],
         "display": [d.cat.ids[c] for c in d.display],
-        "out_of_game": [d.cat.ids[s & 0x1FF] or None for s in d.box],
+        "out_of_game": [d.cat.ids[slot_card(s)] or None for s in d.box],
         "supply": {
             "metropolises": d.crowns_left,
             "roads": d.roads_left,
@@ -95,7 +106,7 @@ def land(d: Duel, seat: int) -> Json:
         "mill": mill_owner(d) == seat,
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
-        "hand": [{"card": d.cat.ids[s & 0x1FF] or None} for s in own.hand],
+        "hand": [{"card": d.cat.ids[slot_card(s)] or None} for s in own.hand],
         "resources": {NAMES[k]: of(stock, k) for k in range(KINDS)},
         "rates": {NAMES[k]: bank_rate(d, seat, k) for k in range(KINDS)},
         "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
@@ -117,7 +128,7 @@ def store(d: Duel, seat: int) -> Json:
     """A card that stores resources like a region."""
     own = d.land(seat)
     resource = NAMES[own.kind_at(d.cat, STORE)]
-    return {"region": STORE, "card": d.cat.ids[own.regions[STORE] & 0x1FF], "resource": resource,
+    return {"region": STORE, "card": d.cat.ids[slot_card(own.regions[STORE])], "resource": resource,
             "stock": own.stock_at(STORE)}  # fmt: skip
 
 
@@ -135,7 +146,7 @@ def pieces(d: Duel, seat: int, place: int) -> list[Json]:
                     "goods": goods_on(p),
                     "target": target_of(p),
                     "place": place,
-                    **({"aims": d.cat.ids[target_of(p) >> 7]} if target_of(p) >> 7 else {}),
+                    **({"aims": d.cat.ids[aimed_card(target_of(p))]} if aimed_card(target_of(p)) else {}),
                 }
             )
     return out
@@ -161,7 +172,7 @@ def road(d: Duel, seat: int, gap: int) -> Json:
 def region(d: Duel, seat: int, r: int) -> Json:
     """A region with its stock, and what lies at it."""
     own = d.land(seat)
-    card = own.regions[r] & 0x1FF
+    card = slot_card(own.regions[r])
     at = pieces(d, seat, AT_REGION + r)
     outside = pieces(d, seat, OUTSIDE + r)
     return {
@@ -171,7 +182,7 @@ def region(d: Duel, seat: int, r: int) -> Json:
         "card": d.cat.ids[card],
         "resource": NAMES[d.cat.resource[card] - 1],
         "die": d.cat.die[card],
-        "stock": own.regions[r] >> 9,
+        "stock": stock_of(own.regions[r]),
         "expansion": at[0] if at else None,
         "unit": outside[0] if outside else None,
     }
@@ -184,7 +195,7 @@ def stack(d: Duel, s: int) -> Json:
         "stack": s,
         "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
         "size": d.stacks.size(s),
-        "known": [d.cat.ids[d.stacks.at(s, i) & 0x1FF] or None for i in range(d.stacks.size(s))],
+        "known": [d.cat.ids[slot_card(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],
     }
 
 

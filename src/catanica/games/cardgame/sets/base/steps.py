@@ -8,6 +8,7 @@ from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import OfferStep
@@ -65,7 +66,7 @@ def offer_swaps(g: Duel, seat: i64, out: Options) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        if land.regions[i] >> 9 > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
+        if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
             out.add(action(REGION, seat, i))
         i += 1
 
@@ -131,7 +132,7 @@ class SpyPick(OfferStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A unit or an action card; in the old base game any card."""
         for s in g.land(1 - seat_of(e)).hand:
-            card = s & 0x1FF
+            card = slot_card(s)
             kind = g.cat.kind[card]
             code = action(PICK, card)
             if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
@@ -221,7 +222,7 @@ class ConflictPick(Step):
             k: i64 = 0
             while k < g.stacks.count():
                 if (maybe_stack_of(e) < 0 or k == maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
-                    code = action(PUT, s & 0x1FF, k)
+                    code = action(PUT, slot_card(s), k)
                     if not out.has(code):
                         out.add(code)
                 k += 1

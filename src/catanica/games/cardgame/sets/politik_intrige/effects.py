@@ -55,6 +55,7 @@ from catanica.games.principality.position.piece import (
     owner_of,
     piece,
     place_of,
+    same_there,
     since_of,
     target_of,
     with_since,
@@ -323,7 +324,7 @@ class Excommunication(Effect):
         """The one that lies there goes to the pile."""
         built = g.land(seat).built
         i: i64 = 0
-        while built[i] & 0xFFFF != p & 0xFFFF or target_of(built[i]) != third(code):
+        while not same_there(built[i], p) or target_of(built[i]) != third(code):
             i += 1
         put_down(g, seat, i)
         charge(g, seat, amount(GOLD, RANSOM))

@@ -12,10 +12,14 @@ from catanica.games.principality.cards.shared_cards import GiveBack
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
+    aim,
+    aimed_card,
+    aimed_place,
     card_of,
     owner_of,
     piece,
     place_of,
+    slot_card,
     target_of,
     with_since,
     with_target,
@@ -76,11 +80,6 @@ ARCHIVE_PUT: Final = STEPS.add("archive_put", SEAT, CARD, STACK)
 # -- secret society -------------------------------------------------------------------------------------------------
 
 
-def aimed_at(place: i64, card: i64) -> i64:
-    """A building as the target of another card."""
-    return (place + 1) | (card << 7)
-
-
 def offer_models(g: Duel, seat: i64, out: Options) -> None:
     """The buildings a secret society may copy: the opponent's own, in the opponent's principality."""
     for p in g.land(1 - seat).built:
@@ -93,7 +92,7 @@ def offer_models(g: Duel, seat: i64, out: Options) -> None:
 def model_index(g: Duel, seat: i64, p: i64) -> i64:
     """Where among the opponent's cards the copied building stands; -1 if it is gone."""
     target = target_of(p)
-    return -1 if target == 0 else g.land(1 - seat).find_piece((target & 0x7F) - 1, target >> 7)
+    return -1 if target == 0 else g.land(1 - seat).find_piece(aimed_place(target), aimed_card(target))
 
 
 class AimSociety(Step):
@@ -118,7 +117,7 @@ class AimSociety(Step):
         """From now on its functions are the owner's too."""
         built = g.land(seat_of(e)).built
         i = self.index(g, e)
-        built[i] = with_target(built[i], aimed_at(second(code), third(code)))
+        built[i] = with_target(built[i], aim(second(code), third(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The secret society."""
@@ -270,7 +269,7 @@ class ArchivePut(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
         for s in g.land(seat_of(e)).hand:
-            code = action(PUT, s & 0x1FF, stack_of(e))
+            code = action(PUT, slot_card(s), stack_of(e))
             if not out.has(code):
                 out.add(code)
 

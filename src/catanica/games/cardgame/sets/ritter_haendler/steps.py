@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.piece import card_of, place_of, slot
+from catanica.games.principality.position.piece import card_of, place_of, slot, slot_card
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import first_place, last_place
@@ -97,8 +97,8 @@ class BorderTheirs(CardStep):
         given = mine.regions[region_of(e)]
         mine.regions[region_of(e)] = other.regions[second(code)]
         other.regions[second(code)] = given
-        g.note(h.REGIONS_SWAPPED, seat_of(e), mine.regions[region_of(e)] & 0x1FF, region_of(e), 0, -1)
-        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), given & 0x1FF, second(code), 0, -1)
+        g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(mine.regions[region_of(e)]), region_of(e), 0, -1)
+        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), slot_card(given), second(code), 0, -1)
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class ShuffledIn(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(action(DEAL, s & 0x1FF))
+            out.add(action(DEAL, slot_card(s)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the smallest stack, face down; nobody knows where it lies."""

@@ -15,7 +15,7 @@ from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GOLD, count, of
-from catanica.games.principality.position.piece import card_of, owner_of
+from catanica.games.principality.position.piece import card_of, owner_of, slot_card
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay, pay_any, receive
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
@@ -68,7 +68,7 @@ def with_number(g: Duel, seat: i64, number: i64) -> i64:
     kinds: i64 = 0
     i = first_place(land)
     while i < last_region(land):
-        card = land.regions[i] & 0x1FF
+        card = slot_card(land.regions[i])
         if card != 0 and g.cat.die[card] == number:
             n += 1
             kinds |= bit(g.cat.resource[card] - 1)

@@ -9,7 +9,15 @@ from catanica.games.principality.cards.catalogue import COVER, GREEN, RED, REGIO
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, target_of, with_target
+from catanica.games.principality.position.piece import (
+    card_of,
+    owner_of,
+    place_of,
+    slot_card,
+    target_of,
+    with_place,
+    with_target,
+)
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
@@ -60,8 +68,8 @@ def swap_pieces(g: Duel, land: Land, i: i64, j: i64) -> None:
             elif target_of(c) == place_of(q) + 1 and g.cat.upon[card_of(q)] == card_of(c):
                 land.built[k] = with_target(c, place_of(p) + 1)
         k += 1
-    land.built[i] = (p & ~0x7F) | place_of(q)
-    land.built[j] = (q & ~0x7F) | place_of(p)
+    land.built[i] = with_place(p, place_of(q))
+    land.built[j] = with_place(q, place_of(p))
 
 
 def pair_fits(g: Duel, seat: i64, p: i64, q: i64) -> bool:
@@ -78,9 +86,9 @@ def swap_regions(land: Land, i: i64, j: i64) -> None:
     while k < len(land.built):
         place = place_of(land.built[k])
         if place == AT_REGION + i:
-            land.built[k] = (land.built[k] & ~0x7F) | (AT_REGION + j)
+            land.built[k] = with_place(land.built[k], AT_REGION + j)
         elif place == AT_REGION + j:
-            land.built[k] = (land.built[k] & ~0x7F) | (AT_REGION + i)
+            land.built[k] = with_place(land.built[k], AT_REGION + i)
         k += 1
 
 
@@ -159,7 +167,7 @@ class MoveRegion(CardStep):
         land = g.land(seat_of(e))
         swap_regions(land, region_of(e), second(code))
         for region in (second(code), region_of(e)):
-            g.note(h.REGIONS_SWAPPED, seat_of(e), land.regions[region] & 0x1FF, region, 0, -1)
+            g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(land.regions[region]), region, 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""

@@ -10,7 +10,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
@@ -179,8 +179,8 @@ class Fraternal(CardStep):
         for s in g.land(victim).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                code = action(PUT, s & 0x1FF, k)
-                if g.may_put(victim, s & 0x1FF, k) and not out.has(code):
+                code = action(PUT, slot_card(s), k)
+                if g.may_put(victim, slot_card(s), k) and not out.has(code):
                     out.add(code)
                 k += 1
 

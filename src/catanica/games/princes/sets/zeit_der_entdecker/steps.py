@@ -33,7 +33,7 @@ from catanica.games.principality.cards.powers import cannon_points
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, amount, count, covers
-from catanica.games.principality.position.piece import piece, with_used
+from catanica.games.principality.position.piece import piece, slot_card, slot_known, with_used
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.shown_hand import take_shown
@@ -162,7 +162,7 @@ class BardPick(OfferStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Action cards and units."""
         for s in g.land(1 - seat_of(e)).hand:
-            card = s & 0x1FF
+            card = slot_card(s)
             code = action(PICK, card)
             if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
                 out.add(code)
@@ -369,7 +369,7 @@ class MapStep(Step):
         n = sea.size()
         one: i64 = 0
         while one < n:
-            if number_of(e) > 0 and not sea.is_up(seat, one) and sea.at(seat, one) >> 9 & bit(seat) == 0:
+            if number_of(e) > 0 and not sea.is_up(seat, one) and slot_known(sea.at(seat, one)) & bit(seat) == 0:
                 out.add(action(CELL, seat, one))
             two = one + 1
             while two < n:

@@ -48,7 +48,16 @@ from catanica.games.principality.cards.effect import ON_EARLY, ON_POINTS, ON_PRO
 from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
-from catanica.games.principality.position.piece import card_of, goods_on, piece, place_of, used, with_goods, with_since
+from catanica.games.principality.position.piece import (
+    card_of,
+    goods_on,
+    piece,
+    place_of,
+    slot_card,
+    used,
+    with_goods,
+    with_since,
+)
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
@@ -95,7 +104,7 @@ class Sage(Effect):
         """One owl, never more."""
         land = g.land(seat)
         region = land.regions[place_of(land.built[index]) - AT_REGION]
-        if g.cat.die[region & 0x1FF] == number:
+        if g.cat.die[slot_card(region)] == number:
             give_owl(g, seat, index)
 
 
@@ -160,7 +169,7 @@ class WiseProtection(Priced):
         """Look for an attack."""
         show_hand(g, 1 - seat)
         for s in g.land(1 - seat).hand:
-            if g.cat.flags[s & 0x1FF] & ATTACK != 0:
+            if g.cat.flags[slot_card(s)] & ATTACK != 0:
                 g.push(PUT_ALL, seat_is(1 - seat) | card_is(card))
                 return
 
@@ -304,8 +313,8 @@ class Manifesto(Effect):
             out.add(action(USE, card_of(p), LAID))
         if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
             for s in land.hand:
-                code = action(USE, card_of(p), LAID, s & 0x1FF)
-                if g.cat.flags[s & 0x1FF] & ATTACK != 0 and not out.has(code):
+                code = action(USE, card_of(p), LAID, slot_card(s))
+                if g.cat.flags[slot_card(s)] & ATTACK != 0 and not out.has(code):
                     out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -11,7 +11,7 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE
 from catanica.games.principality.cards.catalogue import ATTACK, GROVE
 from catanica.games.principality.cards.effect import ON_EARLY, ON_USE, Effect
 from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options
-from catanica.games.principality.position.piece import card_of, place_of, used
+from catanica.games.principality.position.piece import card_of, place_of, seen_by, used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.telling import happenings as h
@@ -105,7 +105,7 @@ class GroveOfForesight(Grove):
         """The player knows them from now on."""
         i: i64 = 0
         while i < TOP and i < len(g.event_stack):
-            g.event_stack[i] = g.event_stack[i] | (bit(seat) << 9)
+            g.event_stack[i] = seen_by(g.event_stack[i], bit(seat))
             i += 1
         g.reveals += 1
         g.push(TOP_EVENTS, seat_is(seat) | number_is(TOP) | card_is(card))

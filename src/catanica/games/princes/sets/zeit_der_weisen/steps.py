@@ -18,7 +18,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.position.goods import GRAIN, of
-from catanica.games.principality.position.piece import place_of, slot, slot_known
+from catanica.games.principality.position.piece import TABLE, lost_to, place_of, slot, slot_card, slot_known, stock_of
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
@@ -108,10 +108,10 @@ class Foresee(OfferStep):
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
     """A seat, and the table, can no longer be sure of the top event cards: one they do not know was moved."""
-    keep: i64 = ~((bit(seat) | 4) << 9)
+    lost: i64 = bit(seat) | TABLE
     i: i64 = 0
     while i < top and i < len(g.event_stack):
-        g.event_stack[i] = g.event_stack[i] & keep
+        g.event_stack[i] = lost_to(g.event_stack[i], lost)
         i += 1
 
 
@@ -120,8 +120,8 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
     yule: i64 = g.cat.number(YULE)
     i: i64 = 0
     while i < top and i < len(g.event_stack):
-        code = action(PICK, g.event_stack[i] & 0x1FF)
-        if g.event_stack[i] & 0x1FF != yule and not out.has(code):
+        code = action(PICK, slot_card(g.event_stack[i]))
+        if slot_card(g.event_stack[i]) != yule and not out.has(code):
             out.add(code)
         i += 1
 
@@ -213,7 +213,7 @@ class TopEvents(Step):
         seat = seat_of(e)
         i = find(g.event_stack, first(code))
         s = g.event_stack[i]
-        g.event_stack = append(take_at(g.event_stack, i), slot(s & 0x1FF, slot_known(s) & bit(seat)))
+        g.event_stack = append(take_at(g.event_stack, i), slot(slot_card(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
         g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
 
@@ -246,7 +246,7 @@ def offer_empty_fields(g: Duel, seat: i64, out: Options) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        if land.regions[i] != 0 and land.regions[i] >> 9 == 0 and land.kind_at(g.cat, i) == GRAIN:
+        if land.regions[i] != 0 and stock_of(land.regions[i]) == 0 and land.kind_at(g.cat, i) == GRAIN:
             out.add(action(REGION, 1 - seat, i))
         i += 1
 
@@ -259,7 +259,7 @@ def offer_demands(g: Duel, seat: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
-        if kind >= 0 and kind != GRAIN and land.regions[i] >> 9 > 0 and of(room, kind) > 0:
+        if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
             out.add(action(REGION, 1 - seat, i))
         i += 1
 

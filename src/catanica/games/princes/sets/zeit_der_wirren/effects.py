@@ -11,6 +11,7 @@ from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.piece import card_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
@@ -136,7 +137,7 @@ class Irmgard(Effect):
 
     def other_lost(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """One resource."""
-        gain(g, seat, 1, p >> 7 & 0x1FF)
+        gain(g, seat, 1, card_of(p))
 
 
 class FestivalGround(Effect):

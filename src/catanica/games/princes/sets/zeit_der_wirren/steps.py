@@ -10,7 +10,7 @@ from catanica.games.princes.owning import heroes
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import pay
@@ -65,7 +65,7 @@ class TraitorPick(Step):
         """Any card, or none."""
         out.add(PASS)
         for s in g.land(1 - seat_of(e)).hand:
-            code = action(PICK, s & 0x1FF)
+            code = action(PICK, slot_card(s))
             if not out.has(code):
                 out.add(code)
 

@@ -12,6 +12,7 @@ from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GRAIN, ORE, count, of
+from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region, receive
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, seat_is
@@ -30,7 +31,7 @@ class Benjamin(Effect):
         land = g.land(seat)
         i = first_place(land)
         while i < last_region(land):
-            if land.regions[i] != 0 and g.cat.die[land.regions[i] & 0x1FF] == g.die:
+            if land.regions[i] != 0 and g.cat.die[slot_card(land.regions[i])] == g.die:
                 gain_at(g, seat, i, 1, h.GAINED)
             i += 1
 

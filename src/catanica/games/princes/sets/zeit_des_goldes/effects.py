@@ -15,7 +15,7 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, used, with_used
+from catanica.games.principality.position.piece import card_of, owner_of, place_of, same_there, used, with_used
 from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE, action
@@ -176,7 +176,7 @@ class Mint(Effect):
         i: i64 = 0
         while i < len(land.built):
             q = land.built[i]
-            if q & 0xFFFF == p & 0xFFFF and not used(q):
+            if same_there(q, p) and not used(q):
                 land.built[i] = with_used(q, True)
                 gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p))
                 pay(g, seat, 1, GOLD)

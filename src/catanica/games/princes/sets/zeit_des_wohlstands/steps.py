@@ -19,7 +19,16 @@ from catanica.games.principality.cards.catalogue import ACTION, ARTWORK, BUILDIN
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, count
-from catanica.games.principality.position.piece import OPEN, card_of, owner_of, piece, place_of, slot
+from catanica.games.principality.position.piece import (
+    OPEN,
+    card_of,
+    owner_of,
+    piece,
+    place_of,
+    slot,
+    slot_card,
+    with_place,
+)
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import place_exists
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
@@ -152,7 +161,7 @@ class DenMove(CardStep):
         """Move and take one."""
         land = g.land(1 - seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = (land.built[i] & ~0x7F) | (AT_REGION + second(code))
+        land.built[i] = with_place(land.built[i], AT_REGION + second(code))
         take_one(g, seat_of(e), second(code))
 
 
@@ -313,7 +322,7 @@ class StageRoad(CardStep):
         """Move, then pay for the star."""
         land = g.land(seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = (land.built[i] & ~0x7F) | (ON_ROAD + first(code))
+        land.built[i] = with_place(land.built[i], ON_ROAD + first(code))
         g.push(STAGE_GOOD, seat_is(seat_of(e)) | card_is(v.card_of(e)) | gap_is(first(code)))
 
 
@@ -419,7 +428,7 @@ def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, ou
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = land.regions[i] & 0x1FF
+        card = slot_card(land.regions[i])
         near = i >> 1 == column or i >> 1 == column + 1
         if near and card != 0 and g.cat.die[card] == number and kinds & bit(land.kind_at(g.cat, i)) != 0:
             out.add(action(REGION, seat, i))
