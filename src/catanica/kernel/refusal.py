@@ -22,7 +22,9 @@ class Fault:
         return f"Fault({self.code}, {self.rule}, {self.params})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Fault) and self.code == other.code and self.rule == other.rule
+        if not isinstance(other, Fault):
+            return False
+        return self.code == other.code and self.rule == other.rule and self.params == other.params
 
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
