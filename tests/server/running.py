@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from catanica.server.app import create_app
+from catanica.server.run import uvicorn_options
 from catanica.server.settings import Settings, to_environment
 from tests.server.client import Api
 from tests.support.sources import ROOT
@@ -35,6 +36,13 @@ def settings(database_url: str, **more: Any) -> Settings:
         "new_games_rate": FAST,
         "new_games_burst": FAST,
         "connections_each": FAST,
+        "page_rate": FAST,
+        "page_burst": FAST,
+        "frames_each_rate": FAST,
+        "frames_each_burst": FAST,
+        "asking_rate": FAST,
+        "asking_burst": FAST,
+        "http_connections_each": FAST,
     }
     return Settings(database_url=database_url, **(plain | more))
 
@@ -43,9 +51,7 @@ def settings(database_url: str, **more: Any) -> Settings:
 def in_thread(chosen: Settings) -> Iterator[Api]:
     """A server in this process."""
     port = free_port()
-    config = uvicorn.Config(
-        create_app(chosen), host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_max_size=16_384
-    )
+    config = uvicorn.Config(create_app(chosen), host="127.0.0.1", port=port, **uvicorn_options(chosen))
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -89,6 +95,12 @@ class Process:
             assert time.monotonic() < deadline, "the server took too long to start"
             time.sleep(0.02)
         return self
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
 
     def _answers(self) -> bool:
         try:

@@ -29,7 +29,7 @@ from catanica.server.refusals import No
 from catanica.server.run import check_address, prepared
 from catanica.server.settings import Settings, from_environment, to_environment
 from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
-from catanica.server.store.journal import Journal, TakenError
+from catanica.server.store.journal import Journal, Parcel, TakenError
 from catanica.server.store.tables import EVENTS, METADATA
 
 PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
@@ -149,6 +149,48 @@ def test_one_wrong_event_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert [type(r) for r in results] == [type(None), TakenError, type(None), type(None)]
         journal.close()
         assert [len(read_events(hub.engine, game)) for game in "abc"] == [3, 1, 1]
+
+    with_hub(tmp_path, work)
+
+
+def test_what_waits_for_a_database_that_is_locked_fails_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the last of them would wait as often as there are others before it."""
+
+    async def work(hub: Hub) -> None:
+        tries = 0
+
+        def locked(*_: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise OperationalError("INSERT", {}, Exception("database is locked"))
+
+        loop = asyncio.get_running_loop()
+        parcels = [Parcel([event(name, 0)], None, loop, loop.create_future()) for name in "abcde"]
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.journal, "_put", locked)
+            await asyncio.to_thread(hub.journal._write, parcels)
+            results = await asyncio.gather(*(parcel.done for parcel in parcels), return_exceptions=True)
+        assert [type(r) for r in results] == [OperationalError] * 5
+        assert tries == 1
+
+    with_hub(tmp_path, work)
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        assert await hub.ready()
+
+        def full(*_: object) -> None:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.journal, "_put", full)
+            with pytest.raises(OperationalError):
+                await hub.new_game(NewGame(game="board", seats=PEOPLE))
+            assert not await hub.ready()
+        assert await hub.ready()
 
     with_hub(tmp_path, work)
 

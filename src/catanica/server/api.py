@@ -30,13 +30,12 @@ from catanica.server.bodies import (
     RulingInfo,
 )
 from catanica.server.channel import Doorman, serve_channel
-from catanica.server.guard import headers_of, reader_language, speak
+from catanica.server.guard import address_of, headers_of, reader_language, speak
 from catanica.server.hub import Hub
 from catanica.server.lessons import lesson, lessons
 from catanica.server.messages import GameInfo
 from catanica.server.records import played_again, record_text
 from catanica.server.refusals import No
-from catanica.server.store.database import answers
 from catanica.server.tokens import bearer
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -62,7 +61,7 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 async def new_game(asked: NewGame, request: Request, hub: TheHub) -> GameMade:
     """Begin a game."""
     speak(request, asked.lang)
-    return await hub.new_game(asked)
+    return await hub.new_game(asked, address_of(request.scope))
 
 
 @router.get("/games/{game_id}")
@@ -114,7 +113,7 @@ async def past(
         raise No("bad_token", 403)
     if seat is not None and seat not in held:
         raise No("not_your_seat", 403, seat=seat)
-    return await hub.past(game_id, seq, WATCHER if seat is None else seat)
+    return await hub.past(game_id, seq, WATCHER if seat is None else seat, address_of(request.scope))
 
 
 @router.get("/options")
@@ -190,7 +189,8 @@ async def one_lesson(lesson_id: str) -> LessonBody:
 async def replay(asked: Replay, request: Request, hub: TheHub) -> Replayed:
     """A record, checked and played again."""
     speak(request, asked.lang)
-    return await hub.readers.run(played_again, asked)
+    hub.desk.check_length(asked.record)
+    return await hub.desk.run(address_of(request.scope), played_again, asked)
 
 
 @router.websocket("/games/{game_id}/ws")
@@ -201,12 +201,19 @@ async def channel(socket: WebSocket, game_id: str) -> None:
     await serve_channel(hub, doorman, socket, game_id)
 
 
+@outside.get("/livez")
+async def live() -> Health:
+    """Whether the process answers: if not, it is to be started anew."""
+    return Health(status="ok", version=__version__, engine=engine())
+
+
+@outside.get("/readyz", responses={503: {"model": Health}})
 @outside.get("/healthz", responses={503: {"model": Health}})
-async def health(hub: TheHub, response: Response) -> Health:
-    """Whether the server and its database answer."""
-    well = await asyncio.to_thread(answers, hub.engine)
+async def ready(hub: TheHub, response: Response) -> Health:
+    """Whether games can be played: the database took what was last written, and not long ago."""
+    well = await hub.ready()
     response.status_code = 200 if well else 503
-    return Health(status="ok" if well else "no database", version=__version__, engine=engine())
+    return Health(status="ok" if well else "cannot write", version=__version__, engine=engine())
 
 
 @outside.get("/metrics", response_class=PlainTextResponse)

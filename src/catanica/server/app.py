@@ -16,11 +16,13 @@ from catanica.encyclopaedia.library import UnknownRulingError
 from catanica.kernel.errors import InputError
 from catanica.server.api import outside, router
 from catanica.server.channel import LOG, Doorman
+from catanica.server.doors import DOORS, Doors
 from catanica.server.guard import Guard, answer_language, error_body
 from catanica.server.hub import Hub
 from catanica.server.refusals import Manifold, No
 from catanica.server.settings import Settings
 
+LONGEST_PATH: Final = 200  # files of the page have shorter names
 PAGE: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Catanica</title>
 <h1>Catanica</h1><p>The server runs, but its page has not been built. In a checkout, <code>make setup</code> builds it.
@@ -33,10 +35,10 @@ def create_app(settings: Settings) -> FastAPI:
     """The application with its settings; the database is opened when it starts."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Doors]]:
         app.state.hub = Hub(settings)
-        app.state.doorman = Doorman(settings.connections_each)
-        yield
+        app.state.doorman = Doorman(settings)
+        yield {DOORS: Doors(settings)}
         await app.state.hub.close()
 
     app = FastAPI(
@@ -65,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _page(path: str, request: Request) -> Response:
     """A file of the page. What has a hash in its name never changes; the page itself is asked for every time."""
-    if path.startswith("api/"):
+    if path.startswith("api/") or len(path) > LONGEST_PATH:
         raise No("no_such_page", 404)
     file = (PAGE / (path or "index.html")).resolve()
     if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
@@ -79,7 +81,7 @@ async def _page(path: str, request: Request) -> Response:
 
 
 def _answer(request: Request, no: No) -> JSONResponse:
-    return JSONResponse(error_body(no, answer_language(request)), status_code=no.status)
+    return JSONResponse(error_body(no, answer_language(request)), status_code=no.status, headers=no.headers())
 
 
 def _refused(request: Request, no: No) -> JSONResponse:

@@ -1,8 +1,9 @@
 """Requests and answers over HTTP."""
 
-from typing import Annotated, Any, Literal
+import unicodedata
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from catanica.games.registry import DEFAULT
 from catanica.server.messages import Fault, LanguageTag, Token
@@ -13,7 +14,18 @@ OptionValue = (
     | Annotated[str, Field(max_length=2000)]
     | Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=64)]
 )
-PlayerName = Annotated[str, Field(max_length=40)]
+JOINERS: Final = "\u200c\u200d"  # invisible, but names are written with them
+
+
+def speakable(name: str) -> str:
+    """A name without characters that hide or turn round what stands beside it."""
+    for letter in name:
+        if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") and letter not in JOINERS and letter not in "\t\n":
+            raise ValueError(f"a name has letters, digits and signs, not the invisible character U+{ord(letter):04X}")
+    return name
+
+
+PlayerName = Annotated[str, Field(max_length=40), AfterValidator(speakable)]
 
 
 class Asked(BaseModel):
@@ -241,8 +253,8 @@ class ErrorBody(BaseModel):
 
 
 class Health(BaseModel):
-    """The server answers, and so does its database."""
+    """Whether the server answers, or games can be played."""
 
-    status: Literal["ok", "no database"]
+    status: Literal["ok", "cannot write"]
     version: str
     engine: str

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from catanica.encyclopaedia.language import language_of
-from catanica.server.guard import Bucket, address_of, foreign_origin, headers_of, reader_language
+from catanica.server.guard import Bucket, Buckets, address_of, foreign_origin, headers_of, reader_language
 from catanica.server.hub import Hub
 from catanica.server.messages import (
     WISHES,
@@ -28,6 +28,7 @@ from catanica.server.messages import (
 )
 from catanica.server.refusals import No
 from catanica.server.room import Room
+from catanica.server.settings import Settings
 
 LOG: Final = logging.getLogger("catanica.server")
 BAD_MANNERS: Final = 1008
@@ -51,11 +52,13 @@ class ClosedError(Exception):
 
 
 class Doorman:
-    """Counts the channels from each address."""
+    """Counts the channels from each address, and how much is said and asked on all of them."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, settings: Settings) -> None:
+        self.most = settings.connections_each
         self.open: Counter[str] = Counter()
+        self.frames = Buckets(settings.frames_each_rate, settings.frames_each_burst)
+        self.asking = Buckets(settings.asking_rate, settings.asking_burst)
 
     def enter(self, address: str) -> bool:
         """Whether one more may come in."""
@@ -74,8 +77,10 @@ class Doorman:
 class Channel:
     """A connection to a game."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, lang: str) -> None:
+    def __init__(self, hub: Hub, doorman: Doorman, address: str, socket: WebSocket, lang: str) -> None:
         self.hub = hub
+        self.doorman = doorman
+        self.address = address
         self.socket = socket
         self.lang = lang
         self.seats: tuple[int, ...] = ()
@@ -176,7 +181,7 @@ class Channel:
 
     async def _one(self, text: str) -> None:
         """One message after hello."""
-        if not self.bucket.take():
+        if not self.bucket.take() or not self.doorman.frames.take(self.address):
             self._count_fault()
             self._refuse(No("too_fast"), "", None)
             return
@@ -187,6 +192,10 @@ class Channel:
             self._refuse(No("malformed", reason=_first_reason(error)), "", None)
             return
         tag = None if isinstance(wish, Hello) else wish.id
+        if self._costs_thought(wish) and not self.doorman.asking.take(self.address):
+            self._count_fault()
+            self._refuse(No("too_fast"), wish.type, tag)
+            return
         try:
             await self._fulfil(wish)
         except No as no:
@@ -196,6 +205,12 @@ class Channel:
         except SQLAlchemyError as error:
             LOG.error("an event could not be written or read: %s", error)
             self._refuse(No("unavailable"), wish.type, tag)
+
+    def _costs_thought(self, wish: AnyWish) -> bool:
+        """Whether something must be understood or explained: everything but the options that were offered."""
+        if isinstance(wish, Act):
+            return self.room is None or wish.code is None or wish.code not in self.room.story.table.options
+        return isinstance(wish, (Why, Lang))
 
     def _count_fault(self) -> None:
         self.faults += 1
@@ -246,7 +261,7 @@ async def serve_channel(hub: Hub, doorman: Doorman, socket: WebSocket, game_id: 
         return
     hub.metrics.sockets.inc()
     try:
-        await Channel(hub, socket, reader_language(headers)).serve(game_id)
+        await Channel(hub, doorman, address, socket, reader_language(headers)).serve(game_id)
     finally:
         hub.metrics.sockets.dec()
         doorman.leave(address)

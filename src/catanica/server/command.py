@@ -1,5 +1,6 @@
 """`catanica serve`, as the command line takes it up."""
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -21,6 +22,13 @@ def serve(
         typer.Option("--sets", help="A folder with a card set of your own to play with; repeat for more."),
     ] = None,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="CATANICA_TRUSTED_PROXIES",
+            help="Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas.",
+        ),
+    ] = "",
 ) -> None:
     """Serve games to browsers and programs.
 
@@ -37,9 +45,11 @@ def serve(
     Limits and further settings are environment variables; docs/protocol.md lists them.
     """
     from catanica.server.run import serve as run  # the server's libraries are loaded only when it starts
+    from catanica.server.settings import from_environment
 
     def tell(address: str) -> None:
         typer.echo(f"Catanica is being served at {address}")
         typer.echo("Open it in a browser. Ctrl-C ends the server; games are kept.")
 
-    run(host, port, database_url, workers, own_sets=sets or [], ready_to_serve=tell)
+    settings = replace(from_environment(), trusted_proxies=trusted_proxies).check()
+    run(host, port, database_url, workers, settings, own_sets=sets or [], ready_to_serve=tell)

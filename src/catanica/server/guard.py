@@ -1,6 +1,7 @@
 """What stands before every request: sizes, rates, origins, and the headers browsers obey."""
 
 import json
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -12,9 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from catanica.encyclopaedia.language import FALLBACK, language_of
 from catanica.server.bodies import ErrorBody, ErrorInfo
+from catanica.server.doors import household
 from catanica.server.refusals import No
 from catanica.server.settings import Settings
 
+LOG: Final = logging.getLogger("catanica.server")
 REMEMBERED: Final = 20_000  # addresses whose rate is kept in mind
 SECURITY: Final = {
     "content-security-policy": (
@@ -76,9 +79,17 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from: an IPv4 address, or an IPv6 network."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
+
+
+def foreign_host(headers: dict[str, str], settings: Settings) -> str | None:
+    """The name a request asks for, if the server does not go by it: foreign names can lead browsers to our address."""
+    known = {name.strip().lower() for name in settings.hosts.split(",") if name.strip()}
+    host = headers.get("host", "")
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    return None if not known or name.lower() in known else host
 
 
 def foreign_origin(headers: dict[str, str], settings: Settings) -> str | None:
@@ -123,31 +134,46 @@ class Guard:
         self.app = app
         self.settings = settings
         self.requests = Buckets(settings.http_rate, settings.http_burst)
+        self.page = Buckets(settings.page_rate, settings.page_burst)
         self.new_games = Buckets(settings.new_games_rate, settings.new_games_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] != "http":
-            if scope["type"] == "websocket" and not self.requests.take(address_of(scope)):
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        if scope["type"] == "websocket":
+            if foreign_host(headers, self.settings) is not None or not self.requests.take(address_of(scope)):
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 await self.app(scope, receive, send)
             return
-        headers = headers_of(scope)
+        answer = Answered(scope, receive, send)
         try:
-            limit = self._check(scope, headers)
-            await self.app(scope, self._limited(receive, limit), self._with_headers(scope, send))
+            answer.limit = self._check(scope, headers)
+            await self.app(scope, answer.receive, answer.send)
         except No as no:
-            await _answer(self._with_headers(scope, send), no, reader_language(headers))
+            answer.refusal = no
+        except Exception:
+            LOG.exception("%s %s failed", scope["method"], ascii(scope["path"]))
+            answer.refusal = No("failed", 500)
+        if answer.refusal is not None and not answer.begun:
+            await _answer(answer, answer.refusal, reader_language(headers))
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> int:
         """Raise a refusal for what must not come in; returns how large the body may be."""
         settings, path, method = self.settings, scope["path"], scope["method"]
         address = address_of(scope)
-        if path.startswith("/api/"):
-            making = method == "POST" and path in LARGE
-            if not self.requests.take(address) or (making and not self.new_games.take(address)):
-                raise No("too_fast", 429)
+        making = method == "POST" and path in LARGE
+        rate = self.requests if path.startswith("/api/") else self.page
+        if not rate.take(address) or (making and not self.new_games.take(address)):
+            raise No("too_fast", 429)
+        host = foreign_host(headers, settings)
+        if host is not None:
+            raise No("wrong_host", 421, host=host[:100])
+        if not path.isprintable():
+            raise No("no_such_page", 404)
         origin = foreign_origin(headers, settings) if method in CHANGING else None
         if origin is not None:
             raise No("wrong_origin", 403, origin=origin)
@@ -157,38 +183,49 @@ class Guard:
             raise No("too_large", 413, limit=limit)
         return limit
 
-    def _limited(self, receive: Receive, limit: int) -> Receive:
-        """A body that was announced smaller than it is ends here."""
-        so_far = 0
 
-        async def receive_limited() -> Message:
-            nonlocal so_far
-            message = await receive()
-            so_far += len(message.get("body", b""))
-            if so_far > limit:
-                raise No("too_large", 413, limit=limit)
-            return message
+class Answered:
+    """One request and its answer: a body that grows too large ends it, and every answer carries the headers."""
 
-        return receive_limited
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.limit = 0
+        self.begun = False
+        self.refusal: No | None = None
+        self._receive = receive
+        self._send = send
+        self._so_far = 0
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                own = {name.lower() for name, _ in message.get("headers", [])}
-                more = dict(SECURITY)
-                if scope["path"].startswith("/api/"):
-                    more["cache-control"] = "no-store"
-                extra = [(n.encode(), v.encode()) for n, v in more.items() if n.encode() not in own]
-                message = {**message, "headers": [*message.get("headers", []), *extra]}
-            await send(message)
+    async def receive(self) -> Message:
+        """A part of the body; one that was announced smaller than it is ends here."""
+        message = await self._receive()
+        self._so_far += len(message.get("body", b""))
+        if self._so_far > self.limit:
+            self.refusal = No("too_large", 413, limit=self.limit)
+            raise self.refusal
+        return message
 
-        return send_with_headers
+    async def send(self, message: Message) -> None:
+        """What the application answers, unless the request was refused meanwhile."""
+        if self.refusal is None:
+            await self.say(message)
+
+    async def say(self, message: Message) -> None:
+        """A part of the answer."""
+        if message["type"] == "http.response.start":
+            self.begun = True
+            own = {name.lower() for name, _ in message.get("headers", [])}
+            more = dict(SECURITY)
+            if self.scope["path"].startswith("/api/"):
+                more["cache-control"] = "no-store"
+            extra = [(n.encode(), v.encode()) for n, v in more.items() if n.encode() not in own]
+            message = {**message, "headers": [*message.get("headers", []), *extra]}
+        await self._send(message)
 
 
-async def _answer(send: Send, no: No, lang: str) -> None:
-    body = json.dumps(error_body(no, lang), ensure_ascii=False).encode()
+async def _answer(answer: Answered, no: No, lang: str) -> None:
+    body = json.dumps(error_body(no, lang), ensure_ascii=False).encode(errors="replace")
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if no.status == 429:
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": no.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    headers += [(name.encode(), value.encode()) for name, value in no.headers().items()]
+    await answer.say({"type": "http.response.start", "status": no.status, "headers": headers})
+    await answer.say({"type": "http.response.body", "body": body})

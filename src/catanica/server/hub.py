@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from catanica.server.bodies import GameMade, Join, Joined, NewGame, Past
 from catanica.server.metrics import Metrics
 from catanica.server.opening import begin_game
+from catanica.server.reading import Desk
 from catanica.server.refusals import No
 from catanica.server.room import Room
 from catanica.server.settings import Settings
@@ -20,9 +21,10 @@ from catanica.server.store.journal import Journal
 from catanica.server.store.notices import Notices
 from catanica.server.story import Story, fold, looked_back
 from catanica.server.thinking import Thinkers
-from catanica.server.tokens import fits, hashed, new_secret
+from catanica.server.tokens import GAME_ID, fits, hashed, new_secret
 
 LOG: Final = logging.getLogger("catanica.server")
+LATELY: Final = 5.0  # seconds for which a successful write says that the next one will succeed
 
 
 class Hub:
@@ -39,7 +41,7 @@ class Hub:
         migrate(self.engine)
         self.journal = Journal(self.engine, self.process)
         self.thinkers = Thinkers(settings.bot_processes)
-        self.readers = Thinkers(1)  # long records must not keep bots waiting
+        self.desk = Desk(settings)
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
@@ -52,14 +54,15 @@ class Hub:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.journal.close)
         await asyncio.to_thread(self.thinkers.close)
-        await asyncio.to_thread(self.readers.close)
+        await self.desk.close()
         self.engine.dispose()
 
     # -- games ----------------------------------------------------------------------------------------------------
 
-    async def new_game(self, asked: NewGame) -> GameMade:
+    async def new_game(self, asked: NewGame, address: str = "") -> GameMade:
         """Begin a game."""
-        begun = begin_game(asked) if asked.record is None else await self.readers.run(begin_game, asked)
+        self.desk.check_length(asked.record)
+        begun = begin_game(asked) if asked.record is None else await self.desk.run(address, begin_game, asked)
         await self.journal.write(begun.event)
         self.metrics.games.labels(begun.event.body["game"]).inc()
         return begun.made
@@ -78,6 +81,8 @@ class Hub:
 
     async def room(self, game_id: str) -> Room:
         """The room of a game, read from disk if it is not in memory; raises No if there is no such game."""
+        if not GAME_ID.fullmatch(game_id):
+            raise No("no_such_game", 404, game_id=game_id[:24])
         if game_id in self.rooms:
             self.rooms[game_id].presence.idle_since = time.monotonic()
             return self.rooms[game_id]
@@ -110,10 +115,10 @@ class Hub:
         """The newer events of a game."""
         return await asyncio.to_thread(read_events, self.engine, game_id, after)
 
-    async def past(self, game_id: str, seq: int, audience: int) -> Past:
+    async def past(self, game_id: str, seq: int, audience: int, address: str) -> Past:
         """A position of the past. It is played again where long records are, so that nobody waits for it."""
         events = [event for event in await self.read_events(game_id, -1) if event.seq <= seq]
-        view = await self.readers.run(looked_back, events, audience)
+        view = await self.desk.run(address, looked_back, events, audience)
         return Past(seq=events[-1].seq, audience=audience, view=view)
 
     # -- other processes ------------------------------------------------------------------------------------------
@@ -151,6 +156,15 @@ class Hub:
             await work
         except SQLAlchemyError as error:
             LOG.warning("the database did not answer: %s", error)
+
+    async def ready(self) -> bool:
+        """Whether the database took what was last written; if nothing was written lately, it is tried now."""
+        if not self.journal.well(LATELY):
+            try:
+                await self.journal.pulse()
+            except SQLAlchemyError as error:
+                LOG.warning("nothing can be written: %s", str(error).splitlines()[0])
+        return self.journal.well(LATELY)
 
     # -- housekeeping ---------------------------------------------------------------------------------------------
 

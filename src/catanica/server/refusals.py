@@ -12,6 +12,7 @@ from catanica.kernel.refusal import Refusal
 from catanica.server.messages import Fault
 
 TEXTS: Final = Texts("catanica.server", "texts")
+RETRY: Final = {429: "1", 503: "5"}  # seconds after which it is worth another try
 OWN: Final = "protocol"  # the kind of a refusal that is not the rules'
 
 
@@ -25,6 +26,10 @@ class No(Exception):  # noqa: N818 - an answer, not a program error
         self.rule = rule
         self.params = params
         self.kind = OWN
+
+    def headers(self) -> dict[str, str]:
+        """What HTTP adds: when to come back."""
+        return {"retry-after": RETRY[self.status]} if self.status in RETRY else {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return _bare, (type(self),), self.__dict__  # refusals also come from other processes

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -13,9 +14,11 @@ from fastapi import FastAPI
 from catanica.games.principality.cards.shelf import announce
 from catanica.kernel.errors import InputError
 from catanica.server.app import create_app
+from catanica.server.doors import PatientProtocol
 from catanica.server.settings import Settings, default_database, from_environment, to_environment
 from catanica.server.store.database import database_url, migrate, open_engine
 
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 RESTART_SECONDS = 5  # how long a stopping server waits for its connections
 
 
@@ -36,6 +39,8 @@ def serve(
     asked = replace(asked, sets=",".join([*filter(None, asked.sets.split(",")), *own_sets]))
     announce_all(asked)
     ready = prepared(asked, database, workers)
+    if not ready.hosts and host in LOOPBACK:
+        ready = replace(ready, hosts=",".join(LOOPBACK))
     ready_to_serve(page_address(host, port))
     os.environ.update(to_environment(ready))
     uvicorn.run(
@@ -44,13 +49,22 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        access_log=False,
-        log_level="warning",
-        ws_max_size=ready.frame_bytes,
-        ws_max_queue=8,
-        timeout_graceful_shutdown=RESTART_SECONDS,
-        server_header=False,
+        **uvicorn_options(ready),
     )
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves the application, wherever it listens."""
+    return {
+        "http": PatientProtocol,
+        "access_log": False,
+        "log_level": "warning",
+        "ws_max_size": settings.frame_bytes,
+        "ws_max_queue": 8,
+        "timeout_graceful_shutdown": RESTART_SECONDS,
+        "server_header": False,
+        "forwarded_allow_ips": settings.proxies() or None,
+    }
 
 
 def check_address(host: str, port: int) -> None:
@@ -69,7 +83,7 @@ def check_address(host: str, port: int) -> None:
 
 def page_address(host: str, port: int) -> str:
     """What to type into a browser on this machine."""
-    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+    if host in (*LOOPBACK, "0.0.0.0", "::", "::1"):
         host = "localhost"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 

@@ -68,7 +68,7 @@ def any_action(state: State) -> int:
     return int(choose(state, seeded(len(state.trace))))
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """A thinker whose server was killed would wait for ever; it ends with it instead. Ctrl-C is for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
@@ -91,7 +91,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             way = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=way, initializer=_die_with_parent)
+            self._pool = ProcessPoolExecutor(self.count, mp_context=way, initializer=die_with_parent)
         return self._pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,8 +1,12 @@
 """Secrets: unguessable, handed out once, kept as hashes only."""
 
 import hashlib
+import re
 import secrets
 from collections.abc import Iterable
+from typing import Final
+
+GAME_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")  # what can be one; anything else is not even looked for
 
 
 def new_secret() -> str:

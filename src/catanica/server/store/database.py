@@ -11,10 +11,12 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from catanica.kernel.errors import InputError
-from catanica.server.store.tables import EVENTS, GAMES
+from catanica.server.store.tables import EVENTS
 
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 MIGRATION_LOCK: Final = 0x0CA7A41C  # PostgreSQL advisory lock: of processes that start together one migrates
+
+BUSY: Final = 3000  # milliseconds a write waits for another program that holds the file
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     events share one commit (see journal), so that this costs little.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -92,13 +94,3 @@ def read_events(engine: Engine, game_id: str, after: int = -1) -> list[Event]:
     wanted = select(EVENTS).where(EVENTS.c.game_id == game_id, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
     with engine.connect() as connection:
         return [Event(r.game_id, r.seq, r.kind, r.seat, r.body, r.at) for r in connection.execute(wanted)]
-
-
-def answers(engine: Engine) -> bool:
-    """Whether the database answers."""
-    try:
-        with engine.connect() as connection:
-            connection.execute(select(GAMES.c.id).limit(1))
-        return True
-    except SQLAlchemyError:
-        return False

@@ -4,17 +4,19 @@ confirmation is shared by all who wait for it (group commit).
 
 import asyncio
 import json
+import math
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy import Connection, Engine, delete, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from catanica.server.store.database import Event
-from catanica.server.store.tables import EVENTS, GAMES
+from catanica.server.store.tables import EVENTS, GAMES, PULSE
 
 CHANNEL: Final = "catanica"
 MOST_AT_ONCE: Final = 200
@@ -28,7 +30,10 @@ class TakenError(Exception):
 
 @dataclass(frozen=True)
 class Parcel:
-    """Events that are written together or not at all, or a notice for other processes, and who waits for it."""
+    """Events that are written together or not at all, or a notice for other processes, and who waits for it.
+
+    Neither of them: a pulse, written to see whether writing is possible.
+    """
 
     events: Sequence[Event]
     notice: dict[str, Any] | None
@@ -55,6 +60,8 @@ class Journal:
         self.engine = engine
         self.process = process
         self.shared = engine.dialect.name == "postgresql"  # other processes listen
+        self.failed = False  # the last attempt to write
+        self.tried_at = -math.inf  # when that was
         self._waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
@@ -62,6 +69,14 @@ class Journal:
     async def write(self, *events: Event) -> None:
         """Returns once the events are on disk; raises TakenError if one of the numbers is taken."""
         await self._hand_in(events, None)
+
+    async def pulse(self) -> None:
+        """Write something of no weight; raises what an event would raise."""
+        await self._hand_in((), None)
+
+    def well(self, within: float) -> bool:
+        """Whether the last attempt to write succeeded, and was made in so many seconds."""
+        return not self.failed and time.monotonic() - self.tried_at <= within
 
     async def notify(self, notice: dict[str, Any]) -> None:
         """Tell the other processes something that need not be kept."""
@@ -96,20 +111,25 @@ class Journal:
                 return
 
     def _write(self, parcels: list[Parcel]) -> None:
-        """All in one transaction; if that fails, one by one, so that one parcel's fault is not the others'."""
+        """All in one transaction. If one of them is at fault (its number is taken), each for itself; if the database is
+        away or locked, all have failed, and nobody waits for the others' waiting.
+        """
+        error: Exception | None = None
         try:
             with self.engine.begin() as connection:
                 self._put(connection, parcels)
-        except Exception as error:
+        except IntegrityError as taken:
             if len(parcels) > 1:
                 for parcel in parcels:
                     self._write([parcel])
                 return
-            taken = isinstance(error, IntegrityError)
-            parcels[0].finish(TakenError(parcels[0].events[0].game_id) if taken else error)
-            return
+            error = TakenError(str(taken.orig))
+        except Exception as wrong:
+            error = wrong
+        self.failed = error is not None and not isinstance(error, TakenError)
+        self.tried_at = time.monotonic()
         for parcel in parcels:
-            parcel.finish(None)
+            parcel.finish(error)
 
     def _put(self, connection: Connection, parcels: list[Parcel]) -> None:
         events = [event for parcel in parcels for event in parcel.events]
@@ -118,7 +138,10 @@ class Journal:
             connection.execute(insert(GAMES), fresh)
         if events:
             connection.execute(insert(EVENTS), [asdict(e) for e in events])
-        if self.shared:
+        if not events and all(p.notice is None for p in parcels):
+            connection.execute(delete(PULSE).where(PULSE.c.process == self.process))
+            connection.execute(insert(PULSE), [{"process": self.process, "at": time.time()}])
+        elif self.shared:
             notices = [p.notice for p in parcels if p.notice is not None]
             notices += [{"game": e.game_id, "seq": e.seq} for e in events]
             told = [json.dumps({"process": self.process, **notice}, separators=(",", ":")) for notice in notices]

@@ -25,3 +25,11 @@ EVENTS: Final = Table(
     Column("body", JSON, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+# One row for each server process that found nothing to write for a while and tried whether it could.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("process", String(24), primary_key=True),
+    Column("at", Double, nullable=False),
+)
