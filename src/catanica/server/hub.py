@@ -40,7 +40,7 @@ class Hub:
         self.engine = open_engine(settings.database_url)
         migrate(self.engine)
         self.journal = Journal(self.engine, self.process)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.sets)
         self.desk = Desk(settings)
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keeper = asyncio.get_running_loop().create_task(self._keep())

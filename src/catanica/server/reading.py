@@ -18,7 +18,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from catanica.server.refusals import No
 from catanica.server.settings import Settings
-from catanica.server.thinking import die_with_parent
+from catanica.server.thinking import begin_process
 
 LOG: Final = logging.getLogger("catanica.server")
 SECONDS_TO_START: Final = 60.0
@@ -119,7 +119,7 @@ class Desk:
     def _engage(self) -> Connection:
         way = multiprocessing.get_context("spawn")
         ours, theirs = way.Pipe()
-        self._process = way.Process(target=_read, args=(theirs,), name="reader", daemon=True)
+        self._process = way.Process(target=_read, args=(theirs, self.settings.sets), name="reader", daemon=True)
         self._process.start()
         theirs.close()
         if not ours.poll(SECONDS_TO_START):
@@ -138,9 +138,9 @@ class Desk:
             self._process = None
 
 
-def _read(pipe: Connection) -> None:
+def _read(pipe: Connection, sets: str) -> None:
     """The life of the reading process."""
-    die_with_parent()
+    begin_process(sets)
     pipe.send(True)
     with suppress(EOFError):  # the server has closed
         while True:

@@ -5,18 +5,17 @@ import os
 import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
-from catanica.games.principality.cards.shelf import announce
 from catanica.kernel.errors import InputError
 from catanica.server.app import create_app
 from catanica.server.doors import PatientProtocol
 from catanica.server.settings import Settings, default_database, from_environment, to_environment
 from catanica.server.store.database import database_url, migrate, open_engine
+from catanica.server.thinking import announce_all
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 RESTART_SECONDS = 5  # how long a stopping server waits for its connections
@@ -37,7 +36,7 @@ def serve(
     check_address(host, port)
     asked = settings or from_environment()
     asked = replace(asked, sets=",".join([*filter(None, asked.sets.split(",")), *own_sets]))
-    announce_all(asked)
+    announce_all(asked.sets)
     ready = prepared(asked, database, workers)
     if not ready.hosts and host in LOOPBACK:
         ready = replace(ready, hosts=",".join(LOOPBACK))
@@ -104,14 +103,8 @@ def prepared(settings: Settings, database: str | None, workers: int) -> Settings
     return ready
 
 
-def announce_all(settings: Settings) -> None:
-    """Put the operator's own card sets on the shelf; raises InputError with everything that is wrong with one."""
-    for folder in filter(None, settings.sets.split(",")):
-        announce(Path(folder).resolve())
-
-
 def application() -> FastAPI:
     """The application of one worker process, by the environment that `serve` prepared."""
     settings = from_environment()
-    announce_all(settings)
+    announce_all(settings.sets)
     return create_app(settings)

@@ -17,10 +17,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from catanica.bots import registry
 from catanica.bots.seat import Seated
+from catanica.games.principality.cards.shelf import announce
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -68,10 +70,19 @@ def any_action(state: State) -> int:
     return int(choose(state, seeded(len(state.trace))))
 
 
-def die_with_parent() -> None:
-    """A thinker whose server was killed would wait for ever; it ends with it instead. Ctrl-C is for the server."""
+def begin_process(sets: str) -> None:
+    """A thinker knows the operator's own sets, as the server does. One whose server was killed would wait for ever; it
+    ends with it instead. Ctrl-C is for the server.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_parent, daemon=True).start()
+    announce_all(sets)
+
+
+def announce_all(sets: str) -> None:
+    """Put the operator's own sets on the shelf of this process: folders, separated by commas."""
+    for folder in filter(None, sets.split(",")):
+        announce(Path(folder).resolve())
 
 
 def _wait_for_parent() -> None:
@@ -82,16 +93,19 @@ def _wait_for_parent() -> None:
 
 
 class Thinkers:
-    """The processes in which bots think and long records are played."""
+    """The processes in which bots think."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, sets: str) -> None:
         self.count = max(1, count)
+        self.sets = sets
         self._pool: ProcessPoolExecutor | None = None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             way = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=way, initializer=die_with_parent)
+            self._pool = ProcessPoolExecutor(
+                self.count, mp_context=way, initializer=begin_process, initargs=(self.sets,)
+            )
         return self._pool
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
