@@ -4,7 +4,8 @@ import catanica
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import slot_card
-from catanica.games.principality.telling.verbs import BUILD, second, verb_of
+from catanica.games.principality.telling.verbs import BUILD, verb_of
+from catanica.games.principality.vocabulary import place_of
 from tests.support.greedy import choice
 from tests.support.position import asked, do, position
 from tests.support.rules import rule
@@ -39,7 +40,7 @@ class TestBuilding:
         action = CardGameGreedy(1).choose(g.redacted(0))
         assert verb_of(action) == BUILD
         land = g.land(0)
-        kinds = {g.cat.fact(slot_card(land.regions[r])).resource for r in (second(action), second(action) + 2)}
+        kinds = {g.cat.fact(slot_card(land.regions[r])).resource for r in (place_of(action), place_of(action) + 2)}
         assert "lumber" in kinds
 
     def test_a_road_is_built_when_a_settlement_can_follow(self) -> None:

@@ -13,7 +13,8 @@ from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
-from catanica.games.principality.telling import happenings, verbs
+from catanica.games.principality.telling import happenings
+from catanica.games.principality.telling.grammar import GRAMMAR
 
 CHANCE_VERBS = {"die", "face", "deal"}
 
@@ -39,7 +40,7 @@ def test_the_languages_differ() -> None:
 
 
 def test_every_action_of_the_card_game_has_words() -> None:
-    for name in set(verbs.VERB_NAMES.values()) - CHANCE_VERBS:
+    for name in set(GRAMMAR.verb_rows.by_name) - CHANCE_VERBS:
         assert Wording("en").has(f"group.{name}"), name
         assert Wording("en").has(f"do.{name}"), name
 

@@ -8,6 +8,18 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
 from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
 from catanica.games.principality.telling import verbs as v
+from catanica.games.principality.telling.words import GRAMMAR
+from catanica.games.principality.vocabulary import (
+    card_is,
+    gap_is,
+    good_is,
+    got_is,
+    number_is,
+    place_is,
+    region_is,
+    seat_is,
+    stack_is,
+)
 from tests.conformance.cardgame_points import cards_of, points
 from tests.conformance.material import Material
 
@@ -93,27 +105,28 @@ def shown(view: dict[str, Any], seat: int) -> int:
 
 def candidates(g: Duel) -> list[int]:
     """Every verb with every argument a person could name, the absurd ones included."""
-    out = [v.action(verb) for verb in v.VERB_NAMES]
-    out += [v.action(verb, gap) for verb in (v.ROAD, v.SETTLEMENT, v.CITY) for gap in range(GAPS + 1)]
-    out += [v.action(verb, a) for verb in (v.STACK, v.DRAW, v.SEARCH, v.NUMBER, v.DIE, v.FACE) for a in range(9)]
-    out += [v.action(verb, a) for verb in (v.GIVE, v.WANT) for a in range(8)]
-    out += [v.action(v.BANK, a, b) for a in range(7) for b in range(7)]
-    out += [v.action(v.REGION, seat, r) for seat in range(2) for r in range(REGIONS + 2)]
+    out = [int(row.number) for row in GRAMMAR.verb_rows.rows]
+    out += [verb | gap_is(gap) for verb in (v.ROAD, v.SETTLEMENT, v.CITY) for gap in range(GAPS + 1)]
+    out += [verb | stack_is(a) for verb in (v.STACK, v.DRAW, v.SEARCH) for a in range(9)]
+    out += [verb | number_is(a) for verb in (v.NUMBER, v.DIE, v.FACE) for a in range(9)]
+    out += [verb | good_is(a) for verb in (v.GIVE, v.WANT) for a in range(8)]
+    out += [v.BANK | good_is(a) | got_is(b) for a in range(7) for b in range(7)]
+    out += [v.REGION | seat_is(seat) | region_is(r) for seat in range(2) for r in range(REGIONS + 2)]
     cards = range(len(g.cat.ids) + 2)
-    out += [v.action(verb, card) for verb in (v.PLAY, v.PICK, v.DEAL) for card in cards]
-    out += [v.action(v.PUT, card, s) for card in cards for s in range(7)]
+    out += [verb | card_is(card) for verb in (v.PLAY, v.PICK, v.DEAL) for card in cards]
+    out += [v.PUT | card_is(card) | stack_is(s) for card in cards for s in range(7)]
     sites = [
         c * 2 + row for c in range(COLUMNS) for row in range(2) if (g.land0.settlements | g.land1.settlements) >> c & 1
     ]
     sites += [0, 30, 55, PLACES - 1, PLACES + 5]
-    out += [v.action(v.BUILD, card, place) for card in cards for place in sites]
+    out += [v.BUILD | card_is(card) | place_is(place) for card in cards for place in sites]
     for seat, land in enumerate(lands(g)):
         for p in [*land.built, 0]:
             card, place = card_of(p), place_of(p)
-            out += [v.action(v.DEMOLISH, card, place, who) for who in (seat, 1 - seat, 2)]
-            out += [v.action(v.TARGET, who, place, card) for who in (0, 1, 2)]
-            out += [v.action(v.USE, card, place)]
-    out += [v.action(v.LAY, card, r) for card in cards for r in (0, 9, 10, 11, 15, 16, 40)]
+            out += [v.DEMOLISH | card_is(card) | place_is(place) | seat_is(who) for who in (seat, 1 - seat, 2)]
+            out += [v.TARGET | seat_is(who) | place_is(place) | card_is(card) for who in (0, 1, 2)]
+            out += [v.USE | card_is(card) | place_is(place)]
+    out += [v.LAY | card_is(card) | region_is(r) for card in cards for r in (0, 9, 10, 11, 15, 16, 40)]
     return [int(code) for code in out]
 
 

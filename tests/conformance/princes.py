@@ -9,6 +9,7 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE
 from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, slot_card, stock_of
 from catanica.games.principality.telling import verbs as v
+from catanica.games.principality.vocabulary import cell_is, flag_is, number_is, other_is, seat_is
 from tests.conformance import cardgame
 from tests.conformance.cardgame import in_between, lands, ones
 from tests.conformance.material import Material
@@ -145,10 +146,10 @@ def points(g: Duel) -> list[int]:
 
 def candidates(g: Duel) -> list[int]:
     """What a person could name in the sister game, and theme sets."""
-    out = [v.action(v.SET, n) for n in range(9)]
-    out += [v.action(v.SAIL, cell, gold) for cell in range(11) for gold in range(2)]
-    out += [v.action(v.CELL, seat, cell) for seat in range(2) for cell in range(11)]
-    out += [v.action(v.SWITCH, one, two) for one in range(10) for two in range(10)]
+    out = [v.SET | number_is(n) for n in range(9)]
+    out += [v.SAIL | cell_is(cell) | flag_is(gold) for cell in range(11) for gold in range(2)]
+    out += [v.CELL | seat_is(seat) | cell_is(cell) for seat in range(2) for cell in range(11)]
+    out += [v.SWITCH | cell_is(one) | other_is(two) for one in range(10) for two in range(10)]
     return cardgame.candidates(g) + [int(code) for code in out]
 
 

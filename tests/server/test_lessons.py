@@ -17,8 +17,8 @@ def follow(pupil: Player, steps: int) -> list[str]:
         while pupil.to_move() != 0:
             pupil.receive()
         told = pupil.states[0]["lesson"]
-        assert told["codes"], f"step {told['step']} asks for nothing that is possible"
-        option = next(o for o in pupil.options(0) if o["code"] == told["codes"][0])
+        assert told["texts"], f"step {told['step']} asks for nothing that is possible"
+        option = next(o for o in pupil.options(0) if o["text"] == told["texts"][0])
         done.append(option["text"])
         assert pupil.act(code=option["code"])["type"] == "state"
     return done
@@ -33,7 +33,7 @@ def test_a_lesson_can_be_followed_to_its_end(api: Api, name: str) -> None:
         assert {text.split()[0] for text in done} >= {"roll", "build", "road", "settlement", "bank", "draw", "end"}
         last = pupil.states[0]
         assert last["lesson"]["step"] == len(steps) - 1
-        assert last["lesson"]["codes"] == []
+        assert last["lesson"]["texts"] == []
         assert last["view"]["lands"][0]["points"] == 4
         assert pupil.act(text="end")["type"] == "state"
 

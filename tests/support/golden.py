@@ -21,7 +21,7 @@ from catanica.games.principality.position.geometry import CELLS, LAID
 from catanica.games.principality.position.piece import card_of, goods_on, piece, slot_card, with_goods
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import EVENT, MAIN_START, PRODUCE
-from catanica.games.principality.telling.words import place_number
+from catanica.games.principality.telling.places import place_number
 from catanica.games.principality.vocabulary import flag_is
 from tests.support.position import Position
 

@@ -41,7 +41,8 @@ from catanica.games.principality.steps.rows import (
     MAIN_START,
     PRODUCE,
 )
-from catanica.games.principality.telling.words import column_number, from_text, place_number, region_number, to_text
+from catanica.games.principality.telling.places import column_number, place_number, region_number
+from catanica.games.principality.telling.words import from_text, to_text
 from catanica.games.principality.vocabulary import flag_is, seat_is
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal

@@ -181,7 +181,7 @@ class LessonInfo(BaseModel):
 
     id: str
     step: int
-    codes: list[int]
+    texts: list[str]
 
 
 class StateMessage(BaseModel):

@@ -186,8 +186,9 @@ class Room:
         lesson = None
         if story.lesson is not None:
             step = story.lesson_step
-            codes = story.lesson.asked(story.table.state, step) if audience == 0 else []
-            lesson = LessonInfo(id=story.lesson.id, step=step, codes=codes)
+            table = story.table.state
+            codes = story.lesson.asked(table, step) if audience == 0 else []
+            lesson = LessonInfo(id=story.lesson.id, step=step, texts=[story.words.to_text(table, c) for c in codes])
         return StateMessage.model_construct(  # sent to everybody after every action: what we made needs no checking
             seq=story.seq,
             audience=audience,

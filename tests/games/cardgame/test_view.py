@@ -13,7 +13,7 @@ def test_a_ban_that_can_be_bought_off_says_where_it_lies() -> None:
         ("kirchenbann", 0, 0),
     ]
     ways = [one for one in shown["decision"]["options"] if one["verb"] == "use"]
-    assert [(one["card"], one["target"]) for one in ways] == [("kirchenbann", 2), ("kirchenbann", 0)]
+    assert [(one["card"], one.get("way", 0)) for one in ways] == [("kirchenbann", 2), ("kirchenbann", 0)]
 
 
 def test_a_secret_society_says_whose_function_it_borrows() -> None:

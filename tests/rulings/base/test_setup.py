@@ -7,7 +7,7 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import slot_card
-from catanica.games.principality.telling.words import column_name, gap_name, region_name
+from catanica.games.principality.telling.places import column_name, gap_name, region_name
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, faults, hand, options, points, position, refused, stack, stock

@@ -4,7 +4,7 @@ from librt.vecs import append
 
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import aim, blocked, piece, with_blocked, with_target
-from catanica.games.principality.telling.words import place_number
+from catanica.games.principality.telling.places import place_number
 from tests.support.position import Position, position
 
 SETS = ["base", "ritter_haendler", "politik_intrige", "tests/support/sets/borrowed"]

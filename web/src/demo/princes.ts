@@ -50,22 +50,21 @@ export const sampleFoe: Sea = {
 };
 export const sampleDuelSea: Sea = { sea: [0, 1, 2, 3, 4, 5].map((index) => cell(index)), ships: 1, ships_ready: 1 };
 
-const option = (code: number, verb: string, more: Partial<Option>): Option => ({
-  code,
+const option = (text: string, verb: string, more: Partial<Option>): Option => ({
   verb,
-  text: verb,
+  text,
   ...more,
 });
 export const sampleVoyages: Option[] = [
-  option(1, 'sail', { cell: 'A1', gold: false }),
-  option(2, 'sail', { cell: 'A1', gold: true }),
-  option(3, 'sail', { cell: 'B2', gold: false }),
-  option(4, 'ship', {}),
+  option('sail A1', 'sail', { cell: 'A1', gold: false }),
+  option('sail A1 gold', 'sail', { cell: 'A1', gold: true }),
+  option('sail B2', 'sail', { cell: 'B2', gold: false }),
+  option('ship', 'ship', {}),
 ];
 export const sampleSwitches: Option[] = [
-  option(1, 'switch', { cell: 'A1', other_cell: 'B1' }),
-  option(2, 'switch', { cell: 'A1', other_cell: 'A2' }),
-  option(3, 'switch', { cell: 'A2', other_cell: 'B1' }),
+  option('switch A1 B1', 'switch', { cell: 'A1', other_cell: 'B1' }),
+  option('switch A1 A2', 'switch', { cell: 'A1', other_cell: 'A2' }),
+  option('switch A2 B1', 'switch', { cell: 'A2', other_cell: 'B1' }),
 ];
 /** A duel with explorers, sages and prosperity: everything that can lie beside a land. */
 export const sampleBeside = (seat: number): PrincesLand => ({
@@ -77,4 +76,4 @@ export const sampleBeside = (seat: number): PrincesLand => ({
     { card: 'entdeckermetropole', owner: seat, place: 89 },
   ],
 });
-export const sampleUses: Option[] = [option(1, 'use', { card: 'volksstimmung', place: 89 })];
+export const sampleUses: Option[] = [option('use volksstimmung laid', 'use', { card: 'volksstimmung', place: 89 })];

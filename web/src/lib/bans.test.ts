@@ -4,7 +4,7 @@ import type { Land, Option } from './view';
 
 const laid = (card: string, owner: number, target: number) => ({ card, owner, target, place: 89 });
 const land = (seat: number, ...cards: ReturnType<typeof laid>[]): Land => ({ seat, laid: cards }) as unknown as Land;
-const buyOff: Option = { code: 7, verb: 'use', text: 'use ban laid 2', card: 'ban', place: 89, target: 2 };
+const buyOff: Option = { verb: 'use', text: 'use ban laid 2', card: 'ban', place: 89, way: 2 };
 
 describe('bans', () => {
   const lands = [land(0, laid('ban', 1, 2), laid('chancellor', 0, 1)), land(1, laid('ban', 0, 0))];
@@ -15,7 +15,7 @@ describe('bans', () => {
     ]);
   });
   it('know how to end the one that can be bought off', () => {
-    expect(bansIn(lands, [buyOff]).map((ban) => ban.option?.code)).toEqual([7, undefined]);
+    expect(bansIn(lands, [buyOff]).map((ban) => ban.option?.text)).toEqual(['use ban laid 2', undefined]);
   });
   it('are not among the cards a player laid out', () => {
     expect(lands.flatMap((one) => withoutBans(one).laid ?? []).map((one) => one.card)).toEqual(['chancellor']);

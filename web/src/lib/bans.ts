@@ -26,8 +26,7 @@ export function bansIn(lands: readonly Land[], options: readonly Option[]): Ban[
           victim: land.seat,
           owner: placed.owner,
           option: options.find(
-            (one) =>
-              one.verb === 'use' && one.place === LAID && one.card === placed.card && (one.target ?? 0) === target,
+            (one) => one.verb === 'use' && one.place === LAID && one.card === placed.card && (one.way ?? 0) === target,
           ),
         };
       }),

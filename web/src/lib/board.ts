@@ -42,7 +42,6 @@ export interface BoardPlayer {
   cities: number;
 }
 export interface BoardOption {
-  code: number;
   verb: string;
   text: string;
   /** Places by name, as on the island. */
@@ -106,15 +105,14 @@ export function missing(price: Goods, hand: Goods): Goods {
 }
 
 export interface Place {
-  code: number;
   text: string;
   kind: 'vertex' | 'edge' | 'hex';
   /** A vertex name, an edge name, or "q,r". */
   at: string;
 }
 /** Where an option can be clicked on the island. */
-export function placeOf({ code, text, path, crossing, hex }: BoardOption): Place | null {
-  if (path !== undefined) return { code, text, kind: 'edge', at: path };
-  if (crossing !== undefined) return { code, text, kind: 'vertex', at: crossing };
-  return hex === undefined ? null : { code, text, kind: 'hex', at: hex };
+export function placeOf({ text, path, crossing, hex }: BoardOption): Place | null {
+  if (path !== undefined) return { text, kind: 'edge', at: path };
+  if (crossing !== undefined) return { text, kind: 'vertex', at: crossing };
+  return hex === undefined ? null : { text, kind: 'hex', at: hex };
 }

@@ -23,7 +23,7 @@ export interface Given {
   faces: Faces;
   seat: number;
   seats: readonly number[];
-  only: readonly number[];
+  only: readonly string[];
   onchoose?: (option: Option) => void;
   onplan?: (texts: string[]) => void;
   onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
@@ -70,7 +70,7 @@ export class Deciding {
   readonly options = $derived.by(() => {
     const { view, only } = this.given();
     const all = this.mine ? (view.decision?.options ?? []) : [];
-    return all.filter((one) => only.length === 0 || only.includes(one.code));
+    return all.filter((one) => only.length === 0 || only.includes(one.text));
   });
   readonly choices = $derived.by(() =>
     sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent),

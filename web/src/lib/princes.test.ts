@@ -74,17 +74,17 @@ describe('the explorers’ sea', () => {
     expect(harbourOf(sampleDuelSea)).toEqual(['home', 'unbuilt', 'unbuilt']);
   });
   it('lights a card for each way to reach it, and only for the one who decides', () => {
-    expect(optionsAtCell(sampleVoyages, 'A1', 0, 0).map((option) => option.code)).toEqual([1, 2]);
-    expect(optionsAtCell(sampleVoyages, 'B2', 0, 0).map((option) => option.code)).toEqual([3]);
+    expect(optionsAtCell(sampleVoyages, 'A1', 0, 0).map((option) => option.text)).toEqual(['sail A1', 'sail A1 gold']);
+    expect(optionsAtCell(sampleVoyages, 'B2', 0, 0).map((option) => option.text)).toEqual(['sail B2']);
     expect(optionsAtCell(sampleVoyages, 'B2', 1, 0)).toEqual([]);
   });
   it('offers the second card of an exchange once the first is chosen', () => {
     expect(optionsAtCell(sampleSwitches, 'A1', 0, 0).length).toBe(2);
-    expect(optionsAtCell(sampleSwitches, 'B1', 0, 0, 'A1').map((option) => option.code)).toEqual([1]);
+    expect(optionsAtCell(sampleSwitches, 'B1', 0, 0, 'A1').map((option) => option.text)).toEqual(['switch A1 B1']);
     expect(optionsAtCell(sampleSwitches, 'A1', 0, 0, 'A1')).toEqual([]);
   });
   it('lights cards of the opponent where a card says so', () => {
-    const turned = [{ code: 9, verb: 'cell', text: '', seat: 1, cell: 'A2' }];
+    const turned = [{ verb: 'cell', text: '', seat: 1, cell: 'A2' }];
     expect(optionsAtCell(turned, 'A2', 1, 0).length).toBe(1);
     expect(optionsAtCell(turned, 'A2', 0, 0)).toEqual([]);
   });
@@ -93,12 +93,10 @@ describe('the explorers’ sea', () => {
 describe('cards beside the row and at regions', () => {
   const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: 89 };
   it('light when they can be used, for their owner only', () => {
-    const use = [{ code: 1, verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
+    const use = [{ verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
     expect(optionsOn(mood, LAID, { seat: 0 }, use)).toEqual(use);
     expect(optionsOn(mood, LAID, { seat: 1 }, use)).toEqual([]);
-    expect(optionsOn(mood, LAID, { seat: 0 }, [{ code: 1, verb: 'use', text: '', card: 'werft', place: 34 }])).toEqual(
-      [],
-    );
+    expect(optionsOn(mood, LAID, { seat: 0 }, [{ verb: 'use', text: '', card: 'werft', place: 34 }])).toEqual([]);
   });
   it('light at a region or on a road; what is built there lights the tile, what is used there the card', () => {
     const region: Cell = {
@@ -109,7 +107,7 @@ describe('cards beside the row and at regions', () => {
       region: { gap: 5, row: 1, card: 'wald', resource: 'lumber', die: 3, stock: 1 },
     };
     const road: Cell = { kind: 'road', key: '', x: 0, y: 0, road: { gap: 6 } };
-    const build = { code: 1, verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
+    const build = { verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
     const paved = { ...build, card: 'marktfleck', place: onRoad(6) };
     const use = { ...build, verb: 'use' };
     expect(optionsAt(region, { seat: 0 }, [build, paved, use])).toEqual([build]);
@@ -119,7 +117,7 @@ describe('cards beside the row and at regions', () => {
   });
   it('light when the goods they store are asked for', () => {
     const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
-    const pay = { code: 1, verb: 'region', text: '', seat: 0, region: 26 };
+    const pay = { verb: 'region', text: '', seat: 0, region: 26 };
     const cache = { card: 'goldversteck', owner: 0 };
     expect(optionsOn(cache, atRegion(11), { seat: 0, stores }, [pay])).toEqual([pay]);
     expect(optionsOn(cache, atRegion(11), { seat: 1, stores }, [pay])).toEqual([]);

@@ -1,6 +1,4 @@
 /** Shortcut letters for the buttons of a decision. */
-import type { Option } from './view';
-
 const FIXED: Readonly<Record<string, string>> = {
   pass: 'p',
   end: 'e',
@@ -19,12 +17,15 @@ export const forTable = (event: KeyboardEvent): boolean =>
   !(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) &&
   document.querySelector('dialog[open]') === null;
 
+/** An option's text, which stands for it, its verb, and the word on its button. */
+type Choice = { text: string; verb: string; word: string };
+
 /** Gives every option a key of its own while keys last: fixed verbs first, then a letter of the text, then figures. */
-export function shortcutsFor(options: readonly Pick<Option, 'code' | 'verb' | 'text'>[]): Map<number, string> {
-  const keys = new Map<number, string>();
+export function shortcutsFor(options: readonly Choice[]): Map<string, string> {
+  const keys = new Map<string, string>();
   const used = new Set<string>();
-  const take = (option: Pick<Option, 'code'>, key: string): void => {
-    keys.set(option.code, key);
+  const take = (option: Choice, key: string): void => {
+    keys.set(option.text, key);
     used.add(key);
   };
   for (const option of options) {
@@ -33,8 +34,8 @@ export function shortcutsFor(options: readonly Pick<Option, 'code' | 'verb' | 't
   }
   let figure = 1;
   for (const option of options) {
-    if (keys.has(option.code)) continue;
-    const letter = [...option.text.toLowerCase()].find(
+    if (keys.has(option.text)) continue;
+    const letter = [...option.word.toLowerCase()].find(
       (char) => /[a-z]/.test(char) && !used.has(char) && !RESERVED.has(char),
     );
     if (letter !== undefined && options.length <= 8) take(option, letter);

@@ -1,4 +1,4 @@
-/** What the server sends: plain JSON. The page shows it and sends back option codes; it holds no rules. */
+/** What the server sends: plain JSON. The page shows it and sends back the texts of options; it holds no rules. */
 
 import type { PrincesParts } from './princes';
 
@@ -120,9 +120,8 @@ export interface Land extends PrincesParts {
 export interface NamedLand extends Land {
   name: string;
 }
-/** A legal action: its code is sent back; the rest says what it points at, so that it can be lit. */
+/** A legal action: its text is sent back; the rest says what it points at, so that it can be lit. */
 export interface Option {
-  code: number;
   verb: string;
   /** The action in the notation of records. */
   text: string;
@@ -143,8 +142,9 @@ export interface Option {
   number?: number;
   /** Built in the opponent's land. */
   abroad?: boolean;
-  /** Which of the cards that lie on something is meant: a stack, counted from one, or the discard pile. */
-  target?: number;
+  /** How a card is used where there are several ways, and the card that helps. */
+  way?: number;
+  by?: string;
   /** A sea card of the explorers; `other_cell` is the one it changes places with. */
   cell?: string;
   other_cell?: string;

@@ -104,12 +104,12 @@ describe('the channel of a game', () => {
     const { channel, at, due } = line();
     at(0).onopen?.();
     at(0).say(state(3));
-    channel.send({ type: 'act', seq: 3, code: 66, id: 1 });
+    channel.send({ type: 'act', seq: 3, text: 'road R1', id: 1 });
     at(0).onclose?.({ code: 1006 });
     due.shift()?.();
     at(1).onopen?.();
     at(1).say(state(3));
-    expect(at(1).told()[1]).toEqual({ type: 'act', seq: 3, code: 66, id: 1 });
+    expect(at(1).told()[1]).toEqual({ type: 'act', seq: 3, text: 'road R1', id: 1 });
     at(1).onclose?.({ code: 1006 });
     due.shift()?.();
     at(2).onopen?.();
@@ -128,7 +128,7 @@ describe('the channel of a game', () => {
     const { channel, at, due, heard } = line();
     at(0).onopen?.();
     at(0).say(state(3));
-    channel.send({ type: 'act', seq: 3, code: 5, id: 1 });
+    channel.send({ type: 'act', seq: 3, text: 'end', id: 1 });
     at(0).say({ type: 'refused', re: '', id: null, seq: 3, kind: 'protocol', faults: [{ code: 'too_fast' }] });
     due.shift()?.();
     expect(

@@ -100,12 +100,12 @@ export class GameStore {
   }
 
   /** Sends a decision of the player who is asked now. */
-  act(code: number): void {
+  act(text: string): void {
     const state = this.states[this.deciding ?? -1];
     if (state === undefined || this.busy) return;
     this.busy = true;
     this.actor = state.audience;
-    this.send({ type: 'act', seq: state.seq, code, id: this.next() });
+    this.send({ type: 'act', seq: state.seq, text, id: this.next() });
   }
 
   /** Several decisions in a row, such as an offer put together good by good; it stops where one is not possible. */
@@ -120,7 +120,7 @@ export class GameStore {
     const wanted = this.plan.shift();
     const option = state.view.decision?.options.find((one) => one.text === wanted);
     this.busy = false;
-    if (option !== undefined) this.act(option.code);
+    if (option !== undefined) this.act(option.text);
     else this.rest();
   }
   /** Nothing is under way any more; what was planned is given up. */

@@ -52,7 +52,7 @@ export interface StateMessage {
   log: { from: number; entries: LogEntry[] };
   undo: { possible: boolean; faults: Fault[] };
   clocks: number[];
-  lesson: { id: string; step: number; codes: number[] } | null;
+  lesson: { id: string; step: number; texts: string[] } | null;
   over: Outcome | null;
 }
 export interface TableMessage {
@@ -95,7 +95,7 @@ export type ServerMessage =
   | { type: 'pong'; id: number | null; seq: number };
 
 export type Wish =
-  | { type: 'act'; seq: number; code: number; id: number }
+  | { type: 'act'; seq: number; text: string; id: number }
   | { type: 'undo'; seq: number; seat: number; id: number }
   | { type: 'why'; text: string; seat: number; id: number }
   | { type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch' | 'replace'; seat: number; id: number }

@@ -22,7 +22,7 @@ from catanica.games.principality.cards.powers import has_trait, mirrored, traits
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, card_of, owner_of, place_of, slot
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import TARGET, action, first, second, third
+from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import (
     CARD,
     SEAT,
@@ -31,6 +31,7 @@ from catanica.games.principality.vocabulary import (
     WHAT,
     card_is,
     flag_is,
+    place_is,
     seat_is,
     seat_of,
     victim_is,
@@ -39,6 +40,7 @@ from catanica.games.principality.vocabulary import (
     what_of,
 )
 from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -113,7 +115,7 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if may_be_named(g, seat, where, p, what):
-                code = action(TARGET, where, place_of(p), card_of(p))
+                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
                 if not out.has(code):
                     out.add(code)
         where += 1
@@ -166,7 +168,7 @@ class TakeBack(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes back."""
-        back_to_hand(g, first(code), second(code), third(code))
+        back_to_hand(g, seat_of(code), place_in(code), card_in(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack or event."""
@@ -203,7 +205,7 @@ class Discard(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        out_of_play(g, first(code), second(code), third(code))
+        out_of_play(g, seat_of(code), place_in(code), card_in(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack."""

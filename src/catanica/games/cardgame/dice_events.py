@@ -15,7 +15,7 @@ from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, first, verb_of
+from catanica.games.principality.telling.verbs import PASS, verb_of
 from catanica.games.principality.vocabulary import SEAT, STEPS, card_is, card_of, seat_is, seat_of
 from catanica.games.principality.windows import EVENT_DRAWN
 
@@ -98,7 +98,7 @@ class PalaceYear(Step):
         if verb_of(code) == PASS:
             gain(g, seat, 1, optional=True)
             return
-        fetch(g, seat, first(code))
+        fetch(g, seat, card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The palace."""

@@ -7,13 +7,14 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, card_of, place_of, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PICK, action
+from catanica.games.principality.telling.verbs import PICK
+from catanica.games.principality.vocabulary import card_is
 
 
 def offer_pile(g: Duel, out: Options) -> None:
     """Every different card of the discard pile."""
     for card in g.discard:
-        code = action(PICK, card)
+        code = PICK | card_is(card)
         if not out.has(code):
             out.add(code)
 

@@ -13,7 +13,7 @@ from catanica.games.principality.rules.building import affordable, pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import METROPOLIS, action, first
+from catanica.games.principality.telling.verbs import METROPOLIS
 from catanica.games.principality.vocabulary import COLUMN, SEAT, STEPS, column_is, column_of, seat_is, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
@@ -46,7 +46,7 @@ def offer_metropolises(g: Duel, seat: i64, out: Options) -> None:
     c: i64 = 0
     while c < COLUMNS:
         if land.cities & ~land.crowns & bit(c) != 0 and len(lacking(g, seat, c)) == 0:
-            out.add(action(METROPOLIS, c))
+            out.add(METROPOLIS | column_is(c))
         c += 1
 
 
@@ -102,8 +102,8 @@ class Crowning(Deeds):
 
     def take(self, g: Duel, seat: i64, code: i64) -> None:
         """Pay, then lay it on the city."""
-        found_metropolis(g, seat, first(code))
+        found_metropolis(g, seat, column_of(code))
 
     def faults(self, g: Duel, seat: i64, code: i64) -> list[Fault]:
         """Everything that speaks against it."""
-        return metropolis_faults(g, seat, first(code))
+        return metropolis_faults(g, seat, column_of(code))

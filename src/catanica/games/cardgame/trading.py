@@ -24,11 +24,9 @@ from catanica.games.principality.telling.verbs import (
     PROPOSE,
     WANT,
     WITHDRAW,
-    action,
-    first,
     verb_of,
 )
-from catanica.games.principality.vocabulary import SEAT, STEPS, seat_is, seat_of
+from catanica.games.principality.vocabulary import SEAT, STEPS, good_is, good_of, seat_is, seat_of
 from catanica.kernel.refusal import Fault
 from catanica.kernel.words import Field
 
@@ -142,9 +140,9 @@ class OfferEdit(Step):
         k: i64 = 0
         while k < KINDS:
             if can_add(g, me, k, give, want):
-                out.add(action(GIVE, k))
+                out.add(GIVE | good_is(k))
             if can_add(g, 1 - me, k, want, give):
-                out.add(action(WANT, k))
+                out.add(WANT | good_is(k))
             k += 1
         if give != 0 and want != 0:
             out.add(PROPOSE)
@@ -158,9 +156,9 @@ class OfferEdit(Step):
         verb = verb_of(code)
         one: i64 = 1
         if verb == GIVE:
-            g.push(OFFER_EDIT, offer_is(me, give + (one << (first(code) * 4)), want))
+            g.push(OFFER_EDIT, offer_is(me, give + (one << (good_of(code) * 4)), want))
         elif verb == WANT:
-            g.push(OFFER_EDIT, offer_is(me, give, want + (one << (first(code) * 4))))
+            g.push(OFFER_EDIT, offer_is(me, give, want + (one << (good_of(code) * 4))))
         elif verb == PROPOSE:
             g.note(h.OFFERED, me, 0, 0, 0, -1)
             g.push(OFFER_ANSWER, offer_is(me, give, want))
@@ -172,7 +170,7 @@ class OfferEdit(Step):
             return [fault("empty_offer")]
         if verb != GIVE and verb != WANT:
             return [fault("not_an_option", decision=self.name)]
-        kind = first(code)
+        kind = good_of(code)
         if kind >= KINDS:
             return [fault("not_an_option", decision=self.name)]
         me = seat_of(e)

@@ -25,8 +25,8 @@ from catanica.games.principality.steps.rows import (
     ROLL_NUMBER,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PLAY, ROLL, first, verb_of
-from catanica.games.principality.vocabulary import flag_is
+from catanica.games.principality.telling.verbs import PLAY, ROLL, verb_of
+from catanica.games.principality.vocabulary import card_of, flag_is
 from catanica.kernel.refusal import Fault
 
 
@@ -46,7 +46,7 @@ class BeforeRoll(Step):
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
             g.push(BEFORE_ROLL)
-            play_action(g, g.active, first(code))
+            play_action(g, g.active, card_of(code))
             return
         if g.rules.rolls_back:
             g.mark = None
@@ -56,7 +56,7 @@ class BeforeRoll(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
-            return play_faults(g, g.active, first(code), effect.BEFORE_ROLL)
+            return play_faults(g, g.active, card_of(code), effect.BEFORE_ROLL)
         return [fault("wrong_phase", phase="before_roll")]
 
 

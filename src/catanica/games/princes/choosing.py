@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.telling.verbs import SET, action, first, verb_of
-from catanica.games.principality.vocabulary import STEPS
+from catanica.games.principality.telling.verbs import SET, verb_of
+from catanica.games.principality.vocabulary import STEPS, number_is, number_of
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import CHANCE
@@ -74,7 +74,7 @@ class PickSet(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the other player picks, then one is drawn."""
-        picked = picked_of(e) | bit(first(code))
+        picked = picked_of(e) | bit(number_of(code))
         if ones(picked) < 2:
             g.push(PICK_SET, picked_is(picked))
         else:
@@ -82,7 +82,7 @@ class PickSet(Step):
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's set is taken."""
-        if verb_of(code) == SET and first(code) < self.box.sets():
+        if verb_of(code) == SET and number_of(code) < self.box.sets():
             return [g.fault("set_taken")]
         return [g.fault("not_an_option", decision=self.name)]
 
@@ -104,7 +104,7 @@ class DrawSet(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """With the third set the game is unpacked."""
-        picked = picked_of(e) | bit(first(code))
+        picked = picked_of(e) | bit(number_of(code))
         if ones(picked) < 3:
             g.push(DRAW_SET, picked_is(picked))
         else:
@@ -116,5 +116,5 @@ def offer_sets(box: Box, taken: i64, out: Options) -> None:
     s: i64 = 0
     while s < box.sets():
         if taken & bit(s) == 0:
-            out.add(action(SET, s))
+            out.add(SET | number_is(s))
         s += 1

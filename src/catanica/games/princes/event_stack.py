@@ -11,8 +11,8 @@ from catanica.games.principality.position.piece import OPEN, slot, slot_card
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, action, first
-from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of, number_is, number_of
+from catanica.games.principality.telling.verbs import DEAL
+from catanica.games.principality.vocabulary import STEPS, card_is, card_of, flag_is, flag_of, number_is, number_of
 from catanica.kernel.state import CHANCE, NOBODY
 
 YULE: Final = "julfest"
@@ -49,7 +49,7 @@ class StackEvents(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card lies on top; Yule follows the third."""
-        deal_on_top(g, first(code))
+        deal_on_top(g, card_of(code))
         if len(g.event_stack) == BELOW_YULE:
             put_on_top(g, slot(g.cat.number(YULE), OPEN))
             for card in g.rules.late_events:
@@ -92,14 +92,14 @@ class FillEvents(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more, face down."""
-        deal_on_top(g, first(code))
+        deal_on_top(g, card_of(code))
         g.push(FILL_EVENTS, number_is(number_of(e) - 1) | flag_is(1))
 
 
 def offer_pool(g: Duel, out: Options) -> None:
     """The cards of the pool."""
     for s in g.pool:
-        out.add(action(DEAL, slot_card(s)))
+        out.add(DEAL | card_is(slot_card(s)))
 
 
 def deal_on_top(g: Duel, card: i64) -> None:

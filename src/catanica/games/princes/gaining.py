@@ -18,7 +18,7 @@ from catanica.games.principality.steps.goods_steps import (
     takeable,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import REGION, action, second
+from catanica.games.principality.telling.verbs import REGION
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -27,6 +27,8 @@ from catanica.games.principality.vocabulary import (
     kinds_of,
     number_is,
     number_of,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
 )
@@ -44,7 +46,7 @@ def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
     while i < end:
         r = land.regions[i]
         if r != 0 and stock_of(r) < 3 and kinds & bit(g.cat.resource[slot_card(r)] - 1) != 0:
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -65,7 +67,7 @@ class GainOf(Step):
         out = Options()
         offer_kinds(g, seat_of(e), kinds_of(e), out)
         if out.count == 1:
-            gain_at(g, seat_of(e), second(out.codes[0]), number_of(e), h.GAINED)
+            gain_at(g, seat_of(e), region_of(out.codes[0]), number_of(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any such region."""
@@ -73,7 +75,7 @@ class GainOf(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One on the chosen region, then the next."""
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
         if number_of(e) > 1:
             gain_of(g, seat_of(e), number_of(e) - 1, kinds_of(e), card_of(e))
 
@@ -119,7 +121,7 @@ class Yield(Step):
         loser = seat_of(e)
         if number_of(e) > 1:
             g.push(YIELD, seat_is(loser) | number_is(number_of(e) - 1) | card_is(card_of(e)))
-        take_one(g, 1 - loser, second(code))
+        take_one(g, 1 - loser, region_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands."""

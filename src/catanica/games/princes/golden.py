@@ -21,33 +21,28 @@ from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import (
-    CITY,
-    DRAW,
-    PASS,
-    REGION,
-    TARGET,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
     column_is,
+    column_of,
     flag_is,
     flag_of,
     kinds_is,
     kinds_of,
     number_is,
     number_of,
+    place_is,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
     stack_is,
     stack_of,
 )
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -115,7 +110,7 @@ def offer_sages(g: Duel, seat: i64, with_owls: bool, out: Options) -> None:
     """A player's sages that hold an owl, or that have room for one."""
     for p in g.land(seat).built:
         if is_sage(g, p) and (goods_on(p) > 0 if with_owls else goods_on(p) < ROOM):
-            out.add(action(TARGET, seat, place_of(p), card_of(p)))
+            out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
 
 
 PAY_OWLS: Final = STEPS.add("pay_owls", v.SEAT, v.NUMBER, v.CARD)
@@ -142,10 +137,10 @@ class PayOwls(Step):
     def one(self, g: Duel, seat: i64, code: i64) -> bool:
         """One owl from a sage; False if it has none left."""
         land = g.land(seat)
-        i = land.find_piece(second(code), third(code))
+        i = land.find_piece(place_in(code), card_in(code))
         if change_goods(g, seat, i, -1) == 0:
             return False
-        g.note(h.TOKENS, seat, third(code), second(code), goods_on(land.built[i]), -1)
+        g.note(h.TOKENS, seat, card_in(code), place_in(code), goods_on(land.built[i]), -1)
         return True
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
@@ -192,7 +187,7 @@ class GainOwls(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One owl, then the next."""
-        give_owl(g, seat_of(e), g.land(seat_of(e)).find_piece(second(code), third(code)))
+        give_owl(g, seat_of(e), g.land(seat_of(e)).find_piece(place_in(code), card_in(code)))
         if number_of(e) > 1:
             g.push(GAIN_OWLS, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
 
@@ -254,7 +249,7 @@ def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> Non
     end = last_place(land)
     while i < end:
         if stock_of(land.regions[i]) >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i)):
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -287,8 +282,8 @@ class SwapGive(Step):
         if verb_of(code) == PASS:
             return
         seat = seat_of(e)
-        kind = g.land(seat).kind_at(g.cat, second(code))
-        lose_at(g, seat, second(code), 1, h.PAID)
+        kind = g.land(seat).kind_at(g.cat, region_of(code))
+        lose_at(g, seat, region_of(code), 1, h.PAID)
         swap_get(g, seat, kinds_of(e) & ~bit(kind), number_of(e), self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -309,7 +304,7 @@ class SwapGet(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
         swap_get(g, seat_of(e), kinds_of(e), number_of(e) - 1, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -345,7 +340,7 @@ def offer_cities(g: Duel, seat: i64, out: Options) -> None:
     column: i64 = 0
     while column < 12:
         if g.cities_left > 0 and city_fits(g.land(seat), column):
-            out.add(action(CITY, column))
+            out.add(CITY | column_is(column))
         column += 1
 
 
@@ -368,7 +363,7 @@ class FreeCity(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
-        g.push(CITY_BUILT, seat_is(seat_of(e)) | column_is(first(code)))
+        g.push(CITY_BUILT, seat_is(seat_of(e)) | column_is(column_of(code)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
@@ -393,7 +388,7 @@ class DrawBlind(Step):
         s: i64 = 0
         while s < g.stacks.count():
             if (only == ANY_STACK or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
-                out.add(action(DRAW, s))
+                out.add(DRAW | stack_is(s))
             s += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
@@ -407,7 +402,7 @@ class DrawBlind(Step):
         if verb_of(code) == PASS:
             return
         seat = seat_of(e)
-        s = first(code)
+        s = stack_of(code)
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
         fields = seat_is(seat) | number_is(number_of(e) - 1) | card_is(self.card(g, e)) | flag_is(flag_of(e))

@@ -15,7 +15,7 @@ from catanica.games.principality.position.piece import BOTH, card_of, owner_of, 
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import STACK, TARGET, action, first, second, third
+from catanica.games.principality.telling.verbs import STACK, TARGET
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -23,9 +23,14 @@ from catanica.games.principality.vocabulary import (
     flag_of,
     number_is,
     number_of,
+    place_is,
     seat_is,
     seat_of,
+    stack_is,
+    stack_of,
 )
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -68,7 +73,7 @@ def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if owner_of(p) == seat and may_be_named(g, where, p, what):
-                code = action(TARGET, where, place_of(p), card_of(p))
+                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
                 if not out.has(code):
                     out.add(code)
         where += 1
@@ -113,7 +118,7 @@ class UnderStack(ChoiceStep):
         s: i64 = 0
         while s < g.stacks.count():
             if g.may_put(seat_of(e), v.card_of(e), s):
-                out.add(action(STACK, s))
+                out.add(STACK | stack_is(s))
             s += 1
 
     def chooser(self, g: Duel, e: i64) -> i64:
@@ -122,8 +127,8 @@ class UnderStack(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know where it lies."""
-        g.stacks.put_under(first(code), slot(v.card_of(e), BOTH))
-        g.note(h.PUT_UNDER, seat_of(e), v.card_of(e), first(code), 0, BOTH)
+        g.stacks.put_under(stack_of(code), slot(v.card_of(e), BOTH))
+        g.note(h.PUT_UNDER, seat_of(e), v.card_of(e), stack_of(code), 0, BOTH)
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card."""
@@ -146,7 +151,7 @@ class GiveUp(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is lost."""
-        lose(g, first(code), second(code), third(code), flag_of(e))
+        lose(g, seat_of(code), place_in(code), card_in(code), flag_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What causes it."""

@@ -12,8 +12,8 @@ from catanica.games.principality.position.land import FULL
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import REGION, action, second
-from catanica.games.principality.vocabulary import STEPS, card_is, seat_is, seat_of
+from catanica.games.principality.telling.verbs import REGION
+from catanica.games.principality.vocabulary import STEPS, card_is, region_is, region_of, seat_is, seat_of
 
 
 def offer_raids(g: Duel, seat: i64, out: Options) -> None:
@@ -23,7 +23,7 @@ def offer_raids(g: Duel, seat: i64, out: Options) -> None:
     i = first_place(land)
     while i < last_place(land):
         if land.regions[i] != 0 and land.stock_at(i) < FULL and of(theirs, land.kind_at(g.cat, i)) > 0:
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -48,11 +48,11 @@ class RaidRegion(OfferStep):
         """As much as that one region can still store; the opponent says from which regions."""
         seat = seat_of(e)
         land = g.land(seat)
-        kind = land.kind_at(g.cat, second(code))
+        kind = land.kind_at(g.cat, region_of(code))
         have = of(g.land(1 - seat).stock(g.cat), kind)
-        room = FULL - land.stock_at(second(code))
+        room = FULL - land.stock_at(region_of(code))
         n = have if have < room else room
-        gain_at(g, seat, second(code), n, h.GAINED)
+        gain_at(g, seat, region_of(code), n, h.GAINED)
         pay(g, 1 - seat, n, kind)
 
 

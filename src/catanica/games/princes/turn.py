@@ -23,8 +23,8 @@ from catanica.games.principality.steps.rows import (
     ROLL_NUMBER,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, first, verb_of
-from catanica.games.principality.vocabulary import flag_is, flag_of
+from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
+from catanica.games.principality.vocabulary import card_of, flag_is, flag_of
 from catanica.kernel.refusal import Fault
 
 
@@ -49,14 +49,14 @@ class BeforeRoll(Step):
             return
         g.push(BEFORE_ROLL)
         if verb_of(code) == PLAY:
-            play_action(g, g.active, first(code))
+            play_action(g, g.active, card_of(code))
         else:
             use_card(g, g.active, code)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """A card may be wrong for this moment; anything else comes after the roll."""
         if verb_of(code) == PLAY:
-            return play_faults(g, g.active, first(code), effect.BEFORE_ROLL)
+            return play_faults(g, g.active, card_of(code), effect.BEFORE_ROLL)
         if verb_of(code) == USE:
             return use_faults(g, g.active, code)
         return [g.fault("wrong_phase", phase="before_roll")]

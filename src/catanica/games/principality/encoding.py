@@ -5,66 +5,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from catanica.adapters.features import Features
-from catanica.games.principality.cards.effect import ON_STACK, ON_USE
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS
 from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card, stock_of
-from catanica.games.principality.telling import verbs as v
+from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.kernel.state import State
 from catanica.kernel.words import Field, Row, number_of
-
-PLAIN = (v.ROLL, v.END, v.OFFER, v.PROPOSE, v.WITHDRAW, v.ACCEPT, v.DECLINE, v.COUNTER, v.MUTE, v.PASS)
-
-
-def all_codes(g: Duel) -> list[int]:
-    """Every action a game with these sets can ever offer a player."""
-    cat = g.cat
-    cards = range(1, len(cat.ids))
-    kinds = {n: cat.fact(n).kind for n in cards}
-    held = [n for n in cards if kinds[n] in ("action", "building", "unit")]
-    laid = [n for n in held if kinds[n] != "action"]
-    regions = [n for n in cards if kinds[n] == "region"]
-    stacks = sum(g.rules.parts)
-    out = [int(v.action(verb)) for verb in PLAIN]
-    out += [int(v.action(v.ROAD, gap)) for gap in range(GAPS)]
-    for verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
-        out += [int(v.action(verb, c)) for c in range(COLUMNS)]
-    crowned = cat.number("metropole") > 0
-    places = {n: sites(cat.fact(n).slot, crowned and kinds[n] == "unit") for n in laid}
-    for n in laid:
-        out += [int(v.action(v.BUILD, n, p)) for p in places[n]]
-        if g.rules.displayed[n]:
-            out += [int(v.action(v.ERECT, n, p)) for p in places[n]]
-        out += [int(v.action(v.USE, n, p)) for p in places[n] if cat.hooks[n]]
-        out += [int(v.action(v.DEMOLISH, n, p, seat)) for p in places[n] for seat in range(2)]
-        out += [int(v.action(v.TARGET, seat, p, n)) for p in places[n] for seat in range(2)]
-    fleets = range(REGIONS + 1) if "ritter_haendler" in g.header()["sets"] else range(1)
-    for give in range(KINDS):
-        out += [int(v.action(v.BANK, give, get, r)) for get in range(KINDS) if get != give for r in fleets]
-    for verb in (v.GIVE, v.WANT, v.WAIVE):
-        out += [int(v.action(verb, k)) for k in range(KINDS)]
-    out += [int(v.action(v.PLAY, n)) for n in held if kinds[n] == "action"]
-    out += [int(v.action(v.REGION, seat, r)) for seat in range(2) for r in range(REGIONS)]
-    for verb in (v.STACK, v.DRAW, v.SEARCH):
-        out += [int(v.action(verb, s)) for s in range(stacks)]
-    out += [int(v.action(v.PICK, n)) for n in held + regions]
-    out += [int(v.action(v.PUT, n, s)) for n in held for s in range(stacks)]
-    if g.rules.hooked & ON_STACK:
-        out.append(int(v.action(v.PILE)))
-        bans = [n for n in held if kinds[n] == "action" and cat.hooks[n] & ON_USE]
-        out += [int(v.action(v.USE, n, LAID, where)) for n in bans for where in range(stacks + 1)]
-    out += [int(v.action(v.NUMBER, k)) for k in range(1, 7)]
-    out += [int(v.action(v.LAY, n, r)) for n in regions for r in range(REGIONS)]
-    return out
-
-
-def sites(slot: str, outside: bool) -> list[int]:
-    """The places a kind of card may lie at; units also outside the regions of a metropolis, where there are any."""
-    if slot in ("region", "road"):
-        return list(range(COLUMNS * 2, PLACES))
-    return [*range(COLUMNS * 2), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
 
 
 def by_name(word: Row | Field) -> str:
@@ -77,7 +25,7 @@ class PrincipalityEncoding:
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Duel)
-        self.codes = all_codes(state)
+        self.codes = GRAMMAR.codes(state)
         steps = state.rules.steps
         self.steps: list[Row] = sorted((r for r in state.rules.words.rows if steps[r.number].name), key=by_name)
         self.fields: list[Field] = sorted({f.name: f for row in self.steps for f in row.fields}.values(), key=by_name)

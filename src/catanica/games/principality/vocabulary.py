@@ -38,6 +38,8 @@ PILE_AT: Final = 36
 PILE_ROOM: Final = 0x1F
 GROUP_AT: Final = 29
 GROUP_ROOM: Final = 0x7F
+OTHER_AT: Final = 36
+OTHER_ROOM: Final = 0x1F
 CAUSE_AT: Final = 41
 CAUSE_ROOM: Final = 0x1FF
 GOOD_AT: Final = 50
@@ -68,6 +70,7 @@ STACK: Final = Field("stack", "stack", STACK_AT, STACK_ROOM)
 MAYBE_STACK: Final = Field("maybe_stack", "stack or none", STACK_AT, STACK_ROOM)
 PILE: Final = Field("pile", "pile", PILE_AT, PILE_ROOM)
 GROUP: Final = Field("group", "number", GROUP_AT, GROUP_ROOM)
+OTHER: Final = Field("other", "cell", OTHER_AT, OTHER_ROOM)
 CAUSE: Final = Field("cause", "card", CAUSE_AT, CAUSE_ROOM)
 GOOD: Final = Field("good", "good", GOOD_AT, GOOD_ROOM)
 GOT: Final = Field("got", "good", GOT_AT, GOT_ROOM)
@@ -230,6 +233,18 @@ def group_is(value: i64) -> i64:
     if value & ~GROUP_ROOM != 0:
         raise too_much("group", value)
     return value << GROUP_AT
+
+
+def other_of(word: i64) -> i64:
+    """A second cell of the sea."""
+    return (word >> OTHER_AT) & OTHER_ROOM
+
+
+def other_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~OTHER_ROOM != 0:
+        raise too_much("other", value)
+    return value << OTHER_AT
 
 
 def cause_of(word: i64) -> i64:

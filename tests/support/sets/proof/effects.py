@@ -42,7 +42,10 @@ from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain_at, lose_at
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.telling.happenings import GAINED, LOST
-from catanica.games.principality.telling.verbs import STACK, TARGET, USE, action, first, second, third
+from catanica.games.principality.telling.verbs import STACK, TARGET, USE
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
@@ -143,13 +146,13 @@ class AimCurse(Step):
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for p in curseable(g, 1 - arg_a(e)):
-            out.add(action(TARGET, 1 - arg_a(e), place_of(p), card_of(p)))
+            out.add(TARGET | seat_is(1 - arg_a(e)) | place_is(place_of(p)) | card_is(card_of(p)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(first(code))
-        i = land.find_piece(second(code), third(code))
+        land = g.land(seat_of(code))
+        i = land.find_piece(place_in(code), card_in(code))
         land.built[i] = with_blocked(land.built[i], True)
-        laid = with_target(piece(LAID, arg_b(e), arg_a(e)), aim(second(code), third(code)))
+        laid = with_target(piece(LAID, arg_b(e), arg_a(e)), aim(place_in(code), card_in(code)))
         land.built = append(land.built, laid)
         g.discard = g.discard[: len(g.discard) - 1]  # it lies on the building, not on the pile
 
@@ -205,11 +208,11 @@ class BarStack(Step):
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for s in range(g.stacks.count()):
             if g.may_use_stack(1 - arg_a(e), s):
-                out.add(action(STACK, s))
+                out.add(STACK | stack_is(s))
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(1 - arg_a(e))
-        land.built = append(land.built, with_target(piece(LAID, arg_b(e), arg_a(e)), first(code) + 1))
+        land.built = append(land.built, with_target(piece(LAID, arg_b(e), arg_a(e)), stack_of(code) + 1))
         g.discard = g.discard[: len(g.discard) - 1]
 
 
@@ -227,7 +230,7 @@ class Granary(Effect):
 
     def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
         if goods_on(p) > 0 and not used(p) and g.land(seat).stock_at(place_of(p) - AT_REGION) < 3:
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: int, p: int, code: int) -> None:
         g.land(seat).built[index_of(g, seat, p)] = with_used(with_goods(p, goods_on(p) - 1), True)
@@ -279,12 +282,12 @@ class AimMirror(Step):
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for p in self.targets(g, e):
-            out.add(action(TARGET, 1 - arg_a(e), place_of(p), card_of(p)))
+            out.add(TARGET | seat_is(1 - arg_a(e)) | place_is(place_of(p)) | card_is(card_of(p)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(arg_a(e))
         i = land.find_piece(arg_b(e), g.cat.number("spiegel"))
-        land.built[i] = with_target(land.built[i], aim(second(code), third(code)))
+        land.built[i] = with_target(land.built[i], aim(place_in(code), card_in(code)))
 
 
 class School(Effect):

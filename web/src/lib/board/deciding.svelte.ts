@@ -104,8 +104,8 @@ export class BoardDeciding {
     this.given().onchoose?.(option);
   }
   /** The option behind a button or a lit place; offers are put together first. */
-  chooseCode(code: number): void {
-    const option = this.options.find((one) => one.code === code);
+  chooseText(text: string): void {
+    const option = this.options.find((one) => one.text === text);
     if (option === undefined) return;
     if (option.verb === 'offer' || option.verb === 'counter') this.opened = option.verb;
     else this.choose(option);

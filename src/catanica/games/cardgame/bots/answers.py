@@ -16,7 +16,8 @@ from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
 from catanica.games.principality.position.piece import slot_card
-from catanica.games.principality.telling.verbs import PASS, REGION, STACK, first, second, verb_of
+from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
+from catanica.games.principality.vocabulary import card_of, region_of, stack_of
 
 # In the middle a region touches both towns, so doublers for it find room more easily (KB-3, KB-14).
 MIDDLE: Final[vec[i64]] = vec[i64]([6, 3, 5, 4, 2, 1])
@@ -26,8 +27,8 @@ def arrange(g: Duel) -> i64:
     """Lay the kinds that are doubled most gladly in the middle."""
     best = Best()
     for code in g.legal_codes():
-        kind = g.cat.resource[first(code)] - 1
-        best.weigh(code, MIDDLE[kind] if second(code) >> 1 == START_GAP else -MIDDLE[kind])
+        kind = g.cat.resource[card_of(code)] - 1
+        best.weigh(code, MIDDLE[kind] if region_of(code) >> 1 == START_GAP else -MIDDLE[kind])
     return best.code
 
 
@@ -36,9 +37,9 @@ def lay_regions(g: Duel, seat: i64) -> i64:
     best = Best()
     land = g.land(seat)
     for code in g.legal_codes():
-        place = second(code)
+        place = region_of(code)
         inward: i64 = place + 2 if place >> 1 < START_GAP else place - 2
-        best.weigh(code, 1 if land.kind_at(g.cat, inward) == g.cat.resource[first(code)] - 1 else 0)
+        best.weigh(code, 1 if land.kind_at(g.cat, inward) == g.cat.resource[card_of(code)] - 1 else 0)
     return best.code
 
 
@@ -46,7 +47,7 @@ def most_spare(g: Duel, seat: i64) -> i64:
     """Pay from the region that gives most gladly."""
     best = Best()
     for code in g.legal_codes():
-        best.weigh(code, spare(g, seat, second(code)))
+        best.weigh(code, spare(g, seat, region_of(code)))
     return best.code
 
 
@@ -54,7 +55,7 @@ def least_spare(g: Duel, seat: i64) -> i64:
     """Store on the region that has most room."""
     best = Best()
     for code in g.legal_codes():
-        best.weigh(code, -spare(g, seat, second(code)))
+        best.weigh(code, -spare(g, seat, region_of(code)))
     return best.code
 
 
@@ -63,8 +64,8 @@ def gain_region(g: Duel, seat: i64, prices: Prices) -> i64:
     best = Best(PASS, 0)
     for code in g.legal_codes():
         if verb_of(code) == REGION:
-            kind = g.land(seat).kind_at(g.cat, second(code))
-            best.weigh(code, prices.to_gain(kind) * 100 + LASTING[kind] - spare(g, seat, second(code)))
+            kind = g.land(seat).kind_at(g.cat, region_of(code))
+            best.weigh(code, prices.to_gain(kind) * 100 + LASTING[kind] - spare(g, seat, region_of(code)))
     return best.code
 
 
@@ -75,7 +76,7 @@ def take_region(g: Duel, seat: i64, prices: Prices) -> i64:
     theirs = Prices(Plan(g, 1 - seat))
     for code in g.legal_codes():
         if verb_of(code) == REGION:
-            kind = land.kind_at(g.cat, second(code))
+            kind = land.kind_at(g.cat, region_of(code))
             best.weigh(code, prices.to_gain(kind) * 2 + theirs.to_lose(kind))
     return best.code
 
@@ -92,7 +93,7 @@ def scout(g: Duel, plan: Plan) -> i64:
     """The region of the kind that is produced least."""
     best = Best()
     for code in g.legal_codes():
-        kind = g.cat.resource[first(code)] - 1
+        kind = g.cat.resource[card_of(code)] - 1
         best.weigh(code, LASTING[kind] * 4 // (plan.means.yields[kind] + 1))
     return best.code
 
@@ -102,7 +103,7 @@ def where_to_ban(g: Duel, seat: i64) -> i64:
     best = Best()
     for code in g.legal_codes():
         if verb_of(code) == STACK:
-            best.weigh(code, g.stacks.size(first(code)))
+            best.weigh(code, g.stacks.size(stack_of(code)))
         else:
             best.weigh(code, LEAST + 1 if not has_trait(g, 1 - seat, PALACE) else -LEAST)
     return best.code
@@ -112,7 +113,7 @@ def best_pick(g: Duel, sense: HandSense) -> i64:
     """The card worth most in the hand; one that is held already counts less."""
     best = Best()
     for code in g.legal_codes():
-        card = first(code)
+        card = card_of(code)
         v = sense.worth(card)
         for s in g.land(sense.seat).hand:
             if slot_card(s) == card:
@@ -126,8 +127,8 @@ def put_weakest(g: Duel, sense: HandSense) -> i64:
     card = sense.weakest()
     best = Best()
     for code in g.legal_codes():
-        if first(code) == card:
-            best.weigh(code, -g.stacks.size(second(code)))
+        if card_of(code) == card:
+            best.weigh(code, -g.stacks.size(stack_of(code)))
     return best.code
 
 
@@ -135,5 +136,5 @@ def put_strongest(g: Duel, sense: HandSense) -> i64:
     """The other's best card, under the largest stack."""
     best = Best()
     for code in g.legal_codes():
-        best.weigh(code, sense.worth(first(code)) * 100 + g.stacks.size(second(code)))
+        best.weigh(code, sense.worth(card_of(code)) * 100 + g.stacks.size(stack_of(code)))
     return best.code

@@ -73,12 +73,19 @@ from catanica.games.principality.telling.verbs import (
     USE,
     WANT,
     WITHDRAW,
-    action,
-    first,
-    second,
     verb_of,
 )
-from catanica.games.principality.vocabulary import STEPS, card_of, cause_of, stack_of
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    cause_of,
+    good_is,
+    number_is,
+    region_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 from catanica.kernel.words import number_of
@@ -148,7 +155,7 @@ class CardGameGreedy(Bot):
         if row is rows.PAY_ANY or row is rows.GIVE_BACK or row is CARAVAN or row is HAND_OVER:
             return self.give_region(g, seat, prices, row is CARAVAN)
         if row is rows.SET_NUMBER:
-            return action(NUMBER, best_number(g, seat, prices))
+            return NUMBER | number_is(best_number(g, seat, prices))
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
         if row is TAKE_BACK or row is ASSAULT_NAME or row is BRIBE:
@@ -166,7 +173,9 @@ class CardGameGreedy(Bot):
             return self.fetch_or_gain(g, sense)
         if row is rows.REPLACE:
             sense.survey()
-            return PASS if sense.worth(card_of(e)) >= sense.average else action(PUT, card_of(e), stack_of(e))
+            return (
+                PASS if sense.worth(card_of(e)) >= sense.average else PUT | card_is(card_of(e)) | stack_is(stack_of(e))
+            )
         if row is BAN:
             return where_to_ban(g, seat)
         if row is rows.START_STACK or row is BUILDER_STACK or row is ARCHIVE_STACK:
@@ -198,8 +207,9 @@ class CardGameGreedy(Bot):
 
     def before_roll(self, g: Duel, seat: i64, prices: Prices) -> i64:
         """Set the die if one number brings much more than a roll."""
+        roles = self.roles_of(g)
         for code in g.legal_codes():
-            if verb_of(code) == PLAY and self.roles_of(g).of[first(code)] == ALCHEMIST and number_pays(g, seat, prices):
+            if verb_of(code) == PLAY and roles.of[card_of(code)] == ALCHEMIST and number_pays(g, seat, prices):
                 return code
         return ROLL
 
@@ -211,7 +221,7 @@ class CardGameGreedy(Bot):
             return self.pursue(g, plan, goal)
         for code in g.legal_codes():
             if verb_of(code) == PLAY:
-                role = roles.of[first(code)]
+                role = roles.of[card_of(code)]
                 if role == 0:
                     if promising(g, seat, code, plan.turns, self.rng):
                         return code
@@ -264,8 +274,8 @@ class CardGameGreedy(Bot):
         if pair < 0:
             return WITHDRAW
         if wanted_of(e) == 0:
-            return action(WANT, pair & 7)
-        return action(GIVE, pair >> 3) if given_of(e) == 0 else PROPOSE
+            return WANT | good_is(pair & 7)
+        return GIVE | good_is(pair >> 3) if given_of(e) == 0 else PROPOSE
 
     # -- resources ----------------------------------------------------------------------------------------------
 
@@ -274,10 +284,10 @@ class CardGameGreedy(Bot):
         best = Best(PASS)
         for code in g.legal_codes():
             if verb_of(code) == REGION:
-                region = second(code)
+                region = region_of(code)
                 best.weigh(code, spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region)))
         if swap and PASS in g.legal_codes():
-            kind = g.land(seat).kind_at(g.cat, second(best.code))
+            kind = g.land(seat).kind_at(g.cat, region_of(best.code))
             if dearest(prices) <= prices.to_lose(kind):
                 return PASS
         return best.code
@@ -288,7 +298,7 @@ class CardGameGreedy(Bot):
         """The stack that promises the best card; among equals any."""
         best = Best()
         for code in g.legal_codes():
-            best.weigh(code, sense.best_in(first(code)) * 8 + self.rng.below(8))
+            best.weigh(code, sense.best_in(stack_of(code)) * 8 + self.rng.below(8))
         return best.code
 
     def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
@@ -296,7 +306,7 @@ class CardGameGreedy(Bot):
         best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else 0))
         for code in g.legal_codes():
             if verb_of(code) == PICK:
-                best.weigh(code, sense.worth(first(code)))
+                best.weigh(code, sense.worth(card_of(code)))
         return best.code
 
     def best_draw(self, g: Duel, seat: i64, sense: HandSense, prices: Prices) -> i64:
@@ -304,7 +314,7 @@ class CardGameGreedy(Bot):
         price = SEARCH_FOR + cheapest(prices, search_cost(g, seat))
         best = Best()
         for code in g.legal_codes():
-            s = first(code)
+            s = stack_of(code)
             v = sense.top(s)
             if verb_of(code) == SEARCH:
                 sense.survey()
@@ -317,6 +327,6 @@ class CardGameGreedy(Bot):
         card = sense.weakest()
         best = Best(PASS, sense.keep(card) + SWAP)
         for code in g.legal_codes():
-            if verb_of(code) == PUT and first(code) == card and g.stacks.size(second(code)) > 0:
-                best.weigh(code, sense.top(second(code)))
+            if verb_of(code) == PUT and card_of(code) == card and g.stacks.size(stack_of(code)) > 0:
+                best.weigh(code, sense.top(stack_of(code)))
         return best.code

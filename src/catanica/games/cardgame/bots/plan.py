@@ -34,19 +34,10 @@ from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
 from catanica.games.principality.rules.laying_out import discount as discount_on
-from catanica.games.principality.telling.verbs import (
-    BUILD,
-    CITY,
-    DEMOLISH,
-    ERECT,
-    ROAD,
-    SETTLEMENT,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
+from catanica.games.principality.vocabulary import card_is, column_is, column_of, gap_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit, highest, lowest, ones
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
@@ -88,7 +79,9 @@ class Goal:
 
     def same_thing(self, builds: i64) -> bool:
         """Whether an action builds the same thing, perhaps elsewhere."""
-        return verb_of(self.builds) == verb_of(builds) and first(self.builds) == first(builds)
+        if verb_of(self.builds) != verb_of(builds) or card_in(self.builds) != card_in(builds):
+            return False
+        return card_in(builds) != 0 or column_of(self.builds) == column_of(builds)
 
     def merit(self) -> i64:
         """The gain as it is worth today."""
@@ -229,15 +222,15 @@ class Plan:
             column = outer_column(land)
             gain = self.settlement_gain(column) if column >= 0 else 0
             if settlement_fits(land, column):
-                self.add_build(action(SETTLEMENT, column), g.rules.settlement_cost, gain)
+                self.add_build(SETTLEMENT | column_is(column), g.rules.settlement_cost, gain)
             elif g.roads_left > 0 and column >= 0:
                 gap: i64 = left if column < left else right + 1
                 if road_fits(land, gap):
-                    self.add_build(action(ROAD, gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
+                    self.add_build(ROAD | gap_is(gap), g.rules.road_cost, gain * ROAD_SHARE // 100)
         if g.cities_left > 0:
             column = best_city(g, self.seat)
             if city_fits(land, column):
-                self.add_build(action(CITY, column), g.rules.city_cost, self.city_gain(column))
+                self.add_build(CITY | column_is(column), g.rules.city_cost, self.city_gain(column))
         crowns = Options()
         offer_metropolises(g, self.seat, crowns)
         if crowns.count > 0:
@@ -270,7 +263,7 @@ class Plan:
         before = land.built
         best: i64 = 0
         for code in models.codes:
-            copy = with_target(piece(place, card, self.seat), aim(second(code), third(code)))
+            copy = with_target(piece(place, card, self.seat), aim(place_in(code), card_in(code)))
             land.built = append(before[:], copy)
             gain = self.own_worth() - self.base
             if gain > best:
@@ -310,8 +303,8 @@ class Plan:
             i += 1
         if best >= 0:
             p = land.built[best]
-            away = action(DEMOLISH, card_of(p), place_of(p), self.seat)
-            self.add(away, action(verb, card, place_of(p)), cost, most - UPHEAVAL)
+            away = DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(self.seat)
+            self.add(away, verb | card_is(card) | place_is(place_of(p)), cost, most - UPHEAVAL)
 
     def add_cards(self) -> None:
         """Every different building and unit of the hand, and what lies open for everybody."""
@@ -352,7 +345,7 @@ class Plan:
         cost = self.cost_of(card)
         place = best_place(g, self.seat, card)
         if place >= 0:
-            self.add_build(action(verb, card, place), cost, self.gain_at(card, place) - SITE)
+            self.add_build(verb | card_is(card) | place_is(place), cost, self.gain_at(card, place) - SITE)
         elif self.lacks_site(card) and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
             self.add_replacement(card, verb, cost)
 

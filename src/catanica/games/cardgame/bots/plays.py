@@ -32,7 +32,17 @@ from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place, takeable
-from catanica.games.principality.telling.verbs import BUILD, ERECT, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.telling.verbs import BUILD, ERECT, TARGET, verb_of
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    number_of,
+    place_is,
+    place_of,
+    region_of,
+    seat_is,
+    seat_of,
+)
 
 STRIKE: Final = 130  # what an attack on a card in play must promise
 LOOT: Final = 130  # what taking two resources must promise
@@ -45,13 +55,13 @@ HARVEST: Final = 150  # what a number of choice must bring beyond an average rol
 def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
     """What it is worth to send a named card of the other back to the hand: they must pay for it again."""
     victim = 1 - striker
-    land = g.land(first(code))
+    land = g.land(seat_of(code))
     before = land.built
     was = contest(g, striker, turns) - land_worth(g, victim, turns)
-    land.built = take_at(before, land.find_piece(second(code), third(code)))
+    land.built = take_at(before, land.find_piece(place_of(code), card_of(code)))
     gain = contest(g, striker, turns) - land_worth(g, victim, turns) - was
     land.built = before
-    return 45 * count(g.cat.cost[third(code)]) + gain // 4
+    return 45 * count(g.cat.cost[card_of(code)]) + gain // 4
 
 
 def best_strike(g: Duel, striker: i64, what: i64, turns: i64) -> i64:
@@ -74,7 +84,7 @@ def loot(g: Duel, seat: i64, prices: Prices) -> i64:
     one: i64 = 0
     two: i64 = 0
     for code in out.codes:
-        region = second(code)
+        region = region_of(code)
         v = prices.to_gain(land.kind_at(g.cat, region)) + 20
         n = stock_of(land.regions[region])
         while n > 0:
@@ -130,16 +140,16 @@ def red_building_due(g: Duel, plan: Plan) -> bool:
     """Whether a red building could be paid for now, so that making it cheaper saves a resource."""
     for goal in plan.goals:
         verb = verb_of(goal.builds)
-        if goal.turns == 0 and (verb == BUILD or verb == ERECT) and g.cat.slot[first(goal.builds)] == RED:
+        if goal.turns == 0 and (verb == BUILD or verb == ERECT) and g.cat.slot[card_of(goal.builds)] == RED:
             return True
     return False
 
 
 def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices) -> bool:
     """Whether to use a card in play."""
-    card = first(code)
-    if second(code) == LAID:
-        return ban_hurts(g, seat, third(code)) and ransom(prices) <= FREEDOM
+    card = card_of(code)
+    if place_of(code) == LAID:
+        return ban_hurts(g, seat, number_of(code)) and ransom(prices) <= FREEDOM
     if g.cat.flags[card] & KNIGHT != 0:
         return ride_pays(g, seat, code, plan)
     return False  # in taverns five resources come back for six
@@ -159,8 +169,8 @@ def ransom(prices: Prices) -> i64:
 
 def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
     """Whether to let a knight of one's own ride as a black knight: he is lost, whatever the die says."""
-    card = first(code)
-    own = action(TARGET, seat, second(code), card)
+    card = card_of(code)
+    own = TARGET | seat_is(seat) | place_is(place_of(code)) | card_is(card)
     hope = best_strike(g, seat, KNIGHTS, plan.turns)
     return 5 * hope >= 5 * STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)
 

@@ -21,7 +21,8 @@ from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
 from catanica.games.principality.rules.building import road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import offer_sites
-from catanica.games.principality.telling.verbs import BUILD, second
+from catanica.games.principality.telling.verbs import BUILD
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit, highest, lowest
 
 OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings need
@@ -72,9 +73,9 @@ def best_place(g: Duel, seat: i64, card: i64) -> i64:
     best: i64 = -1
     best_fit: i64 = 0
     for code in out.codes:
-        fit = side_fit(g, g.land(seat), card, second(code)) if at_home else 0
+        fit = side_fit(g, g.land(seat), card, place_in(code)) if at_home else 0
         if best < 0 or fit > best_fit:
-            best = second(code)
+            best = place_in(code)
             best_fit = fit
     return best
 

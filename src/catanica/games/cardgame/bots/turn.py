@@ -11,7 +11,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.rules.events import SAFE, counted_by_brigands
 from catanica.games.principality.steps.rows import MAIN
-from catanica.games.principality.telling.verbs import BANK, action
+from catanica.games.principality.telling.verbs import BANK
+from catanica.games.principality.vocabulary import good_is, got_is
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import NOBODY
@@ -62,7 +63,7 @@ def bank_towards(plan: Plan, cost: i64) -> i64:
         else:
             left += amount(k, d)
         k += 1
-    return action(BANK, plan.means.surplus(left), get)
+    return BANK | good_is(plan.means.surplus(left)) | got_is(get)
 
 
 def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:

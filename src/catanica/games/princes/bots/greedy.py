@@ -15,7 +15,8 @@ from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps.rows import CHOOSE, FILL, MAIN, START_PICK, SWAP
-from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, first, verb_of
+from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS, PLAY, PUT, verb_of
+from catanica.games.principality.vocabulary import card_of, stack_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
@@ -86,7 +87,7 @@ class PrincesGreedy(Bot):
         """The card worth most."""
         best: i64 = codes[0]
         for code in codes:
-            if card_worth(g, first(code)) > card_worth(g, first(best)):
+            if card_worth(g, card_of(code)) > card_worth(g, card_of(best)):
                 best = code
         return best
 
@@ -97,8 +98,8 @@ class PrincesGreedy(Bot):
         least: i64 = WEAK
         for code in codes:
             if verb_of(code) == PUT:
-                value = card_worth(g, first(code))
-                if lies_idle(g, first(code), stock):
+                value = card_worth(g, card_of(code))
+                if lies_idle(g, card_of(code), stock):
                     value = value // IDLE
                 if value < least:
                     least = value
@@ -109,7 +110,7 @@ class PrincesGreedy(Bot):
         """A stack of later cards rather than of early ones: points lie there."""
         best: i64 = codes[0]
         for code in codes:
-            if verb_of(code) == DRAW and first(code) > first(best) and g.land(g.to_move).has_city():
+            if verb_of(code) == DRAW and stack_of(code) > stack_of(best) and g.land(g.to_move).has_city():
                 best = code
         return best
 

@@ -13,7 +13,6 @@ from catanica.games.princes.terminal.picture import PrincesPicture
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.verbs import third
 from catanica.games.principality.terminal.face import PrincipalityFace
 from catanica.kernel.state import State
 
@@ -73,7 +72,7 @@ class PrincesFace(PrincipalityFace):
             found["set"] = self.words.ui(f"set.{view['decision']['sets'][option['set']]}")
         elif verb == "face":
             found["face"] = self.words.say(f"face.{str(option['text']).partition(' ')[2]}")
-        elif verb == "use" and third(option["code"]):
+        elif verb == "use" and ("way" in option or "by" in option):
             found["card"] = f"{found['card']}: {self._how(option)}"
         elif verb in ("sail", "cell", "switch"):
             seat = int(option.get("seat", view["decision"]["who"]))
@@ -84,9 +83,9 @@ class PrincesFace(PrincipalityFace):
 
     def _how(self, option: View) -> str:
         """How a card in play is used where there are several ways: in its own words, or by the card that helps it."""
-        n = int(third(option["code"]))
-        own = f"way.{option['card']}_{n}"
-        return self.words.say(own) if self.words.has(own) else self.words.card(self.cat.ids[n])
+        return (
+            self.words.card(option["by"]) if "by" in option else self.words.say(f"way.{option['card']}_{option['way']}")
+        )
 
     def _sea_card(self, land: View, name: str) -> str:
         """A cell of the sea, with its card where the player knows it."""

@@ -14,8 +14,19 @@ from catanica.games.principality.steps.goods_steps import first_place, gain_at, 
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
 from catanica.games.principality.steps.rows import LAY_REGIONS, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import NUMBER, PICK, action, first, second
-from catanica.games.principality.vocabulary import card_is, card_of, cause_is, column_is, column_of, seat_is, seat_of
+from catanica.games.principality.telling.verbs import NUMBER, PICK
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    cause_is,
+    column_is,
+    column_of,
+    number_is,
+    number_of,
+    region_of,
+    seat_is,
+    seat_of,
+)
 from catanica.games.principality.windows import SETTLING
 from catanica.kernel.ints import bit
 
@@ -27,13 +38,13 @@ class SetNumber(CardStep):
         """1 to 6."""
         n: i64 = 1
         while n <= 6:
-            out.add(action(NUMBER, n))
+            out.add(NUMBER | number_is(n))
             n += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The die is set and will not be rolled."""
-        g.die = first(code)
-        g.note(h.DIE_SET, seat_of(e), 0, first(code), 0, -1)
+        g.die = number_of(code)
+        g.note(h.DIE_SET, seat_of(e), 0, number_of(code), 0, -1)
 
 
 class DieSetter(Effect):
@@ -62,8 +73,8 @@ class GiveBack(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The opponent stores it."""
         seat = seat_of(e)
-        lose_at(g, seat, second(code), 1, h.PAID)
-        receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, second(code)))
+        lose_at(g, seat, region_of(code), 1, h.PAID)
+        receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, region_of(code)))
 
 
 class ScoutPick(Step):
@@ -81,13 +92,13 @@ class ScoutPick(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of the stack."""
         for s in g.region_stack:
-            code = action(PICK, slot_card(s))
+            code = PICK | card_is(slot_card(s))
             if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The first, then the second, then both are laid out."""
-        card = first(code)
+        card = card_of(code)
         g.region_stack = take_at(g.region_stack, find(g.region_stack, card))
         if card_of(e) == 0:
             g.push(SCOUT_PICK, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(card))

@@ -28,7 +28,7 @@ from catanica.games.principality.position.piece import (
     slot_known,
 )
 from catanica.games.principality.position.pile import Stacks
-from catanica.games.principality.telling.verbs import DEMOLISH, OFFER
+from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
 from catanica.games.principality.vocabulary import STEPS
 from catanica.kernel.agenda import entry
 from catanica.kernel.errors import InputError
@@ -217,7 +217,7 @@ class Duel(State):
 
     def seldom(self, code: i64) -> bool:
         """Random play rarely demolishes and rarely haggles."""
-        verb = code & 0xFF
+        verb = verb_of(code)
         return verb == DEMOLISH or verb == OFFER
 
     def card_name(self, card: i64) -> str:

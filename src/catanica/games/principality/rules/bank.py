@@ -10,7 +10,17 @@ from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAM
 from catanica.games.principality.position.piece import owner_of, place_of, stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, pay, receive
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BANK, action, first, second, third
+from catanica.games.principality.telling.verbs import BANK
+from catanica.games.principality.vocabulary import (
+    flag_is,
+    flag_of,
+    good_is,
+    good_of,
+    got_is,
+    got_of,
+    region_is,
+    region_of,
+)
 from catanica.kernel.refusal import Fault
 
 
@@ -26,7 +36,7 @@ def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
             get: i64 = 0
             while get < KINDS:
                 if get != give and of(room, get) > 0:
-                    out.add(action(BANK, give, get))
+                    out.add(BANK | good_is(give) | got_is(get))
                 get += 1
         give += 1
     if has_trait(g, seat, GREAT_FLEET):
@@ -53,18 +63,18 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
             get: i64 = 0
             while get < KINDS and bank_rate(g, seat, give) > 2:
                 if get != give and of(room, get) > 0:
-                    out.add(action(BANK, give, get, i + 1))
+                    out.add(BANK | good_is(give) | got_is(get) | flag_is(1) | region_is(i))
                 get += 1
         i += 1
 
 
 def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     """Pay the rate, then receive one."""
-    give = first(code)
-    get = second(code)
-    if third(code) > 0:
+    give = good_of(code)
+    get = got_of(code)
+    if flag_of(code) != 0:
         g.note(h.BANKED, seat, give, get, 2, -1)
-        lose_at(g, seat, third(code) - 1, 2, h.PAID)
+        lose_at(g, seat, region_of(code), 2, h.PAID)
         receive(g, seat, 1, get)
         return
     rate = bank_rate(g, seat, give)
@@ -75,15 +85,15 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Everything that speaks against an exchange."""
-    give = first(code)
-    get = second(code)
+    give = good_of(code)
+    get = got_of(code)
     if give >= KINDS or get >= KINDS:
         return [g.fault("not_an_option", decision="bank")]
     out: list[Fault] = []
     if give == get:
         out.append(g.fault("same_kind", resource=NAMES[give]))
-    if third(code) > 0:
-        place = third(code) - 1
+    if flag_of(code) != 0:
+        place = region_of(code)
         land = g.land(seat)
         known = place < len(land.regions) and land.regions[place] != 0
         if not known or land.kind_at(g.cat, place) != give or land.stock_at(place) < 2 or not fleet_at(g, seat, place):

@@ -13,7 +13,7 @@ from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import DRAW_REGIONS, LAY_REGIONS
 from catanica.games.principality.steps.setup import lay_region
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, action, first, second
+from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     card_of,
@@ -21,6 +21,9 @@ from catanica.games.principality.vocabulary import (
     cause_of,
     column_is,
     column_of,
+    gap_is,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
 )
@@ -84,19 +87,19 @@ def offer_row(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     right = highest(land.settlements)
     if g.roads_left > 0 and covers(stock, rules.road_cost):
         if road_fits(land, left):
-            out.add(action(ROAD, left))
+            out.add(ROAD | gap_is(left))
         if road_fits(land, right + 1):
-            out.add(action(ROAD, right + 1))
+            out.add(ROAD | gap_is(right + 1))
     if g.settlements_left > 0 and covers(stock, rules.settlement_cost):
         if settlement_fits(land, left - 1):
-            out.add(action(SETTLEMENT, left - 1))
+            out.add(SETTLEMENT | column_is(left - 1))
         if settlement_fits(land, right + 1):
-            out.add(action(SETTLEMENT, right + 1))
+            out.add(SETTLEMENT | column_is(right + 1))
     if g.cities_left > 0 and covers(stock, rules.city_cost):
         c = left
         while c <= right:
             if city_fits(land, c):
-                out.add(action(CITY, c))
+                out.add(CITY | column_is(c))
             c += 1
 
 
@@ -112,8 +115,8 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Everything that speaks against a road, settlement or city there."""
     out: list[Fault] = []
     land = g.land(seat)
-    verb = code & 0xFF
-    at = first(code)
+    verb = verb_of(code)
+    at = column_of(code)
     if verb == ROAD:
         if g.roads_left == 0:
             out.append(g.fault("no_roads_left"))
@@ -187,12 +190,12 @@ class LayRegions(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The first region above or below; the other goes opposite."""
         gap = new_gap(g.land(seat_of(e)), column_of(e))
-        out.add(action(LAY, card_of(e), gap * 2 + ABOVE))
-        out.add(action(LAY, card_of(e), gap * 2 + BELOW))
+        out.add(LAY | card_is(card_of(e)) | region_is(gap * 2 + ABOVE))
+        out.add(LAY | card_is(card_of(e)) | region_is(gap * 2 + BELOW))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay both, empty."""
-        self.lay(g, e, second(code) & 1)
+        self.lay(g, e, region_of(code) & 1)
 
     def lay(self, g: Duel, e: i64, row: i64) -> None:
         """The first region in a row, the second in the other."""

@@ -9,7 +9,10 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import card_of, owner_of, place_of
 from catanica.games.principality.rules.laying_out import uncover
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEMOLISH, action, first, second, third
+from catanica.games.principality.telling.verbs import DEMOLISH
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.refusal import Fault
 
 
@@ -48,21 +51,21 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """Every building or unit of a player in one of the lands."""
     for p in g.land(where).built:
         if owner_of(p) == seat and may_go(g, p):
-            out.add(action(DEMOLISH, card_of(p), place_of(p), where))
+            out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile, never to the hand."""
-    take_out(g, third(code), second(code), first(code))
-    lay_aside(g, first(code))
-    g.note(h.DEMOLISHED, seat, first(code), second(code), 0, -1)
+    take_out(g, seat_of(code), place_in(code), card_in(code))
+    lay_aside(g, card_in(code))
+    g.note(h.DEMOLISHED, seat, card_in(code), place_in(code), 0, -1)
 
 
 def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Everything that speaks against tearing a card down."""
     out: list[Fault] = []
-    card = first(code)
-    if card <= 0 or card >= len(g.cat.ids) or third(code) > 1:
+    card = card_in(code)
+    if card <= 0 or card >= len(g.cat.ids) or seat_of(code) > 1:
         return [g.fault("not_there", card="")]
     name = g.cat.ids[card]
     if not g.rules.house.demolition:
@@ -70,8 +73,8 @@ def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     if not is_built(g.cat.kind[card]):
         out.append(g.fault("central_stays", card=name))
         return out
-    land = g.land(third(code))
-    i = land.find_piece(second(code), card)
+    land = g.land(seat_of(code))
+    i = land.find_piece(place_in(code), card)
     if i < 0:
         out.append(g.fault("not_there", card=name))
     elif owner_of(land.built[i]) != seat:

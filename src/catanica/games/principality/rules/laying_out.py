@@ -43,12 +43,14 @@ from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.rows import LAID_OUT, WAIVE
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BUILD, ERECT, action, first
+from catanica.games.principality.telling.verbs import BUILD, ERECT
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.games.principality.vocabulary import (
     bundle_is,
     bundle_of,
     card_is,
+    good_is,
+    good_of,
     number_is,
     number_of,
     place_is,
@@ -150,7 +152,7 @@ class Waive(Step):
         k: i64 = 0
         while k < KINDS:
             if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
-                out.add(action(WAIVE_VERB, k))
+                out.add(WAIVE_VERB | good_is(k))
             k += 1
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -178,7 +180,7 @@ class Waive(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource less, then the next."""
-        waive(g, seat_of(e), number_of(e) - 1, bundle_of(e) - amount(first(code), 1))
+        waive(g, seat_of(e), number_of(e) - 1, bundle_of(e) - amount(good_of(code), 1))
 
 
 def waive(g: Duel, seat: i64, n: i64, cost: i64) -> None:
@@ -206,37 +208,37 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
         end: i64 = ON_ROAD if slot_ == REGION_SITE else OUTSIDE
         while place < end:
             if place_exists(g, seat, place) and effect.forbid(g, seat, card, place) == "":
-                out.add(action(verb, card, place))
+                out.add(verb | card_is(card) | place_is(place))
             place += 1
         return
     if slot_ == FOREIGN_REGION:
         place = AT_REGION
         while place < ON_ROAD:
             if place_exists(g, 1 - seat, place) and effect.forbid(g, seat, card, place) == "":
-                out.add(action(verb, card, place))
+                out.add(verb | card_is(card) | place_is(place))
             place += 1
         return
     if slot_ == BESIDE:
         if effect.forbid(g, seat, card, LAID) == "":
-            out.add(action(verb, card, LAID))
+            out.add(verb | card_is(card) | place_is(LAID))
         return
     if slot_ == COVER:
         for p in g.land(seat).built:
             if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, place_of(p)) == "":
-                out.add(action(verb, card, place_of(p)))
+                out.add(verb | card_is(card) | place_is(place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
     s = lowest(sides)
     while 0 <= s < SIDES:
         if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) == "":
-            out.add(action(verb, card, s))
+            out.add(verb | card_is(card) | place_is(s))
         s += 1
     land = g.land(seat)
     if land.crowns != 0 and goes_outside(g, card):
         place = OUTSIDE
         while place < OUTSIDE + REGIONS:
             if land.open_outside(place) and effect.forbid(g, seat, card, place) == "":
-                out.add(action(verb, card, place))
+                out.add(verb | card_is(card) | place_is(place))
             place += 1
 
 

@@ -8,7 +8,8 @@ from catanica.games.principality.cards.powers import actions_open, needs_faults,
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.position.pile import find
-from catanica.games.principality.telling.verbs import PLAY, action
+from catanica.games.principality.telling.verbs import PLAY
+from catanica.games.principality.vocabulary import card_is
 from catanica.kernel.refusal import Fault
 
 
@@ -41,7 +42,7 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
             while j < i and slot_card(hand[j]) != card:
                 j += 1
             if j == i and may_play(g, seat, card, timing):
-                out.add(action(PLAY, card))
+                out.add(PLAY | card_is(card))
         i += 1
 
 

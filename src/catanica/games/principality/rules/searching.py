@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PICK, action
+from catanica.games.principality.telling.verbs import PICK
+from catanica.games.principality.vocabulary import card_is
 from catanica.kernel.ints import bit
 
 
@@ -23,7 +24,7 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
     seen: i64 = 0  # cards 0..61, the common case
     while i < end:
         card = slot_card(g.stacks.cards[i])
-        code = action(PICK, card)
+        code = PICK | card_is(card)
         if card < 62:
             if seen & bit(card) == 0:
                 out.add(code)

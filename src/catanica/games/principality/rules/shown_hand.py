@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import BOTH, seen_by, slot
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import first, second
+from catanica.games.principality.vocabulary import card_of, stack_of
 
 
 def show_hand(g: Duel, seat: i64) -> None:
@@ -29,6 +29,6 @@ def take_shown(g: Duel, seat: i64, card: i64) -> None:
 
 def put_shown(g: Duel, seat: i64, code: i64) -> None:
     """A card of the other's shown hand goes under a stack; both know what went where."""
-    g.land(1 - seat).take_hand(first(code), seat)
-    g.stacks.put_under(second(code), slot(first(code), BOTH))
-    g.note(h.PUT_UNDER, 1 - seat, first(code), second(code), 0, BOTH)
+    g.land(1 - seat).take_hand(card_of(code), seat)
+    g.stacks.put_under(stack_of(code), slot(card_of(code), BOTH))
+    g.note(h.PUT_UNDER, 1 - seat, card_of(code), stack_of(code), 0, BOTH)

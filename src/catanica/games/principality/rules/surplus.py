@@ -11,8 +11,9 @@ from catanica.games.principality.position.piece import card_of, slot_card
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import TRIM
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PUT, action, first, second, verb_of
-from catanica.games.principality.vocabulary import seat_is, seat_of
+from catanica.games.principality.telling.verbs import PUT, verb_of
+from catanica.games.principality.vocabulary import card_is, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -48,15 +49,15 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
             s: i64 = 0
             while s < stacks:
                 if usable & bit(s) != 0 and g.fits_back(card, s):
-                    out.add(action(PUT, card, s))
+                    out.add(PUT | card_is(card) | stack_is(s))
                 s += 1
         i += 1
 
 
 def put_card(g: Duel, seat: i64, code: i64) -> None:
     """A hand card goes face down under a stack (KB-61)."""
-    g.put_under(seat, first(code), second(code))
-    g.note(h.PUT_UNDER, seat, first(code), second(code), 0, bit(seat))
+    g.put_under(seat, card_in(code), stack_of(code))
+    g.note(h.PUT_UNDER, seat, card_in(code), stack_of(code), 0, bit(seat))
 
 
 def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
@@ -66,8 +67,8 @@ def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
 
 def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
     """Everything that speaks against putting a card under a stack."""
-    card = first(code)
-    stack = second(code)
+    card = card_in(code)
+    stack = stack_of(code)
     out: list[Fault] = []
     if find(g.land(seat).hand, card) < 0:
         out.append(g.fault("not_in_hand", card=g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""))

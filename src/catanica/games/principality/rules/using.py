@@ -7,7 +7,9 @@ from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import owner_of, place_of
-from catanica.games.principality.telling.verbs import USE, first, second, verb_of
+from catanica.games.principality.telling.verbs import USE, verb_of
+from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.refusal import Fault
 
 
@@ -29,7 +31,7 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(second(code), first(code))
+        i = land.find_piece(place_in(code), card_of(code))
         if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
@@ -38,13 +40,13 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
 
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
-    card = first(code)
+    card = card_of(code)
     name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
     found = False
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(second(code), card)
+        i = land.find_piece(place_in(code), card)
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.telling.verbs import FACE, STACK, action
-from catanica.games.principality.vocabulary import STEPS, card_of, seat_of
+from catanica.games.principality.telling.verbs import FACE, STACK
+from catanica.games.principality.vocabulary import STEPS, card_of, number_is, seat_of, stack_is
 from catanica.kernel.agenda import arg_b, step_of
 from catanica.kernel.state import NOBODY
 
@@ -63,7 +63,7 @@ def offer_faces(out: Options) -> None:
     """Every face of the event die, by its number."""
     face: i64 = 1
     while face <= FACES:
-        out.add(action(FACE, face))
+        out.add(FACE | number_is(face))
         face += 1
 
 
@@ -72,5 +72,5 @@ def offer_full_stacks(g: Duel, seat: i64, out: Options) -> None:
     s: i64 = 0
     while s < g.stacks.count():
         if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
-            out.add(action(STACK, s))
+            out.add(STACK | stack_is(s))
         s += 1

@@ -3,7 +3,8 @@
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.telling.verbs import DIE, FACE, action
+from catanica.games.principality.telling.verbs import DIE, FACE
+from catanica.games.principality.vocabulary import number_is
 from catanica.kernel.state import CHANCE
 
 
@@ -19,12 +20,12 @@ class DieStep(Step):
         """1 to 6."""
         n: i64 = 1
         while n <= 6:
-            out.add(action(DIE, n))
+            out.add(DIE | number_is(n))
             n += 1
 
     def draw(self, g: Duel, e: i64) -> i64:
         """One of the six."""
-        return action(DIE, 1 + g.rng.below(6))
+        return DIE | number_is(1 + g.rng.below(6))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,9 +40,9 @@ class FaceStep(Step):
         """Six faces."""
         n: i64 = 1
         while n <= 6:
-            out.add(action(FACE, n))
+            out.add(FACE | number_is(n))
             n += 1
 
     def draw(self, g: Duel, e: i64) -> i64:
         """One of the six."""
-        return action(FACE, 1 + g.rng.below(6))
+        return FACE | number_is(1 + g.rng.below(6))

@@ -11,7 +11,7 @@ from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import first
+from catanica.games.principality.vocabulary import number_of
 
 EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
 
@@ -61,7 +61,7 @@ class RollEvent(FaceStep):
 
 def face_of(code: i64) -> i64:
     """The face of the event die that fell; both event-card faces are one."""
-    face = first(code)
+    face = number_of(code)
     if face >= EVENT_CARD:
         return EVENT_CARD
     return face
@@ -72,4 +72,4 @@ class RollNumber(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The number lies open."""
-        g.die = first(code)
+        g.die = number_of(code)

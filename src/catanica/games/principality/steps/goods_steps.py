@@ -13,7 +13,7 @@ from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import slot_card, stock_of
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, REGION, action, second, verb_of
+from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     card_of,
@@ -23,6 +23,8 @@ from catanica.games.principality.vocabulary import (
     good_of,
     number_is,
     number_of,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
 )
@@ -117,7 +119,7 @@ def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None
         if r != 0 and stock_of(r) < 3:
             k = g.cat.resource[slot_card(r)] - 1
             if (kind < 0 or k == kind) and k != barred:
-                out.add(action(REGION, seat, i))
+                out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -129,7 +131,7 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     while i < end:
         r = land.regions[i]
         if stock_of(r) > 0 and (kind < 0 or g.cat.resource[slot_card(r)] == kind + 1):
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -213,7 +215,7 @@ class Gain(Step):
         out = Options()
         offer_room(g, seat_of(e), ANY, ANY, out)
         if out.count == 1:
-            gain_at(g, seat_of(e), second(out.codes[0]), number_of(e), h.GAINED)
+            gain_at(g, seat_of(e), region_of(out.codes[0]), number_of(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with room, or pass."""
@@ -225,7 +227,7 @@ class Gain(Step):
         """One resource on the chosen region, then the next."""
         if verb_of(code) == PASS:
             return
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
         if number_of(e) > 1:
             gain(g, seat_of(e), number_of(e) - 1, card_of(e), flag_of(e) == 1)
 
@@ -253,7 +255,7 @@ class Receive(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One on the chosen region, then the next."""
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
         if number_of(e) > 1:
             receive(g, seat_of(e), number_of(e) - 1, good_of(e))
 
@@ -277,7 +279,7 @@ class Pay(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
         if number_of(e) > 1:
             pay(g, seat_of(e), number_of(e) - 1, good_of(e))
 
@@ -301,7 +303,7 @@ class PayAny(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
         if number_of(e) > 1:
             pay_any(g, seat_of(e), number_of(e) - 1, card_of(e))
 
@@ -319,7 +321,7 @@ def takeable(g: Duel, taker: i64, out: Options) -> None:
     while i < end:
         r = land.regions[i]
         if stock_of(r) > 0 and of(room, g.cat.resource[slot_card(r)] - 1) > 0:
-            out.add(action(REGION, 1 - taker, i))
+            out.add(REGION | seat_is(1 - taker) | region_is(i))
         i += 1
 
 
@@ -360,7 +362,7 @@ class Take(Step):
         taker = seat_of(e)
         if number_of(e) > 1:
             take(g, taker, number_of(e) - 1, card_of(e), optional=True)
-        take_one(g, taker, second(code))
+        take_one(g, taker, region_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one take."""

@@ -12,7 +12,7 @@ from catanica.games.principality.rules.surplus import closed_fault, offer_put, p
 from catanica.games.principality.steps.goods_steps import pay_any
 from catanica.games.principality.steps.rows import CHOOSE, FILL, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, action, first, second, verb_of
+from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     maybe_stack_is,
@@ -46,9 +46,9 @@ def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> No
     s: i64 = 0
     while s < g.stacks.count():
         if (only < 0 or s == only) and g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
-            out.add(action(DRAW, s))
+            out.add(DRAW | stack_is(s))
             if pays:
-                out.add(action(SEARCH, s))
+                out.add(SEARCH | stack_is(s))
         s += 1
 
 
@@ -64,7 +64,7 @@ def any_stack(g: Duel, seat: i64) -> bool:
 
 def draw(g: Duel, seat: i64, code: i64) -> None:
     """Draw the top card, or pay and look through the stack."""
-    s = first(code)
+    s = stack_of(code)
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
         g.note(h.DREW, seat, card, s, 0, bit(seat))
@@ -92,7 +92,7 @@ def ready_holy_place(g: Duel, seat: i64) -> i64:
 def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
     """Everything that speaks against drawing there; `only` is the one stack allowed, or -1."""
     verb = verb_of(code)
-    s = first(code)
+    s = stack_of(code)
     if (verb != DRAW and verb != SEARCH) or s >= g.stacks.count():
         return [g.fault("must_fill")]
     out: list[Fault] = []
@@ -171,7 +171,7 @@ class Choose(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        take_found(g, seat_of(e), stack_of(e), first(code))
+        take_found(g, seat_of(e), stack_of(e), card_in(code))
 
 
 class Swap(Step):
@@ -193,7 +193,7 @@ class Swap(Step):
         if verb_of(code) == PASS:
             return
         put_card(g, seat_of(e), code)
-        g.push(REDRAW, seat_is(seat_of(e)) | maybe_stack_is(second(code) if g.rules.house.swap_same_stack else -1))
+        g.push(REDRAW, seat_is(seat_of(e)) | maybe_stack_is(stack_of(code) if g.rules.house.swap_same_stack else -1))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""
@@ -232,7 +232,7 @@ class Replace(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Keep it, or put it back."""
         out.add(PASS)
-        out.add(action(PUT, card_in(e), stack_of(e)))
+        out.add(PUT | card_is(card_in(e)) | stack_is(stack_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Once per turn: the new card comes from the same stack."""

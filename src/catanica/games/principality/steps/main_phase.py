@@ -28,11 +28,9 @@ from catanica.games.principality.telling.verbs import (
     ROAD,
     SETTLEMENT,
     USE,
-    first,
-    second,
     verb_of,
 )
-from catanica.games.principality.vocabulary import column_is, flag_is, seat_is
+from catanica.games.principality.vocabulary import card_of, column_is, column_of, flag_is, gap_of, place_of, seat_is
 from catanica.kernel.refusal import Fault
 from catanica.kernel.words import Row
 
@@ -96,20 +94,20 @@ class Main(Step):
         if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
             g.push(CHECK, flag_is(1))
         if verb == BUILD:
-            build_card(g, seat, first(code), second(code))
+            build_card(g, seat, card_of(code), place_of(code))
         elif verb == ERECT:
-            erect_card(g, seat, first(code), second(code))
+            erect_card(g, seat, card_of(code), place_of(code))
         elif verb == BANK:
             trade_with_bank(g, seat, code)
         elif verb == PLAY:
-            play_action(g, seat, first(code))
+            play_action(g, seat, card_of(code))
         elif verb == ROAD:
-            build_road(g, seat, first(code))
+            build_road(g, seat, gap_of(code))
         elif verb == SETTLEMENT:
-            g.push(SETTLED, seat_is(seat) | column_is(first(code)))
+            g.push(SETTLED, seat_is(seat) | column_is(column_of(code)))
             charge(g, seat, g.rules.settlement_cost)
         elif verb == CITY:
-            g.push(CITY_BUILT, seat_is(seat) | column_is(first(code)))
+            g.push(CITY_BUILT, seat_is(seat) | column_is(column_of(code)))
             charge(g, seat, g.rules.city_cost)
         elif verb == DEMOLISH:
             demolish(g, seat, code)
@@ -127,11 +125,11 @@ class Main(Step):
         if verb == ROAD or verb == SETTLEMENT or verb == CITY:
             return row_faults(g, seat, code)
         if verb == BUILD or verb == ERECT:
-            return build_faults(g, seat, verb, first(code), second(code))
+            return build_faults(g, seat, verb, card_of(code), place_of(code))
         if verb == BANK:
             return bank_faults(g, seat, code)
         if verb == PLAY:
-            return play_faults(g, seat, first(code), IN_MAIN)
+            return play_faults(g, seat, card_of(code), IN_MAIN)
         if verb == DEMOLISH:
             return demolition_faults(g, seat, code)
         if verb == USE:

@@ -14,7 +14,7 @@ from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL as DEAL_VERB
-from catanica.games.principality.telling.verbs import PASS, PLAY, USE, action, first, second, verb_of
+from catanica.games.principality.telling.verbs import PASS, PLAY, USE, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     cause_is,
@@ -23,12 +23,14 @@ from catanica.games.principality.vocabulary import (
     number_of,
     pile_is,
     pile_of,
+    place_is,
     seat_is,
     seat_of,
     window_is,
     window_of,
 )
 from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
@@ -67,7 +69,7 @@ def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> N
         card = acting(g, seat, p)
         effect = g.rules.effects[card]
         if owner_of(p) == seat and effect.guards() & bit(window) != 0 and effect.may_guard(g, seat, p, window, cause):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
 
 def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
@@ -137,7 +139,7 @@ class Window(Step):
         for s in g.land(seat_of(e)).hand:
             card = slot_card(s)
             if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
-                code = action(PLAY, card)
+                code = PLAY | card_is(card)
                 if not out.has(code):
                     out.add(code)
                 seen = card
@@ -148,11 +150,11 @@ class Window(Step):
         """Answer, or let it pass. One answer closes the window (KB-36)."""
         if verb_of(code) == PASS:
             return
-        card = first(code)
+        card = card_in(code)
         seat = seat_of(e)
         g.note(h.ANSWERED, seat, card, cause_of(e), 0, -1)
         if verb_of(code) == USE:
-            p = g.land(seat).built[g.land(seat).find_piece(second(code), card)]
+            p = g.land(seat).built[g.land(seat).find_piece(place_in(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
             return
         play_from_hand(g, seat, card)
@@ -174,15 +176,15 @@ class Deal(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(action(DEAL_VERB, slot_card(s)))
+            out.add(DEAL_VERB | card_is(slot_card(s)))
 
     def draw(self, g: Duel, e: i64) -> i64:
         """Any card left."""
-        return action(DEAL_VERB, slot_card(g.pool[g.rng.below(len(g.pool))]))
+        return DEAL_VERB | card_is(slot_card(g.pool[g.rng.below(len(g.pool))]))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card goes to the bottom of its pile."""
-        card = first(code)
+        card = card_in(code)
         i: i64 = 0
         while slot_card(g.pool[i]) != card:
             i += 1

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import card_of, place_of
-from catanica.games.principality.telling.verbs import TARGET, action
-from catanica.games.principality.vocabulary import PLACE_ROOM
+from catanica.games.principality.telling.verbs import TARGET
+from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, place_is, seat_is
 from catanica.kernel.words import Field, too_much
 
 MOST: Final = 3  # cards that one word can point at
@@ -119,6 +119,6 @@ def offer_pointed(g: Duel, word: i64, out: Options) -> None:
         if name != 0:
             where = land_named(name)
             p = g.land(where).built[index_named(g, name)]
-            code = action(TARGET, where, place_of(p), card_of(p))
+            code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
             if not out.has(code):
                 out.add(code)

@@ -24,8 +24,10 @@ from catanica.games.principality.steps.rows import (
     START_STACK,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import LAY, STACK, action, first, second, verb_of
+from catanica.games.principality.telling.verbs import LAY, STACK, verb_of
 from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
     flag_is,
     flag_of,
     group_is,
@@ -36,6 +38,8 @@ from catanica.games.principality.vocabulary import (
     number_of,
     pile_is,
     pile_of,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
     stack_is,
@@ -99,12 +103,12 @@ class Arrange(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region left, on the next place."""
         for n in self.left(g, seat_of(e)):
-            out.add(action(LAY, n, START_PLACES + number_of(e)))
+            out.add(LAY | card_is(n) | region_is(START_PLACES + number_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay it out with one resource on it."""
         seat = seat_of(e)
-        lay_region(g, seat, first(code), second(code), start_stock(g, first(code)))
+        lay_region(g, seat, card_of(code), region_of(code), start_stock(g, card_of(code)))
         k = number_of(e) + 1
         if k < 5:
             g.push(ARRANGE, seat_is(seat) | number_is(k))
@@ -129,7 +133,7 @@ class StartRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare, or roll for the other."""
-        n = first(code)
+        n = number_of(code)
         g.note(h.DIE_ROLLED, seat_of(e), 0, n, 0, -1)
         if seat_of(e) == 0:
             g.push(START_ROLL, seat_is(1) | number_is(n))
@@ -159,12 +163,12 @@ class StartStack(Step):
         while s < g.stacks.count():
             few = g.stacks.size(s) < START_CARDS or 0 < g.rules.house.start_stacks <= s
             if s != maybe_stack_of(e) and g.may_use_stack(seat, s) and not few:
-                out.add(action(STACK, s))
+                out.add(STACK | stack_is(s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it; the other player's choice waits below."""
-        s = first(code)
+        s = stack_of(code)
         seat = self.who(g, e)
         if flag_of(e) == 0:
             g.push(START_STACK, flag_is(1) | maybe_stack_is(s))
@@ -179,8 +183,8 @@ class StartStack(Step):
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's stack is taken; anything else is no stack at all."""
-        if verb_of(code) == STACK and first(code) == maybe_stack_of(e):
-            return [Fault("stack_used", self.rule, {"stack": first(code) + 1})]
+        if verb_of(code) == STACK and stack_of(code) == maybe_stack_of(e):
+            return [Fault("stack_used", self.rule, {"stack": stack_of(code) + 1})]
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 
@@ -197,7 +201,7 @@ class StartPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Keep it; the order of the rest stays."""
-        take_found(g, seat_of(e), stack_of(e), first(code))
+        take_found(g, seat_of(e), stack_of(e), card_of(code))
         if number_of(e) > 1:
             g.push(START_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
 

@@ -28,6 +28,6 @@ def language(rules_version: str) -> Language:
         views.event,
         turn,
         rules_version,
-        frozenset(words.BY_NAME),
+        words.GRAMMAR.beginnings(),
         {"shuffle": "deal"},
     )

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import PHASE_NAMES, Rulebook
 from catanica.games.principality.position.geometry import CELLS, COLUMNS, GAPS
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.telling.words import (
+from catanica.games.principality.telling.places import (
     column_name,
     column_number,
     gap_name,

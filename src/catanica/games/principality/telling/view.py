@@ -16,7 +16,6 @@ from catanica.games.principality.cards.powers import (
 from catanica.games.principality.position.duel import PHASE_NAMES, Duel
 from catanica.games.principality.position.geometry import (
     AT_REGION,
-    CELLS,
     COLUMNS,
     GAPS,
     LAID,
@@ -40,8 +39,7 @@ from catanica.games.principality.position.piece import (
     used,
 )
 from catanica.games.principality.telling import happenings
-from catanica.games.principality.telling import verbs as v
-from catanica.games.principality.telling.words import to_text
+from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.kernel.agenda import step_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import event_fields
@@ -218,50 +216,10 @@ def decision(d: Duel, audience: int) -> Json | None:
 
 def option(d: Duel, code: int) -> Json:
     """An action as data: its text form, and what it points at, so that a page can light it up."""
-    verb, a, b, c = v.verb_of(code), v.first(code), v.second(code), v.third(code)
-    out: Json = {"code": code, "verb": v.VERB_NAMES[verb], "text": to_text(d, code)}
-    if verb in (v.PLAY, v.PICK, v.DEAL, v.BUILD, v.ERECT, v.USE, v.DEMOLISH, v.PUT, v.LAY):
-        out["card"] = d.cat.ids[a]
-    if verb in (v.BUILD, v.ERECT, v.USE, v.DEMOLISH, v.TARGET):
-        out["place"] = b
-        if b < SIDES:
-            out["column"], out["row"] = b >> 1, b & 1
-    if verb == v.DEMOLISH:
-        out["seat"] = c
-    if verb == v.USE and b == LAID:
-        out["target"] = c
-    if verb == v.TARGET:
-        out["seat"], out["card"] = a, d.cat.ids[c]
-    if verb == v.REGION:
-        out["seat"], out["region"] = a, b
-    if verb == v.LAY:
-        out["region"] = b
-    if verb in (v.STACK, v.DRAW, v.SEARCH):
-        out["stack"] = a
-    if verb == v.PUT:
-        out["stack"] = b
-    if verb == v.ROAD:
-        out["gap"] = a
-    if verb in (v.SETTLEMENT, v.CITY, v.METROPOLIS):
-        out["column"] = a
-    if verb == v.BANK:
-        out["give"], out["get"], out["rate"] = NAMES[a], NAMES[b], 2 if c else bank_rate(d, d.to_move, a)
-        if c:
-            out["region"] = c - 1
-    if verb in (v.GIVE, v.WANT, v.WAIVE):
-        out["resource"] = NAMES[a]
-    if verb in (v.NUMBER, v.DIE):
-        out["number"] = a
-    if verb == v.SET:
-        out["set"] = a
-    if verb == v.SAIL:
-        out["cell"], out["gold"] = CELLS[a], bool(b)
-    if verb == v.CELL:
-        out["seat"], out["cell"] = a, CELLS[b]
-    if verb == v.SWITCH:
-        out["cell"], out["other_cell"] = CELLS[a], CELLS[b]
-    if verb == v.BUILD:
-        out["abroad"] = d.cat.fact(a).slot.startswith("opponent")
+    out: Json = {"code": code, **GRAMMAR.option(d, code)}
+    place = out.get("place")
+    if isinstance(place, int) and place < SIDES:
+        out["column"], out["row"] = place >> 1, place & 1
     return out
 
 

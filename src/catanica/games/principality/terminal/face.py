@@ -23,7 +23,8 @@ from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.telling.words import column_name, from_text, gap_name, place_name, region_name
+from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
+from catanica.games.principality.telling.words import from_text
 from catanica.games.principality.terminal.log import log_lines
 from catanica.games.principality.terminal.picture import DICE, PrincipalityPicture, stock_dots
 from catanica.kernel.refusal import Refusal

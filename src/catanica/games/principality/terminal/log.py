@@ -8,7 +8,7 @@ from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.geometry import CELLS
-from catanica.games.principality.telling.words import column_name, gap_name, place_name, region_name
+from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
 
 GOODS: Final = ("produced", "gained", "lost", "paid", "stolen")
 BANK_MOVES: Final = ("paid", "gained")

@@ -18,7 +18,7 @@ from catanica.cli.card_page import card_style, sign
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.telling.words import column_name, gap_name
+from catanica.games.principality.telling.places import column_name, gap_name
 
 NARROW_CELL: Final = 8
 WIDE_CELL: Final = 14

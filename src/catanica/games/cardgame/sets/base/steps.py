@@ -16,7 +16,7 @@ from catanica.games.principality.steps.goods_steps import first_place, gain_at, 
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, action, first, second, verb_of
+from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, verb_of
 from catanica.games.principality.telling.verbs import STACK as STACK_VERB
 from catanica.games.principality.vocabulary import (
     CARD,
@@ -34,6 +34,8 @@ from catanica.games.principality.vocabulary import (
     maybe_stack_of,
     number_is,
     number_of,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
     stack_is,
@@ -67,7 +69,7 @@ def offer_swaps(g: Duel, seat: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 
@@ -98,8 +100,8 @@ class CaravanGive(Step):
         seat = seat_of(e)
         if number_of(e) > 1:
             g.push(CARAVAN, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
-        lose_at(g, seat, second(code), 1, h.PAID)
-        g.push(CARAVAN_GET, seat_is(seat) | good_is(g.land(seat).kind_at(g.cat, second(code))) | card_is(card_of(e)))
+        lose_at(g, seat, region_of(code), 1, h.PAID)
+        g.push(CARAVAN_GET, seat_is(seat) | good_is(g.land(seat).kind_at(g.cat, region_of(code))) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
@@ -119,7 +121,7 @@ class CaravanGet(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Store it."""
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
@@ -134,13 +136,13 @@ class SpyPick(OfferStep):
         for s in g.land(1 - seat_of(e)).hand:
             card = slot_card(s)
             kind = g.cat.kind[card]
-            code = action(PICK, card)
+            code = PICK | card_is(card)
             if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, seat_of(e), first(code))
+        take_shown(g, seat_of(e), card_of(code))
 
 
 class BuilderStack(Step):
@@ -163,12 +165,12 @@ class BuilderStack(Step):
         s: i64 = 0
         while s < g.stacks.count():
             if s != maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
-                out.add(action(STACK_VERB, s))
+                out.add(STACK_VERB | stack_is(s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it, take one, put one under a stack."""
-        s = first(code)
+        s = stack_of(code)
         self.then(g, e, s)
         g.push(BUILDER_PUT, seat_is(seat_of(e)) | stack_is(s) | card_is(card_of(e)))
         g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(s))
@@ -195,7 +197,7 @@ class BuilderPut(Step):
         every = Options()
         offer_put(g, seat_of(e), every)
         for code in every.codes:
-            if g.rules.house.builder_any_stack or second(code) == stack_of(e):
+            if g.rules.house.builder_any_stack or stack_of(code) == stack_of(e):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -222,7 +224,7 @@ class ConflictPick(Step):
             k: i64 = 0
             while k < g.stacks.count():
                 if (maybe_stack_of(e) < 0 or k == maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
-                    code = action(PUT, slot_card(s), k)
+                    code = PUT | card_is(slot_card(s)) | stack_is(k)
                     if not out.has(code):
                         out.add(code)
                 k += 1
@@ -232,7 +234,7 @@ class ConflictPick(Step):
         seat = seat_of(e)
         put_shown(g, seat, code)
         if number_of(e) > 1:
-            g.push(CONFLICT_PICK, seat_is(seat) | number_is(1) | maybe_stack_is(second(code)) | card_is(card_of(e)))
+            g.push(CONFLICT_PICK, seat_is(seat) | number_is(1) | maybe_stack_is(stack_of(code)) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The conflict."""

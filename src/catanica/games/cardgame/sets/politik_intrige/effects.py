@@ -75,8 +75,8 @@ from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import USE, action, third
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, seat_is
 
 RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
 BRIBE_PRICE: Final = 2  # gold
@@ -175,7 +175,7 @@ class Tavern(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
         if g.land(seat).stock(g.cat) != 0:
-            code = action(USE, card_of(p), place_of(p))
+            code = USE | card_is(card_of(p)) | place_is(place_of(p))
             if not out.has(code):
                 out.add(code)
 
@@ -260,7 +260,7 @@ class Richard(Attack):
         """Like an action card, for gold, against a knight."""
         rested = g.turn >= since_of(p) + ROUND
         if rested and actions_open(g) and gold(g, seat) >= RICHARD_PRICE and any_named(g, 1 - seat, KNIGHTS):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
@@ -318,13 +318,13 @@ class Excommunication(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Only its victim can buy it off."""
         if owner_of(p) != seat and gold(g, seat) >= RANSOM:
-            out.add(action(USE, card_of(p), LAID, target_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(target_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The one that lies there goes to the pile."""
         built = g.land(seat).built
         i: i64 = 0
-        while not same_there(built[i], p) or target_of(built[i]) != third(code):
+        while not same_there(built[i], p) or target_of(built[i]) != number_of(code):
             i += 1
         put_down(g, seat, i)
         charge(g, seat, amount(GOLD, RANSOM))

@@ -30,21 +30,9 @@ from catanica.games.principality.rules.surplus import put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import (
-    BUILD,
-    PICK,
-    PUT,
-    TARGET,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, TARGET, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
-from catanica.games.principality.telling.verbs import (
-    STACK as STACK_VERB,
-)
+from catanica.games.principality.telling.verbs import STACK as STACK_VERB
 from catanica.games.principality.vocabulary import (
     CARD,
     FLAG,
@@ -84,7 +72,7 @@ def offer_models(g: Duel, seat: i64, out: Options) -> None:
     """The buildings a secret society may copy: the opponent's own, in the opponent's principality."""
     for p in g.land(1 - seat).built:
         if owner_of(p) != seat and g.cat.kind[card_of(p)] == BUILDING:
-            code = action(TARGET, 1 - seat, place_of(p), card_of(p))
+            code = TARGET | seat_is(1 - seat) | place_is(place_of(p)) | card_is(card_of(p))
             if not out.has(code):
                 out.add(code)
 
@@ -117,7 +105,7 @@ class AimSociety(Step):
         """From now on its functions are the owner's too."""
         built = g.land(seat_of(e)).built
         i = self.index(g, e)
-        built[i] = with_target(built[i], aim(second(code), third(code)))
+        built[i] = with_target(built[i], aim(place_in(code), card_in(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The secret society."""
@@ -156,7 +144,7 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
     offer_targets(g, 1 - seat, ALL_KNIGHTS, knights)
     for code in knights.codes:
         places = Options()
-        offer_places(g, seat, BUILD, third(code), places)
+        offer_places(g, seat, BUILD, card_in(code), places)
         if places.count > 0:
             out.add(code)
 
@@ -170,7 +158,7 @@ class Bribe(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
-        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(second(code)) | card_is(third(code)))
+        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(place_in(code)) | card_is(card_in(code)))
 
 
 class BribePlace(Step):
@@ -189,8 +177,8 @@ class BribePlace(Step):
         other = g.land(1 - seat_of(e))
         other.remove_piece(other.find_piece(place_in(e), card_in(e)))
         land = g.land(seat_of(e))
-        land.built = append(land.built, with_since(piece(second(code), card_in(e), seat_of(e)), g.turn))
-        g.note(h.TAKEN_OVER, seat_of(e), card_in(e), second(code), 0, -1)
+        land.built = append(land.built, with_since(piece(place_in(code), card_in(e), seat_of(e)), g.turn))
+        g.note(h.TAKEN_OVER, seat_of(e), card_in(e), place_in(code), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The knight."""
@@ -205,7 +193,7 @@ def offer_bans(g: Duel, seat: i64, out: Options) -> None:
     s: i64 = 0
     while s < g.stacks.count():
         if g.may_use_stack(1 - seat, s):
-            out.add(action(STACK_VERB, s))
+            out.add(STACK_VERB | stack_is(s))
         s += 1
     if not g.barred(1 - seat, PILE):
         out.add(PILE_VERB)
@@ -221,7 +209,7 @@ class Ban(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
         pick_up(g, card_in(e))
-        target: i64 = 0 if verb_of(code) == PILE_VERB else first(code) + 1
+        target: i64 = 0 if verb_of(code) == PILE_VERB else stack_of(code) + 1
         land = g.land(1 - seat_of(e))
         land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), target))
         g.note(h.BANNED, seat_of(e), card_in(e), target, 0, -1)
@@ -242,12 +230,12 @@ class DiplomatPick(CardStep):
             if card == card_in(e):
                 own += 1
         for code in every.codes:
-            if code != action(PICK, card_in(e)) or own > 1:
+            if code != PICK | card_is(card_in(e)) or own > 1:
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        fetch(g, seat_of(e), first(code))
+        fetch(g, seat_of(e), card_in(code))
 
 
 class ArchiveStack(OfferStep):
@@ -259,8 +247,8 @@ class ArchiveStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
-        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_in(e)) | stack_is(first(code)))
-        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(first(code)))
+        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_in(e)) | stack_is(stack_of(code)))
+        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(stack_of(code)))
 
 
 class ArchivePut(CardStep):
@@ -269,7 +257,7 @@ class ArchivePut(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
         for s in g.land(seat_of(e)).hand:
-            code = action(PUT, slot_card(s), stack_of(e))
+            code = PUT | card_is(slot_card(s)) | stack_is(stack_of(e))
             if not out.has(code):
                 out.add(code)
 

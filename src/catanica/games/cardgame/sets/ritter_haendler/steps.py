@@ -13,7 +13,7 @@ from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, TARGET, action, first, second, third
+from catanica.games.principality.telling.verbs import DEAL, TARGET
 from catanica.games.principality.telling.verbs import REGION as REGION_VERB
 from catanica.games.principality.vocabulary import (
     CARD,
@@ -21,12 +21,14 @@ from catanica.games.principality.vocabulary import (
     SEAT,
     STEPS,
     card_is,
+    place_is,
     region_is,
     region_of,
     seat_is,
     seat_of,
 )
 from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.words import Field
 
@@ -58,7 +60,7 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
             j = first_place(land)
             while j < end:
                 if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(action(REGION_VERB, seat, i))
+                    out.add(REGION_VERB | seat_is(seat) | region_is(i))
                     j = end
                 j += 1
         i += 1
@@ -80,7 +82,7 @@ class BorderOwn(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the opponent's region."""
-        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_in(e)) | region_is(second(code)))
+        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_in(e)) | region_is(region_of(code)))
 
 
 class BorderTheirs(CardStep):
@@ -95,10 +97,10 @@ class BorderTheirs(CardStep):
         mine = g.land(seat_of(e))
         other = g.land(1 - seat_of(e))
         given = mine.regions[region_of(e)]
-        mine.regions[region_of(e)] = other.regions[second(code)]
-        other.regions[second(code)] = given
+        mine.regions[region_of(e)] = other.regions[region_of(code)]
+        other.regions[region_of(code)] = given
         g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(mine.regions[region_of(e)]), region_of(e), 0, -1)
-        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), slot_card(given), second(code), 0, -1)
+        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), slot_card(given), region_of(code), 0, -1)
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -149,7 +151,7 @@ def offer_buildings(g: Duel, e: i64, wanted: bool, out: Options) -> None:
         while i < n:
             p = built[i]
             if may_be_named(g, 1 - seat_of(e), where, p, BUILDINGS) and is_named(e, building(g, where, i)) == wanted:
-                code = action(TARGET, where, place_of(p), card_of(p))
+                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
                 if not out.has(code):
                     out.add(code)
             i += 1
@@ -158,11 +160,11 @@ def offer_buildings(g: Duel, e: i64, wanted: bool, out: Options) -> None:
 
 def next_of(g: Duel, e: i64, code: i64) -> i64:
     """The first building an option means that is not named yet."""
-    built = g.land(first(code)).built
+    built = g.land(seat_of(code)).built
     i: i64 = 0
     while True:
-        target = building(g, first(code), i)
-        if place_of(built[i]) == second(code) and card_of(built[i]) == third(code) and not is_named(e, target):
+        target = building(g, seat_of(code), i)
+        if place_of(built[i]) == place_in(code) and card_of(built[i]) == card_in(code) and not is_named(e, target):
             return target
         i += 1
 
@@ -193,11 +195,13 @@ class AssaultName(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        where = first(code)
+        where = seat_of(code)
         built = g.land(where).built
         i: i64 = 0
         while (
-            place_of(built[i]) != second(code) or card_of(built[i]) != third(code) or is_named(e, building(g, where, i))
+            place_of(built[i]) != place_in(code)
+            or card_of(built[i]) != card_in(code)
+            or is_named(e, building(g, where, i))
         ):
             i += 1
         g.push(ASSAULT_NAME, all_named(e) | (building(g, where, i) << (NAMED_AT + count_named(e) * NAMED_BITS)))
@@ -225,7 +229,7 @@ class AssaultChoose(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
-        back_to_hand(g, first(code), second(code), third(code))
+        back_to_hand(g, seat_of(code), place_in(code), card_in(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -259,18 +263,18 @@ class ShuffledIn(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(action(DEAL, slot_card(s)))
+            out.add(DEAL | card_is(slot_card(s)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the smallest stack, face down; nobody knows where it lies."""
-        g.pool = take_at(g.pool, find(g.pool, first(code)))
+        g.pool = take_at(g.pool, find(g.pool, card_in(code)))
         smallest: i64 = -1
         s: i64 = 0
         while s < g.stacks.count():
             if g.may_use_stack(seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
                 smallest = s
             s += 1
-        g.stacks.put_under(smallest, slot(first(code), 0))
+        g.stacks.put_under(smallest, slot(card_in(code), 0))
         if len(g.pool) > 0:
             g.push(SHUFFLED_IN, seat_is(seat_of(e)))
 

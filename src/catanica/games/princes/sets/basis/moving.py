@@ -21,7 +21,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import REGION, TARGET, action, second, third, verb_of
+from catanica.games.principality.telling.verbs import REGION, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -33,6 +33,8 @@ from catanica.games.principality.vocabulary import (
     seat_is,
     seat_of,
 )
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 
 
@@ -124,7 +126,7 @@ class MoveFirst(CardStep):
             j = first_place(land)
             while j < last_region(land):
                 if regions_fit(g, seat, i, j):
-                    out.add(action(REGION, seat, i))
+                    out.add(REGION | seat_is(seat) | region_is(i))
                     break
                 j += 1
             i += 1
@@ -132,7 +134,7 @@ class MoveFirst(CardStep):
             if is_expansion(g, seat, p):
                 for q in land.built:
                     if pair_fits(g, seat, p, q):
-                        code = action(TARGET, seat, place_of(p), card_of(p))
+                        code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
                         if not out.has(code):
                             out.add(code)
 
@@ -140,9 +142,9 @@ class MoveFirst(CardStep):
         """Then the second."""
         seat = seat_of(e)
         if verb_of(code) == REGION:
-            g.push(MOVE_REGION, seat_is(seat) | region_is(second(code)) | cause_is(self.card(g, e)))
+            g.push(MOVE_REGION, seat_is(seat) | region_is(place_in(code)) | cause_is(self.card(g, e)))
         else:
-            fields = seat_is(seat) | place_is(second(code)) | card_is(third(code)) | cause_is(self.card(g, e))
+            fields = seat_is(seat) | place_is(place_in(code)) | card_is(card_in(code)) | cause_is(self.card(g, e))
             g.push(MOVE_EXPANSION, fields)
 
 
@@ -159,14 +161,14 @@ class MoveRegion(CardStep):
         j = first_place(land)
         while j < last_region(land):
             if regions_fit(g, seat_of(e), region_of(e), j):
-                out.add(action(REGION, seat_of(e), j))
+                out.add(REGION | seat_is(seat_of(e)) | region_is(j))
             j += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """They change places, with what lies on them."""
         land = g.land(seat_of(e))
-        swap_regions(land, region_of(e), second(code))
-        for region in (second(code), region_of(e)):
+        swap_regions(land, region_of(e), region_of(code))
+        for region in (place_in(code), region_of(e)):
             g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(land.regions[region]), region, 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -184,7 +186,7 @@ class MoveExpansion(CardStep):
         p = land.built[land.find_piece(v.place_of(e), v.card_of(e))]
         for q in land.built:
             if pair_fits(g, seat, p, q):
-                code = action(TARGET, seat, place_of(q), card_of(q))
+                code = TARGET | seat_is(seat) | place_is(place_of(q)) | card_is(card_of(q))
                 if not out.has(code):
                     out.add(code)
 
@@ -193,9 +195,9 @@ class MoveExpansion(CardStep):
         seat = seat_of(e)
         land = g.land(seat)
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        swap_pieces(g, land, i, land.find_piece(second(code), third(code)))
-        g.note(h.MOVED, seat, v.card_of(e), second(code), 0, -1)
-        g.note(h.MOVED, seat, third(code), v.place_of(e), 0, -1)
+        swap_pieces(g, land, i, land.find_piece(place_in(code), card_in(code)))
+        g.note(h.MOVED, seat, v.card_of(e), place_in(code), 0, -1)
+        g.note(h.MOVED, seat, card_in(code), v.place_of(e), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""

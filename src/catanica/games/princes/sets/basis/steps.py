@@ -29,7 +29,7 @@ from catanica.games.principality.steps.pointing import (
 )
 from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, action, first, second, third, verb_of
+from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -37,9 +37,14 @@ from catanica.games.principality.vocabulary import (
     flag_of,
     number_is,
     number_of,
+    place_is,
+    region_of,
     seat_is,
     seat_of,
+    stack_is,
 )
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
 BUY: Final = STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
@@ -70,7 +75,7 @@ class Buy(Step):
             return
         if number_of(e) > 1:
             g.push(BUY, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
-        gain_at(g, seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
         pay(g, seat_of(e), 1, GOLD)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -100,7 +105,7 @@ class FeudPoint(Step):
                 ours = owner_of(p) == 1 - seat_of(e) and may_be_named(g, where, p, BUILDINGS)
                 if ours and not points_at(e, name_of(g, where, i)):
                     n += 1
-                    code = action(TARGET, where, place_of(p), card_of(p))
+                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
                     if not out.has(code):
                         out.add(code)
                 i += 1
@@ -129,7 +134,7 @@ class FeudPoint(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        name = first_like(g, e, first(code), second(code), third(code))
+        name = first_like(g, e, seat_of(code), place_in(code), card_in(code))
         g.push(FEUD_POINT, seat_is(seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -150,7 +155,7 @@ class FeudGive(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""
-        lose(g, first(code), second(code), third(code), TO_STACK)
+        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
@@ -179,7 +184,7 @@ class Fraternal(CardStep):
         for s in g.land(victim).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                code = action(PUT, slot_card(s), k)
+                code = PUT | card_is(slot_card(s)) | stack_is(k)
                 if g.may_put(victim, slot_card(s), k) and not out.has(code):
                     out.add(code)
                 k += 1

@@ -15,7 +15,8 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.main_phase import Deeds
-from catanica.games.principality.telling.verbs import SAIL, SHIP, first, second, verb_of
+from catanica.games.principality.telling.verbs import SAIL, SHIP, verb_of
+from catanica.games.principality.vocabulary import cell_of, flag_of
 from catanica.kernel.refusal import Fault
 
 
@@ -43,7 +44,7 @@ class Voyages(Deeds):
                 out.append(g.fault("no_ship_left"))
             pay_fault(g, seat, SHIP_COST, "no_ship_left", out)
             return out if out else [g.fault("not_an_option", decision="main")]
-        cell = first(code)
+        cell = cell_of(code)
         if cell >= sea.size():
             return [g.fault("no_such_cell")]
         where = CELLS[cell]
@@ -56,6 +57,6 @@ class Voyages(Deeds):
         if not sea.is_up(seat, cell):
             if not may_discover(sea, seat) and sea.ready(seat) > 0:
                 out.append(g.fault("one_discovery"))
-        elif not sea_card(g, sea.card(seat, cell)).may_sail(g, seat, cell, second(code)):
+        elif not sea_card(g, sea.card(seat, cell)).may_sail(g, seat, cell, flag_of(code)):
             out.append(g.fault("no_mission", card=g.cat.ids[sea.card(seat, cell)]))
         return out if out else [g.fault("not_an_option", decision="main")]  # gold for a card that wants nothing

@@ -43,8 +43,8 @@ from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.rows import MAIN
-from catanica.games.principality.telling.verbs import USE, action
-from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, number_is, place_is, seat_is
 from catanica.kernel.ints import bit
 
 WIDE_RANGE: Final = 2  # sail points the navigator needs
@@ -155,7 +155,7 @@ class Shipyard(LandingStage):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """If there is a good to turn and room for the new one."""
         if not used(p) and can_swap(g, seat, LUMBER_OR_WOOL, False):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """One for one."""
@@ -175,7 +175,7 @@ class Astronomer(Effect):
         sea = seas(g)
         behind = sea.discovered(seat) < sea.discovered(1 - seat)
         if behind and not used(p) and covers(g.land(seat).stock(g.cat), amount(GOLD, 1)):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Two discoveries this turn."""

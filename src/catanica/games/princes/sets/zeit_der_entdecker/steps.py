@@ -43,21 +43,7 @@ from catanica.games.principality.steps.dice import face_of
 from catanica.games.principality.steps.goods_steps import charge, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import (
-    CELL,
-    DEAL,
-    FIGHT,
-    PASS,
-    PICK,
-    PLAY,
-    SWITCH,
-    TRIBUTE,
-    USE,
-    action,
-    first,
-    second,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import CELL, DEAL, FIGHT, PASS, PICK, PLAY, SWITCH, TRIBUTE, USE, verb_of
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
 from catanica.games.principality.vocabulary import (
     card_is,
@@ -66,6 +52,10 @@ from catanica.games.principality.vocabulary import (
     cell_of,
     number_is,
     number_of,
+    other_is,
+    other_of,
+    place_is,
+    place_of,
     seat_is,
     seat_of,
     stack_is,
@@ -143,13 +133,13 @@ class SeaDeal(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for card in g.pool:
-            out.add(action(DEAL, card))
+            out.add(DEAL | card_is(card))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down on the next cell."""
         sea = seas(g)
-        g.pool = take_at(g.pool, find(g.pool, first(code)))
-        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, first(code))
+        g.pool = take_at(g.pool, find(g.pool, card_of(code)))
+        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, card_of(code))
         g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
@@ -163,13 +153,13 @@ class BardPick(OfferStep):
         """Action cards and units."""
         for s in g.land(1 - seat_of(e)).hand:
             card = slot_card(s)
-            code = action(PICK, card)
+            code = PICK | card_is(card)
             if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, seat_of(e), first(code))
+        take_shown(g, seat_of(e), card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -192,8 +182,8 @@ class ScholarStack(Step):
         """Look through it."""
         if verb_of(code) == PASS:
             return
-        look_through(g, seat_of(e), first(code))
-        g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(first(code)) | number_is(2))
+        look_through(g, seat_of(e), stack_of(code))
+        g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(stack_of(code)) | number_is(2))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -217,7 +207,7 @@ class ScholarPick(Step):
         """Into the hand, usable at once (PR-30)."""
         if verb_of(code) == PASS:
             return
-        take_found(g, seat_of(e), stack_of(e), first(code))
+        take_found(g, seat_of(e), stack_of(e), card_of(code))
         if number_of(e) > 1:
             g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
 
@@ -246,7 +236,7 @@ class PirateDemands(Step):
             out.add(TRIBUTE)
         lars: i64 = g.cat.number("lars")
         if cannon_points(g, seat) > 0 and find(g.land(seat).hand, lars) >= 0:
-            out.add(action(PLAY, lars))
+            out.add(PLAY | card_is(lars))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the player chose."""
@@ -255,8 +245,8 @@ class PirateDemands(Step):
         if verb_of(code) == FIGHT:
             g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
         elif verb_of(code) == PLAY:
-            play_from_hand(g, seat, first(code))
-            g.note(h.PLAYED, seat, first(code), 0, 0, -1)
+            play_from_hand(g, seat, card_of(code))
+            g.note(h.PLAYED, seat, card_of(code), 0, 0, -1)
             rise(g, seat, cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
@@ -275,8 +265,8 @@ class FightRoll(DieStep):
         """Compare."""
         seat = seat_of(e)
         cell = cell_of(e)
-        g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
-        margin = first(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
+        g.note(h.DIE_ROLLED, seat, self.card(g, e), number_of(code), 0, -1)
+        margin = number_of(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:
@@ -300,7 +290,7 @@ class FoundryAgain(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll again, or let the ship go."""
-        out.add(action(USE, g.cat.number("geschuetzgiesserei"), foundry_place(g, seat_of(e))))
+        out.add(USE | card_is(g.cat.number("geschuetzgiesserei")) | place_is(foundry_place(g, seat_of(e))))
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -310,7 +300,7 @@ class FoundryAgain(Step):
             lose_ship(g, seat, cell_of(e))
             return
         land = g.land(seat)
-        i = land.find_piece(second(code), first(code))
+        i = land.find_piece(place_of(code), card_of(code))
         land.built[i] = with_used(land.built[i], True)
         g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
 
@@ -327,10 +317,10 @@ class TribeRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the die says."""
-        g.note(h.DIE_ROLLED, seat_of(e), self.card(g, e), first(code), 0, -1)
-        if first(code) == 1:
+        g.note(h.DIE_ROLLED, seat_of(e), self.card(g, e), number_of(code), 0, -1)
+        if number_of(code) == 1:
             lose_ship(g, seat_of(e), cell_of(e))
-        elif first(code) <= 4:
+        elif number_of(code) <= 4:
             g.push(TRIBE_FACE, seat_is(seat_of(e)))
         else:
             rise(g, seat_of(e), cell_of(e))
@@ -370,10 +360,10 @@ class MapStep(Step):
         one: i64 = 0
         while one < n:
             if number_of(e) > 0 and not sea.is_up(seat, one) and slot_known(sea.at(seat, one)) & bit(seat) == 0:
-                out.add(action(CELL, seat, one))
+                out.add(CELL | seat_is(seat) | cell_is(one))
             two = one + 1
             while two < n:
-                out.add(action(SWITCH, one, two))
+                out.add(SWITCH | cell_is(one) | other_is(two))
                 two += 1
             one += 1
         if number_of(e) < 2:
@@ -384,13 +374,13 @@ class MapStep(Step):
         seat = seat_of(e)
         sea = seas(g)
         if verb_of(code) == CELL:
-            sea.peek(seat, second(code))
+            sea.peek(seat, cell_of(code))
             g.reveals += 1
-            g.note(h.PEEKED, seat, sea.card(seat, second(code)), second(code), 0, bit(seat))
+            g.note(h.PEEKED, seat, sea.card(seat, cell_of(code)), cell_of(code), 0, bit(seat))
             g.push(MAP, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
         elif verb_of(code) == SWITCH:
-            sea.switch(seat, first(code), second(code))
-            g.note(h.SEA_SWITCHED, seat, 0, first(code), second(code), -1)
+            sea.switch(seat, cell_of(code), other_of(code))
+            g.note(h.SEA_SWITCHED, seat, 0, cell_of(code), other_of(code), -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The cartographer."""
@@ -417,12 +407,12 @@ class RecallShip(CardStep):
         cell: i64 = 0
         while cell < seas(g).size():
             if can_recall(g, seat_of(e), cell):
-                out.add(action(CELL, seat_of(e), cell))
+                out.add(CELL | seat_is(seat_of(e)) | cell_is(cell))
             cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is at home again."""
-        seas(g).set_disc(seat_of(e), second(code), NO_DISC)
+        seas(g).set_disc(seat_of(e), cell_of(code), NO_DISC)
 
 
 def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
@@ -432,7 +422,7 @@ def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
     cell: i64 = 0
     while cell < sea.size():
         if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
-            out.add(action(CELL, other, cell))
+            out.add(CELL | seat_is(other) | cell_is(cell))
         cell += 1
     if sea.ships[other] > 0:
         out.add(SHIP_VERB)
@@ -453,7 +443,7 @@ class BroadsideStep(CardStep):
             sea.ships[other] = sea.ships[other] - 1
             g.note(h.SHIP_LOST, other, card_of(e), 0, 0, -1)
             return
-        cell = second(code)
+        cell = cell_of(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
         g.note(h.LEVEL, other, sea.card(other, cell), cell, sea.level(other, cell), -1)
 
@@ -464,7 +454,7 @@ def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
     cell: i64 = 0
     while cell < sea.size():
         if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
-            out.add(action(CELL, seat, cell))
+            out.add(CELL | seat_is(seat) | cell_is(cell))
         cell += 1
 
 
@@ -477,7 +467,7 @@ class AmbassadorStep(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""
-        sea_card(g, seas(g).card(seat_of(e), second(code))).discovered(g, seat_of(e), second(code))
+        sea_card(g, seas(g).card(seat_of(e), cell_of(code))).discovered(g, seat_of(e), cell_of(code))
 
 
 def register(rules: Rulebook) -> None:

@@ -15,9 +15,9 @@ from catanica.games.principality.position.piece import card_of, place_of, used, 
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import SAIL, action, first, second
+from catanica.games.principality.telling.verbs import SAIL, verb_of
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
-from catanica.games.principality.vocabulary import STEPS, cell_is, seat_is
+from catanica.games.principality.vocabulary import STEPS, cell_is, cell_of, flag_is, flag_of, seat_is
 
 # The decisions and rolls that sea cards and ships push; what they do is in steps.
 SEA_SHUFFLE: Final = STEPS.add("sea_shuffle", v.SEAT)
@@ -97,31 +97,31 @@ def offer_targets(g: Duel, seat: i64, out: Options) -> None:
         if distance(cell) <= reach and sea.disc(seat, cell) == NO_DISC:
             if not sea.is_up(seat, cell):
                 if may_discover(sea, seat):
-                    out.add(action(SAIL, cell))
+                    out.add(SAIL | cell_is(cell))
             else:
                 effect = sea_card(g, sea.card(seat, cell))
                 if effect.may_sail(g, seat, cell, 0):
-                    out.add(action(SAIL, cell))
+                    out.add(SAIL | cell_is(cell))
                 if effect.may_sail(g, seat, cell, 1):
-                    out.add(action(SAIL, cell, 1))
+                    out.add(SAIL | cell_is(cell) | flag_is(1))
         cell += 1
 
 
 def set_out(g: Duel, seat: i64, code: i64) -> None:
     """Build a ship, or sail."""
     sea = seas(g)
-    if code & 0xFF == SHIP_VERB:
+    if verb_of(code) == SHIP_VERB:
         sea.ships[seat] = sea.ships[seat] + 1
         g.note(h.SHIP_BUILT, seat, 0, sea.ships[seat], 0, -1)
         charge(g, seat, SHIP_COST)
         return
-    cell = first(code)
+    cell = cell_of(code)
     sea.set_disc(seat, cell, SHIP)
     if sea.is_up(seat, cell):
         if sea.bound > 0:
             sea.bound -= 1
         g.note(h.SAILED, seat, sea.card(seat, cell), cell, 0, -1)
-        sea_card(g, sea.card(seat, cell)).mission(g, seat, cell, second(code))
+        sea_card(g, sea.card(seat, cell)).mission(g, seat, cell, flag_of(code))
         return
     sea.discover(seat, cell)
     sea.found += 1

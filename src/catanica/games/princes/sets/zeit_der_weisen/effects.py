@@ -63,8 +63,8 @@ from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import USE, action, third
-from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, number_is, place_is, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit, ones
 
@@ -246,7 +246,7 @@ class Academy(Priced):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a good to pay and room for an owl."""
         if not used(p) and count(g.land(seat).stock(g.cat)) > 0 and owl_room(g, seat) > 0:
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then give the owl."""
@@ -270,7 +270,7 @@ class Granary(Effect):
         offer_demands(g, seat, goods)
         grain = of(g.land(seat).stock(g.cat), GRAIN)
         if not used(p) and grain > 0 and fields.count > 0 and goods.count > 0:
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay the grain, give it, demand."""
@@ -310,10 +310,10 @@ class Manifesto(Effect):
         if goods_on(p) == LEVELS or not covers(land.stock(g.cat), LEVEL_GOODS):
             return
         if owls(g, seat) >= LEVEL_OWLS:
-            out.add(action(USE, card_of(p), LAID))
+            out.add(USE | card_is(card_of(p)) | place_is(LAID))
         if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
             for s in land.hand:
-                code = action(USE, card_of(p), LAID, slot_card(s))
+                code = USE | card_is(card_of(p)) | place_is(LAID) | cause_is(slot_card(s))
                 if g.cat.flags[slot_card(s)] & ATTACK != 0 and not out.has(code):
                     out.add(code)
 
@@ -324,9 +324,9 @@ class Manifesto(Effect):
         land.built[i] = with_goods(land.built[i], goods_on(p) + 1)
         g.note(h.TOKENS, seat, card_of(p), LAID, goods_on(p) + 1, -1)
         price: i64 = LEVEL_OWLS
-        if third(code) > 0:
-            play_from_hand(g, seat, third(code))
-            g.note(h.PLAYED, seat, third(code), 0, 0, -1)
+        if cause_of(code) > 0:
+            play_from_hand(g, seat, cause_of(code))
+            g.note(h.PLAYED, seat, cause_of(code), 0, 0, -1)
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
         g.push(PAY_OWLS, seat_is(seat) | number_is(price) | card_is(card_of(p)))

@@ -15,8 +15,8 @@ from catanica.games.principality.position.piece import card_of, place_of, seen_b
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import USE, action, third
-from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, number_is, place_is, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 
@@ -45,7 +45,7 @@ class Grove(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once per turn."""
         if not used(p) and self.open_to(g, seat):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def early_uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """The same before the roll."""
@@ -206,12 +206,12 @@ def offer_foreign(g: Duel, seat: i64, p: i64, out: Options) -> None:
         return
     for q in g.land(1 - seat).built:
         if is_grove(g, q) and grove_of(g, card_of(q)).open_to(g, seat):
-            out.add(action(USE, card_of(p), place_of(p), card_of(q)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | cause_is(card_of(q)))
 
 
 def use_foreign(g: Duel, seat: i64, p: i64, code: i64) -> None:
     """Cole uses one of them and pays its owls."""
     mark_used(g, seat, p)
-    grove = grove_of(g, third(code))
-    grove.act(g, seat, third(code))
+    grove = grove_of(g, cause_of(code))
+    grove.act(g, seat, cause_of(code))
     g.push(PAY_OWLS, seat_is(seat) | number_is(grove.price) | card_is(card_of(p)))

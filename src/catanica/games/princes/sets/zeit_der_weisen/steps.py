@@ -28,27 +28,21 @@ from catanica.games.principality.steps.goods_steps import first_place, gain, gai
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.steps.rows import CHOOSE
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import (
-    PASS,
-    PICK,
-    REGION,
-    TARGET,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import PASS, PICK, REGION, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
     card_of,
     number_is,
     number_of,
+    region_is,
+    region_of,
     seat_is,
     seat_of,
     stack_is,
+    stack_of,
 )
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -67,12 +61,12 @@ class DisputeRoll(DieStep):
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
         seat = seat_of(e)
         roller = seat if number_of(e) == 0 else 1 - seat
-        g.note(h.DIE_ROLLED, roller, card_of(e), first(code), 0, -1)
+        g.note(h.DIE_ROLLED, roller, card_of(e), number_of(code), 0, -1)
         if number_of(e) == 0:
-            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(first(code)) | card_is(card_of(e)))
+            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(number_of(code)) | card_is(card_of(e)))
             return
         mine = number_of(e) + owls(g, seat)
-        theirs = first(code) + owls(g, 1 - seat)
+        theirs = number_of(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
             gain(g, seat, 2, card_of(e))
         elif theirs > mine or owned(g, 1 - seat, "robert"):
@@ -99,11 +93,11 @@ class Foresee(OfferStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the box; the order of the rest stays, but the opponent loses track of it."""
         seat = seat_of(e)
-        i = find(g.event_stack, first(code))
+        i = find(g.event_stack, card_of(code))
         g.event_stack = take_at(g.event_stack, i)
-        g.box = append(g.box, slot(first(code), bit(seat)))
+        g.box = append(g.box, slot(card_of(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
-        g.note(h.OUT_OF_GAME, seat, first(code), 0, 0, bit(seat))
+        g.note(h.OUT_OF_GAME, seat, card_of(code), 0, 0, bit(seat))
 
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
@@ -120,7 +114,7 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
     yule: i64 = g.cat.number(YULE)
     i: i64 = 0
     while i < top and i < len(g.event_stack):
-        code = action(PICK, slot_card(g.event_stack[i]))
+        code = PICK | card_is(slot_card(g.event_stack[i]))
         if slot_card(g.event_stack[i]) != yule and not out.has(code):
             out.add(code)
         i += 1
@@ -166,8 +160,8 @@ class GroveStack(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
-        look_through(g, seat_of(e), first(code))
-        g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(first(code)))
+        look_through(g, seat_of(e), stack_of(code))
+        g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(stack_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
@@ -186,7 +180,7 @@ class SetFace(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is not rolled any more."""
-        g.event_die = first(code)
+        g.event_die = number_of(code)
 
 
 TOP_EVENTS: Final = STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
@@ -211,7 +205,7 @@ class TopEvents(Step):
         if verb_of(code) == PASS:
             return
         seat = seat_of(e)
-        i = find(g.event_stack, first(code))
+        i = find(g.event_stack, card_of(code))
         s = g.event_stack[i]
         g.event_stack = append(take_at(g.event_stack, i), slot(slot_card(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
@@ -231,8 +225,8 @@ class PeaceRoll(DieStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Above three the attack fails; with the herald of the sages three is enough."""
         seat = seat_of(e)
-        g.note(h.DIE_ROLLED, seat, self.card(g, e), first(code), 0, -1)
-        if first(code) > PEACE or (first(code) == PEACE and owned(g, seat, "robert")):
+        g.note(h.DIE_ROLLED, seat, self.card(g, e), number_of(code), 0, -1)
+        if number_of(code) > PEACE or (number_of(code) == PEACE and owned(g, seat, "robert")):
             strike(g)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -247,7 +241,7 @@ def offer_empty_fields(g: Duel, seat: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         if land.regions[i] != 0 and stock_of(land.regions[i]) == 0 and land.kind_at(g.cat, i) == GRAIN:
-            out.add(action(REGION, 1 - seat, i))
+            out.add(REGION | seat_is(1 - seat) | region_is(i))
         i += 1
 
 
@@ -260,7 +254,7 @@ def offer_demands(g: Duel, seat: i64, out: Options) -> None:
     while i < end:
         kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
         if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
-            out.add(action(REGION, 1 - seat, i))
+            out.add(REGION | seat_is(1 - seat) | region_is(i))
         i += 1
 
 
@@ -276,7 +270,7 @@ class GranaryGive(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
-        gain_at(g, 1 - seat_of(e), second(code), 1, h.GAINED)
+        gain_at(g, 1 - seat_of(e), region_of(code), 1, h.GAINED)
         g.push(GRANARY_TAKE, seat_is(seat_of(e)) | card_is(card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -296,7 +290,7 @@ class GranaryTake(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
-        take_one(g, seat_of(e), second(code))
+        take_one(g, seat_of(e), region_of(code))
 
 
 SORT_AT: Final = 50
@@ -332,7 +326,7 @@ class Council(Step):
             for p in land.built:
                 place = place_of(p)
                 if is_sage(g, p) and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
-                    out.add(action(REGION, seat, place - AT_REGION))
+                    out.add(REGION | seat_is(seat) | region_is(place - AT_REGION))
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while something is left."""
@@ -351,9 +345,9 @@ class Council(Step):
         if verb_of(code) == PASS:
             return
         if verb_of(code) == TARGET:
-            give_owl(g, seat, g.land(seat).find_piece(second(code), third(code)))
+            give_owl(g, seat, g.land(seat).find_piece(place_in(code), card_of(code)))
         else:
-            gain_at(g, seat, second(code), 1, h.GAINED)
+            gain_at(g, seat, region_of(code), 1, h.GAINED)
         council(g, seat, number_of(e) - 1, OWLS if verb_of(code) == TARGET else GOODS)
 
     def card(self, g: Duel, e: i64) -> i64:

@@ -14,19 +14,10 @@ from catanica.games.principality.position.piece import card_of, owner_of, place_
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import pay
-from catanica.games.principality.telling.verbs import (
-    GIVE,
-    PASS,
-    PICK,
-    TARGET,
-    WANT,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
-from catanica.games.principality.vocabulary import STEPS, seat_of
+from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, WANT, verb_of
+from catanica.games.principality.vocabulary import STEPS, card_is, good_is, good_of, place_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -48,7 +39,7 @@ class Burn(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""
-        lose(g, first(code), second(code), third(code), TO_STACK)
+        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
 
 
 TRAITOR_PICK: Final = STEPS.add("traitor_pick", v.SEAT, v.CARD)
@@ -65,7 +56,7 @@ class TraitorPick(Step):
         """Any card, or none."""
         out.add(PASS)
         for s in g.land(1 - seat_of(e)).hand:
-            code = action(PICK, slot_card(s))
+            code = PICK | card_is(slot_card(s))
             if not out.has(code):
                 out.add(code)
 
@@ -73,7 +64,7 @@ class TraitorPick(Step):
         """It changes hands and may be used at once."""
         if verb_of(code) == PASS:
             return
-        take_shown(g, seat_of(e), first(code))
+        take_shown(g, seat_of(e), card_in(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The traitor."""
@@ -107,10 +98,10 @@ class Unrest(Step):
         """Pay, if there is enough gold; or a unit."""
         seat = seat_of(e)
         if of(g.land(seat).stock(g.cat), GOLD) >= self.price(g, seat):
-            out.add(action(GIVE, GOLD))
+            out.add(GIVE | good_is(GOLD))
         for p in g.land(seat).built:
             if owner_of(p) == seat and may_be_named(g, seat, p, ABLE_UNITS):
-                code = action(TARGET, seat, place_of(p), card_of(p))
+                code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
                 if not out.has(code):
                     out.add(code)
 
@@ -119,7 +110,7 @@ class Unrest(Step):
         if verb_of(code) == GIVE:
             pay(g, seat_of(e), self.price(g, seat_of(e)), GOLD)
         else:
-            lose(g, first(code), second(code), third(code), TO_STACK)
+            lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The riots."""
@@ -138,12 +129,12 @@ class Tithe(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Grain or wool."""
-        out.add(action(WANT, GRAIN))
-        out.add(action(WANT, WOOL))
+        out.add(WANT | good_is(GRAIN))
+        out.add(WANT | good_is(WOOL))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as fits."""
-        gain_of(g, seat_of(e), heroes(g, seat_of(e)), bit(first(code)), v.card_of(e))
+        gain_of(g, seat_of(e), heroes(g, seat_of(e)), bit(good_of(code)), v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The tithe barn."""

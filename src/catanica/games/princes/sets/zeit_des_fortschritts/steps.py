@@ -12,14 +12,16 @@ from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, o
 from catanica.games.principality.steps.goods_steps import gain_at
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PICK, TARGET, action, first, second
-from catanica.games.principality.vocabulary import STEPS, seat_is, seat_of, stack_is
+from catanica.games.principality.telling.verbs import PICK, TARGET
+from catanica.games.principality.vocabulary import STEPS, card_is, place_is, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 
 
 def offer_pile(g: Duel, but: i64, out: Options) -> None:
     """Every different card of the discard pile except the one that looks through it."""
     for card in g.discard:
-        code = action(PICK, card)
+        code = PICK | card_is(card)
         if card != but and not out.has(code):
             out.add(code)
 
@@ -36,7 +38,7 @@ class Fetch(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
-        fetch_card(g, seat_of(e), first(code))
+        fetch_card(g, seat_of(e), card_in(code))
 
 
 MEDICUS: Final = STEPS.add("medicus", v.SEAT, v.CARD)
@@ -50,7 +52,7 @@ class Heal(ChoiceStep):
         bath: i64 = g.cat.number("badhaus")
         seen: i64 = -1
         for p in g.land(seat).built:
-            code = action(TARGET, seat, place_of(p), bath)
+            code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(bath)
             if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and not out.has(code):
                 out.add(code)
                 seen = place_of(p) >> 1
@@ -61,7 +63,7 @@ class Heal(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The four regions around its city gain one each."""
-        left = (second(code) >> 1) * 2
+        left = (place_in(code) >> 1) * 2
         i: i64 = 0
         while i < 4:
             if g.land(seat_of(e)).regions[left + i] != 0:
@@ -85,7 +87,7 @@ class SearchStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
-        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(first(code)))
+        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(stack_of(code)))
 
 
 def register(rules: Rulebook) -> None:

@@ -18,8 +18,8 @@ from catanica.games.principality.position.goods import GOLD, KINDS, of
 from catanica.games.principality.position.piece import card_of, owner_of, place_of, same_there, used, with_used
 from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
 from catanica.games.principality.steps.rows import GIVE_BACK
-from catanica.games.principality.telling.verbs import USE, action
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is
 from catanica.kernel.ints import bit
 
 ENOUGH_SHIPS: Final = 3  # trade ships that make a harbour worth a point
@@ -166,7 +166,7 @@ class Mint(Effect):
             if k != GOLD and of(room, k) > 0:
                 free = True
             k += 1
-        code = action(USE, card_of(p), place_of(p))
+        code = USE | card_is(card_of(p)) | place_is(place_of(p))
         if not used(p) and free and of(land.stock(g.cat), GOLD) > 0 and not out.has(code):
             out.add(code)
 

@@ -50,8 +50,8 @@ from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import USE, action, second, third
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, region_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit
 
@@ -82,7 +82,7 @@ class OncePerTurn(Priced):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """If it is ready."""
         if not used(p) and self.ready(g, seat, p):
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Do it, and remember."""
@@ -184,7 +184,7 @@ class ThievesDen(Effect):
         offer_den(g, seat, places)
         wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
         if owner_of(p) == seat and not used(p) and wool and places.count > 0:
-            out.add(action(USE, card_of(p), place_of(p)))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then move."""
@@ -296,14 +296,14 @@ class Hospital(Effect):
         if used(p):
             return
         if star_room(g, seat) > 0:
-            out.add(action(USE, card_of(p), place_of(p), NEW_STAR))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | number_is(NEW_STAR))
         if stars(g, seat) > 0:
-            out.add(action(USE, card_of(p), place_of(p), NEW_GOOD))
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | number_is(NEW_GOOD))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Gain or spend a star."""
         mark_used(g, seat, p)
-        if third(code) == NEW_STAR:
+        if number_of(code) == NEW_STAR:
             change_stars(g, seat, 1)
         else:
             change_stars(g, seat, -1)
@@ -345,7 +345,7 @@ class Aqueduct(Effect):
         out = Options()
         farmland_around(g, seat, place_of(g.land(seat).built[index]) >> 1, FARMLAND, number, out)
         for code in out.codes:
-            gain_at(g, seat, second(code), 1, h.PRODUCED)
+            gain_at(g, seat, region_of(code), 1, h.PRODUCED)
 
 
 # -- on the roads ---------------------------------------------------------------------------------------------------
@@ -418,13 +418,13 @@ class PeoplesMood(Effect):
         if owner_of(p) != seat:
             return
         if not used(p) and stars(g, seat) >= 2:
-            out.add(action(USE, card_of(p), LAID, FOR_GOOD))
+            out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(FOR_GOOD))
         if stars(g, seat) == 3 and den_in(g, seat) != 0:
-            out.add(action(USE, card_of(p), LAID, AGAINST_DEN))
+            out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(AGAINST_DEN))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Spend the stars."""
-        if third(code) == AGAINST_DEN:
+        if number_of(code) == AGAINST_DEN:
             change_stars(g, seat, -3)
             drive_out(g, seat, den_in(g, seat))
             return

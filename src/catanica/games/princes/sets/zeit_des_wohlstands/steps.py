@@ -45,21 +45,23 @@ from catanica.games.principality.steps.pointing import (
     points_at,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import (
-    NUMBER,
-    PASS,
-    PICK,
-    REGION,
-    TARGET,
-    USE,
-    action,
-    first,
-    second,
-    third,
-    verb_of,
-)
+from catanica.games.principality.telling.verbs import NUMBER, PASS, PICK, REGION, TARGET, USE, verb_of
 from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
-from catanica.games.principality.vocabulary import STEPS, card_is, gap_is, gap_of, number_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    gap_is,
+    gap_of,
+    number_is,
+    number_of,
+    place_is,
+    region_is,
+    region_of,
+    seat_is,
+    seat_of,
+)
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -106,9 +108,9 @@ class Incite(CardStep):
         """The opponent's people's mood, or a number of goods."""
         seat = seat_of(e)
         if stars(g, 1 - seat) > 0:
-            out.add(action(TARGET, 1 - seat, LAID, g.cat.number(MOOD)))
+            out.add(TARGET | seat_is(1 - seat) | place_is(LAID) | card_is(g.cat.number(MOOD)))
         if goods_to_incite(g, seat) > 0:
-            out.add(action(NUMBER, goods_to_incite(g, seat)))
+            out.add(NUMBER | number_is(goods_to_incite(g, seat)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Two stars at most, or the goods."""
@@ -116,7 +118,7 @@ class Incite(CardStep):
         if verb_of(code) == TARGET:
             change_stars(g, seat, -change_stars(g, 1 - seat, -MOST_STARS))
         else:
-            g.push(YIELD, seat_is(1 - seat) | number_is(first(code)) | card_is(v.card_of(e)))
+            g.push(YIELD, seat_is(1 - seat) | number_is(number_of(code)) | card_is(v.card_of(e)))
 
 
 ASTROLOGER: Final = STEPS.add("astrologer", v.SEAT, v.CARD)
@@ -131,7 +133,7 @@ class AstrologerFace(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As if rolled."""
-        strike_face(g, first(code))
+        strike_face(g, number_of(code))
 
 
 # -- the thieves' den -----------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def offer_den(g: Duel, seat: i64, out: Options) -> None:
     place: i64 = AT_REGION
     while place < ON_ROAD:
         if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
-            out.add(action(REGION, 1 - seat, place - AT_REGION))
+            out.add(REGION | seat_is(1 - seat) | region_is(place - AT_REGION))
         place += 1
 
 
@@ -161,8 +163,8 @@ class DenMove(CardStep):
         """Move and take one."""
         land = g.land(1 - seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], AT_REGION + second(code))
-        take_one(g, seat_of(e), second(code))
+        land.built[i] = with_place(land.built[i], AT_REGION + region_of(code))
+        take_one(g, seat_of(e), region_of(code))
 
 
 # -- the discard pile -----------------------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ class DenMove(CardStep):
 def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
     for card in g.discard:
-        code = action(PICK, card)
+        code = PICK | card_is(card)
         if g.cat.flags[card] & ARTWORK != 0 and not out.has(code):
             out.add(code)
 
@@ -179,7 +181,7 @@ def offer_artworks(g: Duel, out: Options) -> None:
 def offer_palace(g: Duel, out: Options) -> None:
     """Units of any sort, and actions without a requirement."""
     for card in g.discard:
-        code = action(PICK, card)
+        code = PICK | card_is(card)
         kind = g.cat.kind[card]
         bare = len(g.cat.needs[card]) == 0 and len(g.cat.needs_any[card]) == 0
         free = kind == ACTION and bare and g.cat.flags[card] & CONDITIONAL == 0
@@ -207,7 +209,7 @@ class Fetch(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the rest stays."""
-        fetch_card(g, seat_of(e), first(code))
+        fetch_card(g, seat_of(e), card_in(code))
 
 
 # -- the monument ---------------------------------------------------------------------------------------------------
@@ -227,7 +229,7 @@ def offer_units(g: Duel, seat: i64, e: i64, out: Options) -> None:
     while i < len(built):
         p = built[i]
         if owner_of(p) == seat and can_be_taken(g, p) and not points_at(e, name_of(g, seat, i)):
-            code = action(TARGET, seat, place_of(p), card_of(p))
+            code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
             if not out.has(code):
                 out.add(code)
         i += 1
@@ -259,7 +261,7 @@ class NameUnit(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The first, then the second, then the builder takes one of them."""
-        named = pointing_also(e, first_like(g, e, first(code), second(code), third(code)))
+        named = pointing_also(e, first_like(g, e, seat_of(code), place_in(code), card_in(code)))
         g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, seat_is(seat_of(e)) | named)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -276,9 +278,9 @@ class TakeUnit(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the builder's hand; everybody saw it."""
-        take_out(g, first(code), second(code), third(code))
-        g.land(seat_of(e)).add_hand(slot(third(code), OPEN))
-        g.note(h.RETURNED, seat_of(e), third(code), second(code), 0, -1)
+        take_out(g, seat_of(code), place_in(code), card_in(code))
+        g.land(seat_of(e)).add_hand(slot(card_in(code), OPEN))
+        g.note(h.RETURNED, seat_of(e), card_in(code), place_in(code), 0, -1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -293,7 +295,7 @@ def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
     land = g.land(seat)
     for region in (gap * 2, gap * 2 + 1):
         if land.regions[region] != 0 and land.stock_at(region) > 0:
-            out.add(action(REGION, seat, region))
+            out.add(REGION | seat_is(seat) | region_is(region))
 
 
 def offer_roads(g: Duel, seat: i64, out: Options) -> None:
@@ -304,7 +306,7 @@ def offer_roads(g: Duel, seat: i64, out: Options) -> None:
             goods = Options()
             goods_beside(g, seat, gap, goods)
             if goods.count > 0:
-                out.add(action(ROAD_VERB, gap))
+                out.add(ROAD_VERB | gap_is(gap))
         gap += 1
 
 
@@ -322,8 +324,8 @@ class StageRoad(CardStep):
         """Move, then pay for the star."""
         land = g.land(seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], ON_ROAD + first(code))
-        g.push(STAGE_GOOD, seat_is(seat_of(e)) | card_is(v.card_of(e)) | gap_is(first(code)))
+        land.built[i] = with_place(land.built[i], ON_ROAD + gap_of(code))
+        g.push(STAGE_GOOD, seat_is(seat_of(e)) | card_is(v.card_of(e)) | gap_is(gap_of(code)))
 
 
 STAGE_GOOD: Final = STEPS.add("stage_good", v.SEAT, v.CARD, v.GAP)
@@ -350,7 +352,7 @@ class StageGood(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Trade."""
-        lose_at(g, seat_of(e), second(code), 1, h.PAID)
+        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
         change_stars(g, seat_of(e), 1)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -369,7 +371,7 @@ def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
             card = card_of(p)
             worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
             if owner_of(p) == seat and worth and place_of(p) != COVERED:
-                code = action(TARGET, where, place_of(p), card)
+                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card)
                 if not out.has(code):
                     out.add(code)
         where += 1
@@ -387,7 +389,7 @@ class UprisingStep(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under a stack with its own back."""
-        lose(g, first(code), second(code), third(code), TO_STACK)
+        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The uprising."""
@@ -406,7 +408,7 @@ class TaxesStep(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay a star of the people's mood, or not."""
-        out.add(action(USE, g.cat.number(MOOD), LAID))
+        out.add(USE | card_is(g.cat.number(MOOD)) | place_is(LAID))
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -431,7 +433,7 @@ def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, ou
         card = slot_card(land.regions[i])
         near = i >> 1 == column or i >> 1 == column + 1
         if near and card != 0 and g.cat.die[card] == number and kinds & bit(land.kind_at(g.cat, i)) != 0:
-            out.add(action(REGION, seat, i))
+            out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
 

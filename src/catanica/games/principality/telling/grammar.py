@@ -1,0 +1,121 @@
+# mypyc: skip
+"""The verbs of the principality games: one row each, with its arguments in the order in which they are written.
+
+Text both ways, option data, the list of all codes and the JSON schema follow from these rows. A verb's number is a
+constant of `verbs.py`, because hot code compares and builds actions with it.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from catanica.games.principality.cards.powers import bank_rate
+from catanica.games.principality.telling import verbs as v
+from catanica.games.principality.telling.kinds import (
+    CELLS_NAMED,
+    COLUMNS_NAMED,
+    FACES,
+    GAPS_NAMED,
+    GOODS,
+    NUMBERS,
+    REGIONS_NAMED,
+    SETS,
+    STACKS,
+    CardAt,
+    CardKind,
+    Exchange,
+    OfFleet,
+    Used,
+    bans,
+    built,
+    displayed,
+    every_card,
+    has_sea,
+    held,
+    picked,
+    played,
+    regions,
+)
+from catanica.games.principality.telling.kinds import GRAMMAR as GRAMMAR
+from catanica.games.principality.vocabulary import (
+    CARD,
+    CELL,
+    COLUMN,
+    FLAG,
+    GAP,
+    GOOD,
+    GOT,
+    NUMBER,
+    OTHER,
+    REGION,
+    SEAT,
+    STACK,
+    flag_of,
+    good_of,
+)
+from catanica.kernel.parts import Arg, Mark, Seen, Whose
+
+if TYPE_CHECKING:
+    from catanica.games.principality.position.duel import Duel
+
+FLEET_RATE: Final = 2  # a great trade fleet gives two of its region for one (116.C.a)
+
+
+def rate(g: "Duel", code: int) -> int:
+    """How many resources a trade with the bank costs."""
+    return FLEET_RATE if flag_of(code) else int(bank_rate(g, g.to_move, good_of(code)))
+
+
+def abroad(g: "Duel", code: int) -> bool:
+    """Whether a card is built in the opponent's principality."""
+    return g.cat.fact(CARD.of(code)).slot.startswith("opponent")
+
+
+verb = GRAMMAR.verb
+verb(v.ROLL, "roll")
+verb(v.END, "end")
+verb(v.ROAD, "road", Arg(GAP, GAPS_NAMED))
+verb(v.SETTLEMENT, "settlement", Arg(COLUMN, COLUMNS_NAMED))
+verb(v.CITY, "city", Arg(COLUMN, COLUMNS_NAMED))
+verb(v.BUILD, "build", CardAt(built), Seen("abroad", "flag", {"type": "boolean"}, abroad))
+verb(
+    v.BANK,
+    "bank",
+    Exchange(Arg(GOOD, GOODS, "give"), Arg(GOT, GOODS, "get")),
+    OfFleet(Arg(REGION, REGIONS_NAMED), FLAG),
+    Seen("rate", "number", {"type": "integer"}, rate),
+)
+verb(v.OFFER, "offer")
+verb(v.GIVE, "give", Arg(GOOD, GOODS, "resource"))
+verb(v.WANT, "want", Arg(GOOD, GOODS, "resource"))
+verb(v.PROPOSE, "propose")
+verb(v.WITHDRAW, "withdraw")
+verb(v.ACCEPT, "accept")
+verb(v.DECLINE, "decline")
+verb(v.COUNTER, "counter")
+verb(v.MUTE, "mute")
+verb(v.PLAY, "play", Arg(CARD, CardKind(played)))
+verb(v.DEMOLISH, "demolish", CardAt(built), Whose(SEAT, other="abroad"))
+verb(v.REGION, "region", Whose(SEAT, other="opponent"), Arg(REGION, REGIONS_NAMED))
+verb(v.PASS, "pass")
+verb(v.STACK, "stack", Arg(STACK, STACKS))
+verb(v.PICK, "pick", Arg(CARD, CardKind(picked)))
+verb(v.PUT, "put", Arg(CARD, CardKind(held)), Arg(STACK, STACKS))
+verb(v.DRAW, "draw", Arg(STACK, STACKS))
+verb(v.SEARCH, "search", Arg(STACK, STACKS))
+verb(v.NUMBER, "number", Arg(NUMBER, NUMBERS))
+verb(v.TARGET, "target", Whose(SEAT, own="own"), CardAt(built))
+verb(v.LAY, "lay", Arg(CARD, CardKind(regions)), Arg(REGION, REGIONS_NAMED))
+verb(v.USE, "use", Used())
+verb(v.ERECT, "erect", CardAt(displayed))
+verb(v.METROPOLIS, "metropolis", Arg(COLUMN, COLUMNS_NAMED))
+verb(v.WAIVE, "waive", Arg(GOOD, GOODS, "resource"))
+verb(v.PILE, "pile", where=bans)
+verb(v.SET, "set", Arg(NUMBER, SETS, "set"))
+verb(v.DIE, "die", Arg(NUMBER, NUMBERS), chance=True)
+verb(v.FACE, "face", Arg(NUMBER, FACES, "face"))
+verb(v.DEAL, "deal", Arg(CARD, CardKind(every_card)), chance=True)
+verb(v.SHIP, "ship", where=has_sea)
+verb(v.SAIL, "sail", Arg(CELL, CELLS_NAMED), Mark(FLAG, "gold"), where=has_sea)
+verb(v.CELL, "cell", Whose(SEAT, other="opponent"), Arg(CELL, CELLS_NAMED), where=has_sea)
+verb(v.SWITCH, "switch", Arg(CELL, CELLS_NAMED), Arg(OTHER, CELLS_NAMED, "other_cell"), where=has_sea)
+verb(v.TRIBUTE, "tribute", where=has_sea)
+verb(v.FIGHT, "fight", where=has_sea)
