@@ -13,13 +13,14 @@ from catanica._runtime import choose_engine
 choose_engine(__name__)  # before anything that may be compiled
 
 from catanica.kernel.errors import InputError  # noqa: E402 - see above
+from catanica.kernel.refusal import Refused  # noqa: E402
 
 if TYPE_CHECKING:
     from catanica.games.registry import Game
     from catanica.kernel.state import State
 
 __version__ = "0.1.0"
-__all__ = ["InputError", "__version__", "game", "position"]
+__all__ = ["InputError", "Refused", "__version__", "game", "position"]
 
 
 def game(name: str, **options: object) -> "Game":

@@ -191,9 +191,15 @@ def test_a_bench_that_is_stopped_keeps_what_was_measured() -> None:
         stopped_at(1, [])
 
 
+@pytest.mark.parametrize("command", [(), ("cards", "check"), ("rules", "coverage"), ("play",)])
+def test_no_value_is_named_behind_a_flag(command: tuple[str, ...]) -> None:
+    assert "<bool>" not in run(*command, "--help").out
+
+
 @pytest.mark.parametrize("command", ["play", "sim", "replay", "cards", "rules", "bench", "import", "serve"])
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     answer = run(command, "--help")
     assert answer.code == 0
     assert "Examples:" in answer.out
     assert f"catanica {command}" in answer.out
+    assert "<bool>" not in answer.out

@@ -199,11 +199,35 @@ def run_with(keyboard: io.StringIO, *arguments: str) -> int:
         ("en", "build Abbey L1 above"),
         ("de", "build Kloster L1 oben"),
         ("da", "build kloster l1 over"),
+        ("en", "b ab l1 a"),
+        ("en", "build abb l1 above"),
+        ("de", "bauen Kloster L1 oben"),
+        ("de", "bau kl l1 o"),
+        ("da", "bygge kloster l1 over"),
+        ("da", "byg klo l1 over"),
     ],
 )
 def test_a_move_in_words_in_short_and_in_ones_own_language(lang: str, line: str) -> None:
     _, sitting = sit(a_choice_of_moves(), line, lang=lang)
     assert built(sitting.table.state) == ["kloster"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "reason"),
+    [
+        ("en", "city R2", "settlement"),
+        ("en", "? city R2", "settlement"),
+        ("en", "settlement R1", "settlement"),
+        ("de", "Stadt R2", "Siedlung"),
+        ("da", "by R2", "hus"),
+    ],
+)
+def test_a_verb_that_is_also_a_card_is_read_as_a_verb(lang: str, line: str, reason: str) -> None:
+    shown, sitting = sit(a_choice_of_moves(), line, lang=lang)
+    told = shown.rsplit("log · q", 1)[1]
+    assert reason in told
+    assert "[KB-" in told
+    assert built(sitting.table.state) == []
 
 
 def test_a_move_by_its_number() -> None:
@@ -266,6 +290,17 @@ def test_one_move_is_taken_back_and_no_more() -> None:
 def test_a_question_mark_explains_what_can_be_typed() -> None:
     shown, _ = sit(a_choice_of_moves(), "?")
     assert "take your last move back" in shown
+    assert "? Road" in shown
+    assert "? KB-1" in shown
+
+
+def test_the_board_game_explains_itself_with_examples_of_its_own() -> None:
+    state = catanica.game("board", players=2).new(seed=SEED)
+    shown, _ = sit(state, *["1"] * (state.to_move != 0), "?")
+    help_page = shown.split("Help")[1]
+    assert "? BG-1" in help_page
+    assert "KB-" not in help_page
+    assert "explain a card" not in help_page
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "spy"), ("de", "Spion"), ("da", "spion"), ("en", "spion")])

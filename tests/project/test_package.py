@@ -13,10 +13,31 @@ from catanica._runtime import SourcesOnly, compiled
 from catanica.cli.app import main
 from catanica.errors import InputError
 from catanica.kernel.errors import unknown
+from catanica.kernel.playout import playout
+from catanica.kernel.rng import seeded
 from tests.support.engines import HERE, python
 from tests.support.sources import PACKAGE, ROOT
 
 WHICH = "import catanica._runtime, catanica.kernel.state as s; print(catanica._runtime.compiled(), s.__file__)"
+
+
+def test_what_a_program_needs_can_be_had_from_the_package_itself() -> None:
+    state = catanica.game("cardgame").new(seed=1)
+    with pytest.raises(catanica.Refused, match="illegal"):
+        state.apply(0)
+    with pytest.raises(catanica.InputError, match="cardgam"):
+        catanica.game("cardgam")
+
+
+@pytest.mark.parametrize("game", ["cardgame", "princes", "board"])
+def test_a_position_says_what_it_waits_for(game: str) -> None:
+    state = catanica.game(game).new(seed=1)
+    decision = state.decision
+    assert decision is not None
+    assert repr(state) == f"<{game}, seat {state.to_move} to decide: {decision.kind}, {len(state.legal())} options>"
+    assert "chance to decide" in repr(catanica.game(game).new(seed=1, explicit=True))
+    playout(state, seeded(1), 1_000_000)
+    assert repr(state).startswith(f"<{game}, over: Outcome(winners=")
 
 
 def test_the_version_stands_in_one_place_only() -> None:

@@ -21,7 +21,7 @@ KEYS: Final = (
     ("1, 2, 3 ...", "number"),
     ("build ...", "words"),
     ("? {card}", "card"),
-    ("? KB-24", "ruling"),
+    ("? {ruling}", "ruling"),
     ("? 7", "option"),
     ("? build ...", "move"),
     ("u", "undo"),
@@ -32,14 +32,15 @@ KEYS: Final = (
 )
 
 
-def help_page(words: Wording) -> RenderableType:
-    """What can be typed."""
+def help_page(words: Wording, face: Face) -> RenderableType:
+    """What can be typed, with examples out of the game that is played."""
+    card, ruling = face.examples()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
     for key, meaning in KEYS:
-        shown = key.format(card=words.say("help.example_card"))
-        grid.add_row(Text(shown), words.say(f"help.{meaning}"))
+        if card or meaning != "card":
+            grid.add_row(Text(key.format(card=card, ruling=ruling)), words.say(f"help.{meaning}"))
     return Panel(grid, title=words.say("help.title"), title_align="left")
 
 

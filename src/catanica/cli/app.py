@@ -15,6 +15,7 @@ from catanica._runtime import engine
 from catanica.cli import cards, rules
 from catanica.cli.bench import bench
 from catanica.cli.common import spoken
+from catanica.cli.groups import Command, Group
 from catanica.cli.importing import import_games
 from catanica.cli.play import play
 from catanica.cli.replay import replay
@@ -29,6 +30,7 @@ app = typer.Typer(
     name="catanica",
     help="The Catan family: two-player card game, its successor, and the board game.",
     no_args_is_help=True,
+    cls=Group,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -51,14 +53,14 @@ def root(
     """The Catan family: two-player card game, its successor, and the board game."""
 
 
-app.command()(play)
-app.command()(sim)
-app.command()(replay)
+app.command(cls=Command)(play)
+app.command(cls=Command)(sim)
+app.command(cls=Command)(replay)
 app.add_typer(cards.app)
 app.add_typer(rules.app)
-app.command()(bench)
-app.command("import")(import_games)
-app.command()(serve)
+app.command(cls=Command)(bench)
+app.command("import", cls=Command)(import_games)
+app.command(cls=Command)(serve)
 
 
 def main(command: Callable[[], object] = app) -> None:

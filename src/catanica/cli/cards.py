@@ -19,7 +19,7 @@ from catanica.cli.card_page import (
     worth_words,
 )
 from catanica.cli.common import AsJson, Lang, console, language, print_json
-from catanica.cli.groups import LookUpGroup
+from catanica.cli.groups import Command, LookUpGroup
 from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.boxes import box, box_of, boxes
@@ -55,7 +55,7 @@ app = typer.Typer(
 )
 
 
-@app.command("find")
+@app.command("find", cls=Command)
 def find(
     word: Annotated[str | None, typer.Argument(help="Part of a name, id or text.")] = None,
     set_id: Annotated[str | None, typer.Option("--set", help="One set, by its id or as a folder.")] = None,
@@ -142,7 +142,7 @@ def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
     }
 
 
-@app.command("show")
+@app.command("show", cls=Command)
 def show(
     card: Annotated[str, typer.Argument(help="Id or name.")],
     game: OfGame = None,
@@ -176,7 +176,7 @@ def show(
     raise InputError("Unknown card {card!r}. `catanica cards` lists them all.", card=card)
 
 
-@app.command("schema")
+@app.command("schema", cls=Command)
 def schema_of_cards() -> None:
     """Print the JSON schema of a cards.toml, for editors that check while you type.
 
@@ -185,7 +185,7 @@ def schema_of_cards() -> None:
     print_json(schema())
 
 
-@app.command("check")
+@app.command("check", cls=Command)
 def check(
     folder: Annotated[Path | None, typer.Argument(help="A set of your own; else all sets of the program.")] = None,
     root: Annotated[Path | None, typer.Option(help="The repository; else the one around this folder.")] = None,

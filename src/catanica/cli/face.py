@@ -38,6 +38,9 @@ class Face(Protocol):
     def near(self, word: str) -> list[str]:
         """Names of the game's own cards that a mistyped word may have meant."""
 
+    def examples(self) -> tuple[str, str]:
+        """Something to ask for in the help: the name of a card, empty if there are none, and a ruling."""
+
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; legality is for the state to judge."""
 

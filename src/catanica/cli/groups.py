@@ -1,8 +1,8 @@
-"""A group of commands in which a word that is no command is looked up: `catanica cards knight`."""
+"""Commands and groups of them: their help, and a group in which a word that is no command is looked up."""
 
 from typing import Any, Final
 
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 LOOK_UP: Final = "find"
 WITH_VALUE: Final = ("--set", "--sets", "--kind", "--game", "--lang", "-l", "--root")
@@ -22,8 +22,32 @@ def first_word(arguments: list[str]) -> str | None:
     return None
 
 
-class LookUpGroup(TyperGroup):
-    """Takes anything that names no command as something to look up."""
+def without_type(parameters: list[Any]) -> list[Any]:
+    """Parameters as help shows them: a flag takes no value, so none is named behind it."""
+    for parameter in parameters:
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""
+    return parameters
+
+
+class Command(TyperCommand):
+    """One command."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its parameters, that of `--help` included."""
+        return without_type(super().get_params(ctx))
+
+
+class Group(TyperGroup):
+    """A group of commands."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its own parameters, that of `--help` included."""
+        return without_type(super().get_params(ctx))
+
+
+class LookUpGroup(Group):
+    """Takes anything that names no command as something to look up: `catanica cards knight`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put the missing command in front."""

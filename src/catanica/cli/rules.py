@@ -9,7 +9,7 @@ from rich.text import Text
 
 from catanica.cli.card_page import ruling_page
 from catanica.cli.common import AsJson, Lang, console, language, print_json
-from catanica.cli.groups import LookUpGroup
+from catanica.cli.groups import Command, LookUpGroup
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.coverage import coverage as covered
@@ -33,7 +33,7 @@ app = typer.Typer(
 )
 
 
-@app.command("find")
+@app.command("find", cls=Command)
 def find(
     word: Annotated[list[str] | None, typer.Argument(help="A ruling's number, or words in it.")] = None,
     game: Annotated[str | None, typer.Option(help=f"{listed()}.")] = None,
@@ -89,7 +89,7 @@ def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
     }
 
 
-@app.command("coverage")
+@app.command("coverage", cls=Command)
 def coverage(
     game: Annotated[str, typer.Option(help=f"{listed()}.")] = DEFAULT,
     sets: Annotated[

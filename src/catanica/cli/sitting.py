@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -198,6 +198,9 @@ class Sitting:
         text = self._translated(line)
         fits = fitting(asked.choices, text) or fitting(asked.choices, line)
         fits = fits or fitting(asked.choices, self._with_row(text))
+        if not fits:
+            own = fitting([self._in_own_words(c) for c in asked.choices], " ".join(self._with_verb(line)).strip())
+            fits = [c for c in asked.choices if c.number in {o.number for o in own}]
         if len(fits) == 1:
             return [fits[0].code]
         if fits:
@@ -217,11 +220,40 @@ class Sitting:
         return asked.seen.refuse(codes[0]) or codes
 
     def _translated(self, line: str) -> str:
-        """Names of cards and goods in the player's language become the words of the notation."""
-        typed = f" {plain(line)} "
+        """The verb, and names of cards and goods, in the player's language become the words of the notation.
+
+        A word that is a verb of the notation stays one, whatever card may be called so.
+        """
+        verb, rest = self._with_verb(line)
+        typed = f" {rest} "
         for name, word in sorted(self.face.names().items(), key=lambda pair: -len(pair[0])):
             typed = typed.replace(f" {name} ", f" {word} ")
-        return typed.strip()
+        return f"{verb} {typed.strip()}".strip()
+
+    def _with_verb(self, line: str) -> tuple[str, str]:
+        """The verb of the notation a line begins with, empty if it does not, and what follows."""
+        head, _, rest = plain(line).partition(" ")
+        verb = self._verb(head)
+        return (verb, rest) if verb else ("", plain(line))
+
+    def _verb(self, word: str) -> str:
+        """The verb of the notation a word stands for: itself, or the one that begins so in the reader's language."""
+        if word in self.language.verbs:
+            return word
+        known = {verb: plain(self._own_verb(verb)) for verb in sorted(self.language.verbs)}
+        exact = [verb for verb, own in known.items() if own == word]
+        found = exact or [verb for verb, own in known.items() if word and own.startswith(word)]
+        return found[0] if len(found) == 1 else ""
+
+    def _own_verb(self, verb: str) -> str:
+        """A verb in the reader's language."""
+        return self.words.say(f"verb.{verb}") if self.words.has(f"verb.{verb}") else verb
+
+    def _in_own_words(self, choice: Choice) -> Choice:
+        """A choice whose notation is told with the names of the reader's language, to be found by their beginnings."""
+        names = {word: name for name, word in self.face.names().items()}
+        verb, *rest = choice.text.split()
+        return replace(choice, text=" ".join([verb, *(names.get(word, word) for word in rest)]))
 
     def _with_row(self, text: str) -> str:
         """A last word that begins like above or below in the player's language stands for it."""
@@ -233,7 +265,7 @@ class Sitting:
 
     def _explain(self, asked: Asked, word: str) -> None:
         if not word:
-            self.console.print(advice.help_page(self.words))
+            self.console.print(advice.help_page(self.words, self.face))
         elif word.isdecimal() and 1 <= int(word) <= len(asked.choices):
             choice = asked.choices[int(word) - 1]
             self.console.print(advice.choice_page(choice, asked.view, self.face, self.words))

@@ -342,6 +342,15 @@ class State:
         """How the game ended; nothing while it goes on."""
         return self.result()
 
+    def __repr__(self) -> str:
+        """The game, and whose decision it waits for: what one wants to read at a prompt or in a failing test."""
+        game = self.header().get("game", "")
+        if len(self.agenda) == 0 or self.to_move == NOBODY:
+            return f"<{game}, over: {self.result()!r}>"
+        decision = self.describe()
+        who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
+        return f"<{game}, {who} to decide: {decision.kind}, {len(decision.options)} options>"
+
     def key(self) -> str:
         """A short fingerprint of all that matters."""
         text = ",".join([str(w) for w in self.words()])

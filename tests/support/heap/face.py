@@ -49,6 +49,10 @@ class HeapFace:
         """There are no cards."""
         return []
 
+    def examples(self) -> tuple[str, str]:
+        """No cards, but rulings."""
+        return "", "HEAP-1"
+
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The action a text names."""
         code = from_text(state, text)

@@ -12,6 +12,7 @@ from rich.text import Text
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia import library
 from catanica.games.board.goods import RESOURCE_NAMES
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.places import read_edge, read_hex, read_vertex
@@ -168,6 +169,10 @@ class BoardFace:
     def near(self, word: str) -> list[str]:
         """No card has a page of its own."""
         return []
+
+    def examples(self) -> tuple[str, str]:
+        """No card has a page; a ruling has."""
+        return "", library.rulings(self.words.game)[0].id
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; a whole offer stands in one line."""

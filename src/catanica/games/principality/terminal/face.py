@@ -21,6 +21,7 @@ from catanica.cli.card_page import (
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia import library
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
@@ -37,6 +38,9 @@ VERBS: Final = (
 )  # fmt: skip
 ROOMY: Final = 90  # columns from which a hand card's kind is written out
 POINT_CARDS: Final = {"settlement": 1, "city": 2, "metropolis": 2}
+
+
+EXAMPLE: Final = "strasse"  # a card every game of principalities has
 
 
 class PrincipalityFace:
@@ -254,6 +258,10 @@ class PrincipalityFace:
     def near(self, word: str) -> list[str]:
         """Cards whose name is much like it."""
         return near_cards(self.cat, word, self.words)
+
+    def examples(self) -> tuple[str, str]:
+        """A card that is always there, and one of the game's rulings."""
+        return self.words.card(EXAMPLE), library.rulings(self.words.game)[0].id
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The action a typed text names."""
