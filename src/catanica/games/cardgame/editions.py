@@ -11,25 +11,34 @@ from catanica.games.principality.position.house import House
 EDITIONS: Final = ["1996", "1997", "2003", "2005"]
 DEFAULT: Final = "2005"
 
-# threshold, demolition, brigands from turn, spy takes any, swap under same stack, surplus waits, builder any stack
-BASE: Final[dict[str, tuple[int, bool, int, bool, bool, bool, bool]]] = {
-    "1996": (0, False, 1, True, False, False, False),
-    "1997": (3, False, 1, True, False, False, False),
-    "2003": (3, False, 1, True, False, False, False),
-    "2005": (7, True, 5, False, True, True, True),
+# What differs from the edition of 2005, by edition: for the base game, and for the extended and the tournament game.
+UNREFORMED: Final[dict[str, int | bool]] = {
+    "demolition": False,
+    "brigands_from": 1,
+    "spy_takes_all": True,
+    "swap_same_stack": False,
+    "surplus_waits": False,
+    "builder_any_stack": False,
 }
-EXTENDED: Final[dict[str, tuple[int, bool, int, bool, bool, bool, bool]]] = {
-    "1996": (0, True, 5, False, True, False, False),
-    "1997": (3, True, 5, False, True, False, False),
-    "2003": (7, True, 5, False, True, True, False),
-    "2005": (7, True, 5, False, True, True, True),
+BASE: Final[dict[str, dict[str, int | bool]]] = {
+    "1996": {"threshold": 0, **UNREFORMED},
+    "1997": {"threshold": 3, **UNREFORMED},
+    "2003": {"threshold": 3, **UNREFORMED},
+    "2005": {},
+}
+EXTENDED: Final[dict[str, dict[str, int | bool]]] = {
+    "1996": {"threshold": 0, "surplus_waits": False, "builder_any_stack": False},
+    "1997": {"threshold": 3, "surplus_waits": False, "builder_any_stack": False},
+    "2003": {"builder_any_stack": False},
+    "2005": {},
 }
 
 
 def house(edition: str, extended: bool) -> House:
     """The house rules of an edition, for the base game or for the extended and tournament games."""
-    row = (EXTENDED if extended else BASE)[edition]
     h = House()
-    h.threshold, h.demolition, h.brigands_from, h.spy_takes_all, h.swap_same_stack, h.surplus_waits = row[:6]
-    h.builder_any_stack = row[6]
+    for switch, value in (EXTENDED if extended else BASE)[edition].items():
+        if not hasattr(h, switch):
+            raise ValueError(f"edition {edition}: the house has no rule {switch!r}")
+        setattr(h, switch, value)
     return h

@@ -5,11 +5,12 @@ from librt.vecs import append
 from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
-from catanica.games.principality.cards.effect import ON_FACE, ON_KNIGHTS, ON_SETTLE, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
+    aim,
     aimed_card,
     aimed_place,
     card_of,
@@ -23,18 +24,17 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, receive
-from catanica.kernel.agenda import arg_a, arg_b
+from catanica.games.principality.vocabulary import CARD, PLACE, SEAT, STEPS, card_is, place_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import place_of as place_in
 
-LIFTED = 210
+LIFTED = STEPS.add("lifted", SEAT, PLACE, CARD)
 ROUND = 2
 POST_FEARS = 6
 
 
 class Potion(Effect):
     """Lies before its player until his next turn begins; doubles every knight as he stands."""
-
-    def hooks(self) -> int:
-        return ON_KNIGHTS | ON_SETTLE
 
     def play(self, g: Duel, seat: int, card: int) -> None:
         pick_up(g, card)
@@ -57,23 +57,22 @@ class Blocking(Effect):
     def __init__(self, by_its_owner: bool) -> None:
         self.by_its_owner = by_its_owner
 
-    def hooks(self) -> int:
-        return ON_FACE
-
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and (owner_of(p) == g.active) == self.by_its_owner:
-            g.push_raw(LIFTED, seat, target_of(p))  # pushed: after the event has acted
+            place, card = aimed_place(target_of(p)), aimed_card(target_of(p))
+            g.push(LIFTED, seat_is(seat) | place_is(place) | card_is(card))  # pushed: after the event has acted
 
 
 class Lifted(Step):
-    """a: the land, b: the building, as the target of the card lying on it."""
+    """The land, and the building a card lies on."""
 
     def run(self, g: Duel, e: int) -> None:
-        land = g.land(arg_a(e))
-        i = land.find_piece(aimed_place(arg_b(e)), aimed_card(arg_b(e)))
+        land = g.land(seat_of(e))
+        i = land.find_piece(place_in(e), card_in(e))
         land.built[i] = with_blocked(land.built[i], False)
-        lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == arg_b(e)]
-        put_down(g, arg_a(e), lying[0])
+        target = aim(place_in(e), card_in(e))
+        lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == target]
+        put_down(g, seat_of(e), lying[0])
 
 
 class LuckyVoyage(Effect):
@@ -89,9 +88,6 @@ class LuckyVoyage(Effect):
 class TreasureFleet(Effect):
     """Two resources of choice in a good year."""
 
-    def hooks(self) -> int:
-        return ON_FACE
-
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == GOOD_YEAR:
             gain(g, seat, 2, card_of(p))
@@ -99,9 +95,6 @@ class TreasureFleet(Effect):
 
 class TradingPost(Effect):
     """Abroad: falls before more than six trade points."""
-
-    def hooks(self) -> int:
-        return ON_SETTLE
 
     def settle(self, g: Duel, land: int, index: int) -> bool:
         if trade_points(g, land) <= POST_FEARS:
@@ -111,11 +104,11 @@ class TradingPost(Effect):
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the effects to their cards and the step to its number."""
+    """Bind the effects to their cards and the step to its row."""
     rules.add_effect("zaubertrank", Potion())
     rules.add_effect("dogma", Blocking(by_its_owner=True))
     rules.add_effect("hexe", Blocking(by_its_owner=False))
     rules.add_effect("glueckliche_handelsfahrt", LuckyVoyage())
     rules.add_effect("schatzflotte", TreasureFleet())
     rules.add_effect("handelsniederlassung", TradingPost())
-    rules.steps[LIFTED] = Lifted("lifted", "103.E.f")
+    rules.add_step(LIFTED, Lifted("lifted", "103.E.f"))

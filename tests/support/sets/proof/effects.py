@@ -5,14 +5,6 @@ from librt.vecs import append
 from catanica.games.cardgame.turn import turn_back
 from catanica.games.principality.cards.catalogue import BUILDING, KNIGHT, LEARNING
 from catanica.games.principality.cards.effect import (
-    ON_FACE,
-    ON_MIRROR,
-    ON_PRODUCTION,
-    ON_SETTLE,
-    ON_STACK,
-    ON_STRENGTH,
-    ON_TRAITS,
-    ON_USE,
     ONLY_ANSWER,
     Effect,
 )
@@ -43,14 +35,16 @@ from catanica.games.principality.steps.goods_steps import gain_at, lose_at
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.telling.happenings import GAINED, LOST
 from catanica.games.principality.telling.verbs import STACK, TARGET, USE
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import CARD, PLACE, SEAT, STEPS, card_is, place_is, seat_is, seat_of, stack_is, stack_of
 from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
-from catanica.kernel.agenda import arg_a, arg_b
 from catanica.kernel.ints import bit
 
-AIM_CURSE, LIFT_CURSE, AIM_MIRROR, BAR_STACK = 200, 201, 202, 203
+AIM_CURSE = STEPS.add("aim_curse", SEAT, CARD)
+LIFT_CURSE = STEPS.add("lift_curse", SEAT, PLACE, CARD)  # in whose land, and from which building
+AIM_MIRROR = STEPS.add("aim_mirror", SEAT, PLACE)  # where the mirror stands
+BAR_STACK = STEPS.add("bar_stack", SEAT, CARD)
 SIX = 6
 
 
@@ -107,9 +101,6 @@ class Hourglass(Effect):
 class Tavern(Effect):
     """Abroad: every knight of the land's lord is one weaker."""
 
-    def hooks(self) -> int:
-        return ON_STRENGTH
-
     def strength(self, g: Duel, seat: int, p: int) -> int:
         if owner_of(p) == seat:
             return 0
@@ -119,18 +110,16 @@ class Tavern(Effect):
 class Curse(Effect):
     """Lies on an opposing building, which loses its functions and keeps its properties."""
 
-    def hooks(self) -> int:
-        return ON_FACE
-
     def hinder(self, g: Duel, seat: int, card: int) -> str:
         return "" if curseable(g, 1 - seat) else "no_building_to_burn"
 
     def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push_raw(AIM_CURSE, seat, card)
+        g.push(AIM_CURSE, seat_is(seat) | card_is(card))
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and seat == g.active:
-            g.push_raw(LIFT_CURSE, seat, target_of(p))  # pushed: after the event has acted
+            place, card = aimed_place(target_of(p)), aimed_card(target_of(p))
+            g.push(LIFT_CURSE, seat_is(seat) | place_is(place) | card_is(card))  # pushed: after the event has acted
 
 
 def curseable(g: Duel, seat: int) -> list[int]:
@@ -139,43 +128,40 @@ def curseable(g: Duel, seat: int) -> list[int]:
 
 
 class AimCurse(Step):
-    """a: who curses, b: the card."""
+    """Who curses, and the card."""
 
     def who(self, g: Duel, e: int) -> int:
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
-        for p in curseable(g, 1 - arg_a(e)):
-            out.add(TARGET | seat_is(1 - arg_a(e)) | place_is(place_of(p)) | card_is(card_of(p)))
+        for p in curseable(g, 1 - seat_of(e)):
+            out.add(TARGET | seat_is(1 - seat_of(e)) | place_is(place_of(p)) | card_is(card_of(p)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(seat_of(code))
         i = land.find_piece(place_in(code), card_in(code))
         land.built[i] = with_blocked(land.built[i], True)
-        laid = with_target(piece(LAID, arg_b(e), arg_a(e)), aim(place_in(code), card_in(code)))
+        laid = with_target(piece(LAID, card_in(e), seat_of(e)), aim(place_in(code), card_in(code)))
         land.built = append(land.built, laid)
         g.discard = g.discard[: len(g.discard) - 1]  # it lies on the building, not on the pile
 
 
 class LiftCurse(Step):
-    """a: the land, b: the target."""
+    """The land, and the building the curse lies on."""
 
     def run(self, g: Duel, e: int) -> None:
-        land = g.land(arg_a(e))
-        i = land.find_piece(aimed_place(arg_b(e)), aimed_card(arg_b(e)))
+        land = g.land(seat_of(e))
+        i = land.find_piece(place_in(e), card_in(e))
         if i >= 0:
             land.built[i] = with_blocked(land.built[i], False)
         for k, p in enumerate(land.built):
-            if place_of(p) == LAID and target_of(p) == arg_b(e):
-                discard_piece(g, arg_a(e), k)
+            if place_of(p) == LAID and target_of(p) == aim(place_in(e), card_in(e)):
+                discard_piece(g, seat_of(e), k)
                 return
 
 
 class Bailiff(Effect):
     """Falls with all ore of its land when the opponent rolls an event card: at once, before the card is drawn."""
-
-    def hooks(self) -> int:
-        return ON_FACE
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and seat != g.active:
@@ -189,38 +175,32 @@ class Bailiff(Effect):
 class Ban(Effect):
     """Lies on a stack and keeps the lord of the land it belongs to from using it."""
 
-    def hooks(self) -> int:
-        return ON_STACK
-
     def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push_raw(BAR_STACK, seat, card)
+        g.push(BAR_STACK, seat_is(seat) | card_is(card))
 
     def bars(self, g: Duel, seat: int, p: int, stack: int) -> bool:
         return target_of(p) == stack + 1
 
 
 class BarStack(Step):
-    """a: who bars, b: the card."""
+    """Who bars, and the card."""
 
     def who(self, g: Duel, e: int) -> int:
-        return arg_a(e)
+        return seat_of(e)
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for s in range(g.stacks.count()):
-            if g.may_use_stack(1 - arg_a(e), s):
+            if g.may_use_stack(1 - seat_of(e), s):
                 out.add(STACK | stack_is(s))
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(1 - arg_a(e))
-        land.built = append(land.built, with_target(piece(LAID, arg_b(e), arg_a(e)), stack_of(code) + 1))
+        land = g.land(1 - seat_of(e))
+        land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), stack_of(code) + 1))
         g.discard = g.discard[: len(g.discard) - 1]
 
 
 class Granary(Effect):
     """At a region: a good is stored when its number is rolled, and taken once per turn."""
-
-    def hooks(self) -> int:
-        return ON_PRODUCTION | ON_USE
 
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         land = g.land(seat)
@@ -240,9 +220,6 @@ class Granary(Effect):
 class TollHouse(Effect):
     """On a road: a coin on every six."""
 
-    def hooks(self) -> int:
-        return ON_PRODUCTION
-
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         p = g.land(seat).built[index]
         if number == SIX and goods_on(p) < 15:
@@ -252,11 +229,8 @@ class TollHouse(Effect):
 class Mirror(Effect):
     """Has the functions of the opposing building it is aimed at; aims anew at once when that is gone."""
 
-    def hooks(self) -> int:
-        return ON_MIRROR | ON_SETTLE
-
     def built(self, g: Duel, seat: int, card: int, place: int) -> None:
-        g.push_raw(AIM_MIRROR, seat, place)
+        g.push(AIM_MIRROR, seat_is(seat) | place_is(place))
 
     def mirrors(self, g: Duel, seat: int, p: int) -> int:
         i = g.land(1 - seat).find_piece(aimed_place(target_of(p)), aimed_card(target_of(p)))
@@ -267,34 +241,31 @@ class Mirror(Effect):
         if target_of(p) == 0 or self.mirrors(g, land, p) != 0:
             return False
         g.land(land).built[index] = with_target(p, 0)
-        g.push_raw(AIM_MIRROR, land, place_of(p))
+        g.push(AIM_MIRROR, seat_is(land) | place_is(place_of(p)))
         return True
 
 
 class AimMirror(Step):
-    """a: seat, b: where the mirror stands. Without a building to aim at it stays blind."""
+    """Seat, and where the mirror stands. Without a building to aim at it stays blind."""
 
     def targets(self, g: Duel, e: int) -> list[int]:
-        return [p for p in g.land(1 - arg_a(e)).built if g.cat.kind[card_of(p)] == BUILDING]
+        return [p for p in g.land(1 - seat_of(e)).built if g.cat.kind[card_of(p)] == BUILDING]
 
     def who(self, g: Duel, e: int) -> int:
-        return arg_a(e) if self.targets(g, e) else -2
+        return seat_of(e) if self.targets(g, e) else -2
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for p in self.targets(g, e):
-            out.add(TARGET | seat_is(1 - arg_a(e)) | place_is(place_of(p)) | card_is(card_of(p)))
+            out.add(TARGET | seat_is(1 - seat_of(e)) | place_is(place_of(p)) | card_is(card_of(p)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(arg_a(e))
-        i = land.find_piece(arg_b(e), g.cat.number("spiegel"))
+        land = g.land(seat_of(e))
+        i = land.find_piece(place_in(e), g.cat.number("spiegel"))
         land.built[i] = with_target(land.built[i], aim(place_in(code), card_in(code)))
 
 
 class School(Effect):
     """A place of learning while its owner has a city."""
-
-    def hooks(self) -> int:
-        return ON_TRAITS
 
     def traits(self, g: Duel, seat: int, p: int) -> int:
         return LEARNING if g.land(seat).has_city() else 0
@@ -303,18 +274,12 @@ class School(Effect):
 class Banner(Effect):
     """Two strength points while its owner stores grain."""
 
-    def hooks(self) -> int:
-        return ON_STRENGTH
-
     def strength(self, g: Duel, seat: int, p: int) -> int:
         return 2 if of(g.land(seat).stock(g.cat), GRAIN) > 0 else 0
 
 
 class Outpost(Effect):
     """Leaves a land without strength."""
-
-    def hooks(self) -> int:
-        return ON_SETTLE
 
     def settle(self, g: Duel, land: int, index: int) -> bool:
         if strength(g, land) > 0:
@@ -326,9 +291,6 @@ class Outpost(Effect):
 class Tent(Effect):
     """Leaves a land without outpost."""
 
-    def hooks(self) -> int:
-        return ON_SETTLE
-
     def settle(self, g: Duel, land: int, index: int) -> bool:
         if any(card_of(p) == g.cat.number("posten") for p in g.land(land).built):
             return False
@@ -339,9 +301,6 @@ class Tent(Effect):
 class Pendulum(Effect):
     """Never comes to rest: counts how often it was asked, in the goods lying on it."""
 
-    def hooks(self) -> int:
-        return ON_SETTLE
-
     def settle(self, g: Duel, land: int, index: int) -> bool:
         p = g.land(land).built[index]
         g.land(land).built[index] = with_target(p, target_of(p) + 1)
@@ -349,7 +308,7 @@ class Pendulum(Effect):
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the effects to their cards and the steps to their numbers."""
+    """Bind the effects to their cards and the steps to their rows."""
     rules.rolls_back = True
     for card, effect in (
         ("einspruch", Objection()), ("siegel", Seal()), ("stundenglas", Hourglass()), ("schenke", Tavern()),
@@ -358,7 +317,7 @@ def register(rules: Rulebook) -> None:
         ("pendel", Pendulum()),
     ):  # fmt: skip
         rules.add_effect(card, effect)
-    rules.steps[AIM_CURSE] = AimCurse("aim_curse", "103.P.a")
-    rules.steps[LIFT_CURSE] = LiftCurse("lift_curse", "103.E.f")
-    rules.steps[AIM_MIRROR] = AimMirror("aim_mirror", "103.I.f")
-    rules.steps[BAR_STACK] = BarStack("bar_stack", "112.P.a")
+    rules.add_step(AIM_CURSE, AimCurse("aim_curse", "103.P.a"))
+    rules.add_step(LIFT_CURSE, LiftCurse("lift_curse", "103.E.f"))
+    rules.add_step(AIM_MIRROR, AimMirror("aim_mirror", "103.I.f"))
+    rules.add_step(BAR_STACK, BarStack("bar_stack", "112.P.a"))

@@ -16,6 +16,7 @@ from catanica.games.principality.vocabulary import good_is, got_is
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng
 from catanica.kernel.state import NOBODY
+from catanica.kernel.words import number_of
 
 RISKY: Final = 60  # resources beyond what brigands tolerate are better spent
 BARGAIN: Final = 25  # what an exchange with the opponent must bring
@@ -113,7 +114,7 @@ def promising(g: Duel, seat: i64, code: i64, turns: i64, rng: Rng) -> bool:
         total -= standing(d, seat, turns) + stock_worth(d, seat)
         d.step(code)
         n: i64 = 0
-        while d.to_move != NOBODY and d.agenda[len(d.agenda) - 1] & 0x3FF != MAIN.number and n < PATIENCE:
+        while d.to_move != NOBODY and number_of(d.agenda[len(d.agenda) - 1]) != MAIN.number and n < PATIENCE:
             d.step(choose(d, rng))
             n += 1
         total += standing(d, seat, turns) + stock_worth(d, seat)

@@ -19,6 +19,7 @@ from catanica.games.principality.telling.verbs import DEMOLISH, DRAW, END, PASS,
 from catanica.games.principality.vocabulary import card_of, stack_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
+from catanica.kernel.words import number_of
 
 CARD_PLAYED: Final = 25  # an action card is worth playing even if its gain shows later
 WEAK: Final = 45  # a card worth less is exchanged
@@ -31,7 +32,7 @@ LOOKAHEADS: Final = 40  # options tried at one decision; beyond that the first o
 def finish(g: Duel, seat: i64) -> None:
     """Carry an action to its end."""
     n: i64 = 0
-    while g.to_move >= 0 and g.agenda[len(g.agenda) - 1] & 0x3FF != MAIN.number and n < FOLLOW_UPS:
+    while g.to_move >= 0 and number_of(g.agenda[len(g.agenda) - 1]) != MAIN.number and n < FOLLOW_UPS:
         codes = g.legal_codes()
         if g.to_move != seat:
             g.step(PASS if PASS in codes else codes[0])
@@ -74,7 +75,7 @@ class PrincesGreedy(Bot):
         codes = observation.legal_codes()
         if len(codes) == 1:
             return codes[0]
-        step = observation.agenda[len(observation.agenda) - 1] & 0x3FF
+        step = number_of(observation.agenda[len(observation.agenda) - 1])
         if step == START_PICK.number or step == CHOOSE.number:
             return self.best_card(observation, codes)
         if step == SWAP.number:

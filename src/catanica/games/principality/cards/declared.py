@@ -68,10 +68,6 @@ class Cheapening(Effect):
         self.cards = cards
         self.less: i64 = less
 
-    def hooks(self) -> i64:
-        """Costs."""
-        return ON_COST
-
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Only the cards it names."""
         return self.less if card in self.cards else 0

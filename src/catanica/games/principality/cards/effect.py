@@ -13,7 +13,7 @@ IN_MAIN: Final = 0
 BEFORE_ROLL: Final = 1
 ONLY_ANSWER: Final = 2
 
-# Hooks: which functions of a card's effect are called while it lies in play.
+# Hooks: which functions of a card's effect are called while it lies in play; see `hooks_of`.
 ON_STRENGTH: Final = 1
 ON_TRAITS: Final = 2
 ON_PRODUCTION: Final = 4
@@ -34,10 +34,6 @@ ON_KNIGHTS: Final = 2048
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What an odd card does. The defaults do nothing, so that a card's class says only what is special."""
-
-    def hooks(self) -> i64:
-        """Which hooks below are to be called while the card lies in play."""
-        return 0
 
     def windows(self) -> i64:
         """Mask of the windows this card may answer from the hand."""
@@ -163,3 +159,32 @@ class Deeds:
     def make(self, rules: "Rulebook", declared: "EffectFacts") -> Effect:
         """The effect a card declares."""
         return Effect()
+
+
+HOOKS: Final = {
+    "strength": ON_STRENGTH,
+    "knight": ON_KNIGHTS,
+    "trade": ON_TRADE,
+    "points": ON_POINTS,
+    "traits": ON_TRAITS,
+    "mirrors": ON_MIRROR,
+    "discount": ON_COST,
+    "bars": ON_STACK,
+    "produced": ON_PRODUCTION,
+    "face": ON_FACE,
+    "uses": ON_USE,
+    "early_uses": ON_EARLY,
+    "opponent_played": ON_PLAYED,
+    "other_lost": ON_LOSS,
+    "settle": ON_SETTLE,
+}
+
+
+def hooks_of(effect: Effect) -> i64:
+    """Which functions of a card's effect are called while it lies in play: those its class has for itself."""
+    kind = type(effect)
+    out: i64 = 0
+    for name, hook in HOOKS.items():
+        if getattr(kind, name) is not getattr(Effect, name):
+            out |= hook
+    return out

@@ -7,11 +7,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect
+from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
@@ -30,7 +30,6 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
 from catanica.games.principality.vocabulary import STEPS
-from catanica.kernel.agenda import entry
 from catanica.kernel.errors import InputError
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options as Options  # steps take it from here
@@ -146,7 +145,7 @@ class Rulebook(Book):
     def bind(self, n: i64, effect: Effect) -> None:
         """Give one card its effect."""
         self.effects[n] = effect
-        hooks = effect.hooks()
+        hooks = hooks_of(effect)
         self.cat.hooks[n] = hooks
         self.hooked |= hooks
         if hooks & ON_TRAITS != 0:
@@ -204,10 +203,6 @@ class Duel(State):
         self.rules = rules
         self.cat = rules.cat
         self.book = rules
-
-    def push_raw(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put a step on top of the agenda."""
-        self.agenda = append(self.agenda, entry(step, a, b, c))
 
     def finish(self, winner: i64, reason: str) -> None:
         """The game is over; a winner of -1 is a draw."""

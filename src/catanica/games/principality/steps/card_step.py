@@ -6,8 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.telling.verbs import FACE, STACK
-from catanica.games.principality.vocabulary import STEPS, card_of, number_is, seat_of, stack_is
-from catanica.kernel.agenda import arg_b, step_of
+from catanica.games.principality.vocabulary import card_of, number_is, seat_of, stack_is
 from catanica.kernel.state import NOBODY
 
 FACES: Final = 5  # different faces of the event die
@@ -23,7 +22,7 @@ class CardStep(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that asks."""
-        return card_of(e) if step_of(e) >= STEPS.first else arg_b(e)
+        return card_of(e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

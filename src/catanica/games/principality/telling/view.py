@@ -40,9 +40,9 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.telling import happenings
 from catanica.games.principality.telling.grammar import GRAMMAR
-from catanica.kernel.agenda import step_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import event_fields
+from catanica.kernel.words import number_of
 
 Json = dict[str, object]
 
@@ -209,7 +209,7 @@ def decision(d: Duel, audience: int) -> Json | None:
         "kind": asked.kind,
         "card": asked.card or None,
         "rule": asked.rule,
-        **d.rules.steps[step_of(top)].details(d, top),
+        **d.rules.steps[number_of(top)].details(d, top),
         "options": [option(d, c) for c in asked.options] if mine else [],
     }
 

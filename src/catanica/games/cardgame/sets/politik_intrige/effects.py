@@ -24,16 +24,7 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
 from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import (
-    ON_COST,
     ON_FACE,
-    ON_KNIGHTS,
-    ON_MIRROR,
-    ON_PLAYED,
-    ON_PRODUCTION,
-    ON_SETTLE,
-    ON_STACK,
-    ON_TRADE,
-    ON_USE,
     Effect,
 )
 from catanica.games.principality.cards.powers import (
@@ -96,10 +87,6 @@ def gold(g: Duel, seat: i64) -> i64:
 class BishopsSeat(Effect):
     """One gold for each action card of the opponent, before it acts (102.B.Ausspielen, 123.AF.a)."""
 
-    def hooks(self) -> i64:
-        """Cards the opponent plays."""
-        return ON_PLAYED
-
     def opponent_played(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """In either player's turn."""
         receive(g, seat, 1, GOLD)
@@ -107,10 +94,6 @@ class BishopsSeat(Effect):
 
 class SecretSociety(Effect):
     """Has the properties and functions of an opposing building, its points excepted (123.AI.a)."""
-
-    def hooks(self) -> i64:
-        """It copies, and looks after its target."""
-        return ON_MIRROR | ON_SETTLE
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Name the building."""
@@ -141,10 +124,6 @@ class SecretSociety(Effect):
 class Bailiwick(Effect):
     """One more resource from the owner's own roll; lost with all ore and wool when the other rolls an event card."""
 
-    def hooks(self) -> i64:
-        """Both dice."""
-        return ON_PRODUCTION | ON_FACE
-
     def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
         """After the regions, and only when its owner rolls (103.F.b)."""
         p = g.land(seat).built[index]
@@ -167,10 +146,6 @@ class Bailiwick(Effect):
 
 class Tavern(Effect):
     """Stake a resource and roll, as often as one likes (103.P.c)."""
-
-    def hooks(self) -> i64:
-        """The main phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
@@ -197,10 +172,6 @@ class Tavern(Effect):
 class Brothel(Effect):
     """Every knight of the land's lord is one weaker, never below nothing (120.C.b)."""
 
-    def hooks(self) -> i64:
-        """The strength of knights."""
-        return ON_KNIGHTS
-
     def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
         """One less, as the knight stands when the brothel's turn comes (117.A.a)."""
         return strong - 1 if owner_of(p) != seat and strong > 0 else strong
@@ -216,10 +187,6 @@ def oldest_robber(g: Duel, seat: i64) -> i64:
 
 class RobberCastle(Effect):
     """The buildings of its city bring no trade points; it falls before more than three strength (103.F.c)."""
-
-    def hooks(self) -> i64:
-        """Trade points, and the strength around it."""
-        return ON_TRADE | ON_SETTLE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """What the buildings of the robbed cities would bring; units keep their points."""
@@ -251,10 +218,6 @@ class Richard(Attack):
 
     def __init__(self) -> None:
         super().__init__(Deed(0, 0, 0, False), "black_knight", "knights")
-
-    def hooks(self) -> i64:
-        """The main phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, against a knight."""
@@ -296,10 +259,6 @@ class Bribery(Effect):
 
 class Excommunication(Effect):
     """Bars the opponent from a stack or from the discard pile, until three gold are paid (112.P.a, 103.G.c)."""
-
-    def hooks(self) -> i64:
-        """It bars, and can be bought off."""
-        return ON_STACK | ON_USE
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """There must be something left to ban."""
@@ -356,10 +315,6 @@ class Archivist(Effect):
 
 class Chancellor(Effect):
     """For the rest of the turn each city building costs one resource less, but never nothing."""
-
-    def hooks(self) -> i64:
-        """Costs, and the end of the turn."""
-        return ON_COST | ON_SETTLE
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """He stays lying before his player until the turn is over; `target_of` says how many lay there with him."""

@@ -6,7 +6,7 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_
 from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, assault, shuffle_in, swappable
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
-from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_STRENGTH, ON_TRADE, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import knight_owner, mirrored, robbed_cities
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
@@ -19,10 +19,6 @@ from catanica.games.principality.vocabulary import card_is, seat_is
 
 class PeasantArmy(Effect):
     """As strong as the grain stored on the regions beside it (118.B.a)."""
-
-    def hooks(self) -> i64:
-        """Strength changes with the grain."""
-        return ON_STRENGTH
 
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""
@@ -47,10 +43,6 @@ def grain_at(g: Duel, seat: i64, region: i64) -> i64:
 class Castle(Effect):
     """Each knight costs one resource less, and with two castles two (105.G.a)."""
 
-    def hooks(self) -> i64:
-        """Costs."""
-        return ON_COST
-
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """One for a knight; cannons are not cheapened since 2003 (101.D.d)."""
         return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
@@ -58,10 +50,6 @@ class Castle(Effect):
 
 class CustomsStation(Effect):
     """Two gold in a good year (121.R.a)."""
-
-    def hooks(self) -> i64:
-        """The event die."""
-        return ON_FACE
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """On top of the free resource, room permitting."""
@@ -71,10 +59,6 @@ class CustomsStation(Effect):
 
 class Privateer(Effect):
     """Sinks a fleet when built, and brings one gold in a good year (116.E)."""
-
-    def hooks(self) -> i64:
-        """The event die."""
-        return ON_FACE
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
@@ -88,10 +72,6 @@ class Privateer(Effect):
 
 class GreatHarbour(Effect):
     """Doubles the trade points of market, trading office and merchants' guild (105.G.a)."""
-
-    def hooks(self) -> i64:
-        """Trade points."""
-        return ON_TRADE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """Once more what the working markets bring."""

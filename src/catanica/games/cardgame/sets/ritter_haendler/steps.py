@@ -9,9 +9,22 @@ from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_name
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import card_of, place_of, slot, slot_card
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
+from catanica.games.principality.steps.pointing import (
+    MOST,
+    ONE,
+    THREE,
+    TWO,
+    first_like,
+    name_of,
+    offer_pointed,
+    pointed_at,
+    pointing,
+    pointing_also,
+    points_at,
+)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, TARGET
 from catanica.games.principality.telling.verbs import REGION as REGION_VERB
@@ -30,20 +43,11 @@ from catanica.games.principality.vocabulary import (
 from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import CHANCE, NOBODY
-from catanica.kernel.words import Field
-
-NAMED: Final = 3  # buildings the assault names
-NAMED_AT: Final = 12
-NAMED_BITS: Final = 12
-NAMED_ROOM: Final = 0xFFF
-NAMED_1: Final = Field("named_1", "building", NAMED_AT, NAMED_ROOM)
-NAMED_2: Final = Field("named_2", "building", NAMED_AT + NAMED_BITS, NAMED_ROOM)
-NAMED_3: Final = Field("named_3", "building", NAMED_AT + 2 * NAMED_BITS, NAMED_ROOM)
 
 BORDER_OWN: Final = STEPS.add("border_own", SEAT, CARD)
 BORDER_THEIRS: Final = STEPS.add("border_theirs", SEAT, CARD, REGION)  # the own region
-ASSAULT_NAME: Final = STEPS.add("assault_name", SEAT, NAMED_1, NAMED_2, NAMED_3)
-ASSAULT_CHOOSE: Final = STEPS.add("assault_choose", SEAT, NAMED_1, NAMED_2, NAMED_3)
+ASSAULT_NAME: Final = STEPS.add("assault_name", SEAT, ONE, TWO, THREE)
+ASSAULT_CHOOSE: Final = STEPS.add("assault_choose", SEAT, ONE, TWO, THREE)
 SHUFFLED_IN: Final = STEPS.add("shuffled_in", SEAT)
 
 
@@ -106,114 +110,43 @@ class BorderTheirs(CardStep):
 # -- assault --------------------------------------------------------------------------------------------------------
 
 
-def named(e: i64, i: i64) -> i64:
-    """One of the buildings an assault names: how `building` writes it, 0 for none."""
-    return (e >> (NAMED_AT + i * NAMED_BITS)) & NAMED_ROOM
-
-
-def building(g: Duel, where: i64, i: i64) -> i64:
-    """A card in play by land, place and which of the cards there it is: equal buildings on one side are two."""
-    built = g.land(where).built
-    which: i64 = 0
-    k: i64 = 0
-    while k < i:
-        if place_of(built[k]) == place_of(built[i]):
-            which += 1
-        k += 1
-    return 1 | (where << 1) | (place_of(built[i]) << 2) | (which << 9)
-
-
-def count_named(e: i64) -> i64:
-    """How many buildings are named."""
-    n: i64 = 0
-    while n < NAMED and named(e, n) != 0:
-        n += 1
-    return n
-
-
-def is_named(e: i64, target: i64) -> bool:
-    """Whether a building is named already."""
-    i: i64 = 0
-    while i < NAMED:
-        if named(e, i) == target:
-            return True
-        i += 1
-    return False
-
-
-def offer_buildings(g: Duel, e: i64, wanted: bool, out: Options) -> None:
-    """The victim's buildings, at home or abroad, that are named already, or that are not; equal ones are one option."""
-    where: i64 = 0
-    while where < 2:
-        built = g.land(where).built
-        i: i64 = 0
-        n: i64 = len(built)
-        while i < n:
-            p = built[i]
-            if may_be_named(g, 1 - seat_of(e), where, p, BUILDINGS) and is_named(e, building(g, where, i)) == wanted:
-                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
-                if not out.has(code):
-                    out.add(code)
-            i += 1
-        where += 1
-
-
-def next_of(g: Duel, e: i64, code: i64) -> i64:
-    """The first building an option means that is not named yet."""
-    built = g.land(seat_of(code)).built
-    i: i64 = 0
-    while True:
-        target = building(g, seat_of(code), i)
-        if place_of(built[i]) == place_in(code) and card_of(built[i]) == card_in(code) and not is_named(e, target):
-            return target
-        i += 1
-
-
 def assault(g: Duel, seat: i64) -> None:
     """A player names up to three of the other's buildings."""
     g.push(ASSAULT_NAME, seat_is(seat))
 
 
-class AssaultName(Step):
+class AssaultName(OfferStep):
     """The strongest names opposing buildings, one after the other."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner of the knight, while there is more to name."""
-        if count_named(e) == NAMED:
-            return NOBODY
-        out = Options()
-        self.legal(g, e, out)
-        return seat_of(e) if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""
-        g.push(ASSAULT_CHOOSE, all_named(e))
+        g.push(ASSAULT_CHOOSE, seat_is(seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any building not yet named; of two equal ones the second after the first."""
-        offer_buildings(g, e, False, out)
+        """Any building not yet named, up to three; of two equal ones the second after the first."""
+        if pointed_at(e) == MOST:
+            return
+        where: i64 = 0
+        while where < 2:
+            built = g.land(where).built
+            i: i64 = 0
+            while i < len(built):
+                p = built[i]
+                if may_be_named(g, 1 - seat_of(e), where, p, BUILDINGS) and not points_at(e, name_of(g, where, i)):
+                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                    if not out.has(code):
+                        out.add(code)
+                i += 1
+            where += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        where = seat_of(code)
-        built = g.land(where).built
-        i: i64 = 0
-        while (
-            place_of(built[i]) != place_in(code)
-            or card_of(built[i]) != card_in(code)
-            or is_named(e, building(g, where, i))
-        ):
-            i += 1
-        g.push(ASSAULT_NAME, all_named(e) | (building(g, where, i) << (NAMED_AT + count_named(e) * NAMED_BITS)))
+        name = first_like(g, e, seat_of(code), place_in(code), card_in(code))
+        g.push(ASSAULT_NAME, seat_is(seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
         return g.cat.number("ueberfall")
-
-
-def all_named(e: i64) -> i64:
-    """The fields of an assault: who names, and what is named."""
-    return e & (SEAT.mask | NAMED_1.mask | NAMED_2.mask | NAMED_3.mask)
 
 
 class AssaultChoose(ChoiceStep):
@@ -225,7 +158,7 @@ class AssaultChoose(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The named buildings."""
-        offer_buildings(g, e, True, out)
+        offer_pointed(g, e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""

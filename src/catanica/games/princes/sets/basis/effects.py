@@ -10,7 +10,7 @@ from catanica.games.princes.owning import trade_ships
 from catanica.games.princes.sets.basis.moving import MOVE_FIRST
 from catanica.games.princes.sets.basis.steps import BUY, FEUD_POINT, put_from_hand
 from catanica.games.principality.cards.catalogue import BUILDING, PLENTY
-from catanica.games.principality.cards.effect import ON_FACE, ON_PRODUCTION, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -79,10 +79,6 @@ def with_number(g: Duel, seat: i64, number: i64) -> i64:
 class Marketplace(Effect):
     """Production of a number the opponent has more regions of: one resource of a kind those yield."""
 
-    def hooks(self) -> i64:
-        """The production roll."""
-        return ON_PRODUCTION
-
     def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
         """Compare the regions."""
         mine = with_number(g, seat, number)
@@ -93,10 +89,6 @@ class Marketplace(Effect):
 
 class TollBridge(Effect):
     """The harvest brings two gold besides (PR-3)."""
-
-    def hooks(self) -> i64:
-        """The event die."""
-        return ON_FACE
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """Two gold."""

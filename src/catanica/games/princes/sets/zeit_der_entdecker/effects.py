@@ -33,7 +33,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     Wreck,
     sea_card,
 )
-from catanica.games.principality.cards.effect import ON_USE, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import cannon_points, sail_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
@@ -148,10 +148,6 @@ class LandingStage(Effect):
 class Shipyard(LandingStage):
     """Makes lumber or wool of any good, once per turn."""
 
-    def hooks(self) -> i64:
-        """Used in the main phase."""
-        return ON_USE
-
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """If there is a good to turn and room for the new one."""
         if not used(p) and can_swap(g, seat, LUMBER_OR_WOOL, False):
@@ -165,10 +161,6 @@ class Shipyard(LandingStage):
 
 class Astronomer(Effect):
     """One gold for a second discovery, while behind in discoveries."""
-
-    def hooks(self) -> i64:
-        """Used in the main phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once per turn, with gold, and fewer discovered cards than the other."""

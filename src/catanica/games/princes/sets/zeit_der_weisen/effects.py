@@ -44,7 +44,7 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
     offer_empty_fields,
 )
 from catanica.games.principality.cards.catalogue import ATTACK
-from catanica.games.principality.cards.effect import ON_EARLY, ON_POINTS, ON_PRODUCTION, ON_USE, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
@@ -81,10 +81,6 @@ class Sage(Effect):
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind
-
-    def hooks(self) -> i64:
-        """Production."""
-        return ON_PRODUCTION
 
     def fits(self, g: Duel, seat: i64, card: i64, place: i64) -> bool:
         """Only at a region of the sage's own kind."""
@@ -205,10 +201,6 @@ class GreatForesight(Priced):
 class Cole(Priced):
     """Once per own turn one of the opponent's groves, for its owls."""
 
-    def hooks(self) -> i64:
-        """Groves of the action phase and before the roll."""
-        return ON_USE | ON_EARLY
-
     def guards(self) -> i64:
         """Groves that answer an event."""
         return bit(EVENT_DRAWN) | bit(SPARED)
@@ -239,10 +231,6 @@ class Cole(Priced):
 class Academy(Priced):
     """A good for an owl, once per turn."""
 
-    def hooks(self) -> i64:
-        """Used in the action phase."""
-        return ON_USE
-
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a good to pay and room for an owl."""
         if not used(p) and count(g.land(seat).stock(g.cat)) > 0 and owl_room(g, seat) > 0:
@@ -257,10 +245,6 @@ class Academy(Priced):
 
 class Granary(Effect):
     """Grain for an empty field of the opponent, any other good in return."""
-
-    def hooks(self) -> i64:
-        """Used in the action phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Own grain, an empty field, and something else to demand."""
@@ -281,10 +265,6 @@ class Granary(Effect):
 
 class Manifesto(Effect):
     """A counter card: a level costs lumber, gold and owls and is worth a point (PR-19, PR-46)."""
-
-    def hooks(self) -> i64:
-        """Points, and levels in the action phase."""
-        return ON_USE | ON_POINTS
 
     def points(self, g: Duel, seat: i64, p: i64) -> i64:
         """One per level."""

@@ -9,8 +9,8 @@ from catanica.games.princes.golden import PAY_OWLS, draw_blind, may_draw_blind, 
 from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
 from catanica.games.principality.cards.catalogue import ATTACK, GROVE
-from catanica.games.principality.cards.effect import ON_EARLY, ON_USE, Effect
-from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.piece import card_of, place_of, seen_by, used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.hand_check import any_stack
@@ -27,12 +27,6 @@ class Grove(Effect):
     def __init__(self, price: i64, phase: i64) -> None:
         self.price = price
         self.phase = phase  # when it is used of its owner's own accord
-
-    def hooks(self) -> i64:
-        """Used in the action phase, or before the roll."""
-        if self.phase == BEFORE:
-            return ON_EARLY
-        return ON_USE if self.phase == MAIN else 0
 
     def ready(self, g: Duel, seat: i64) -> bool:
         """Whether a player could use it now, the owls apart."""

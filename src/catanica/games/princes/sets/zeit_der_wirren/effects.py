@@ -8,7 +8,7 @@ from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST, offer_fires
 from catanica.games.principality.cards.catalogue import KNIGHT
-from catanica.games.principality.cards.effect import ON_COST, ON_LOSS, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.piece import card_of
@@ -119,10 +119,6 @@ class Sebastian(Effect):
 class DrillGround(Effect):
     """Every hero costs one resource of choice less."""
 
-    def hooks(self) -> i64:
-        """Paying for cards."""
-        return ON_COST
-
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Heroes only."""
         return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
@@ -130,10 +126,6 @@ class DrillGround(Effect):
 
 class Irmgard(Effect):
     """A resource of choice for every card an event or action takes out of the own land."""
-
-    def hooks(self) -> i64:
-        """Losses."""
-        return ON_LOSS
 
     def other_lost(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
         """One resource."""

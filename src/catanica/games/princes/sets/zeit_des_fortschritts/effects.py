@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.sets.zeit_des_fortschritts.steps import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED
-from catanica.games.principality.cards.effect import ON_COST, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -81,10 +81,6 @@ class Medicus(Effect):
 
 class BuildingCrane(Effect):
     """City expansions that cost more than four resources cost one less."""
-
-    def hooks(self) -> i64:
-        """Paying for cards."""
-        return ON_COST
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Owls and stars are no resources and not counted."""

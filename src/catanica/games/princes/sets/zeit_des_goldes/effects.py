@@ -10,7 +10,7 @@ from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, 
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_FACE, ON_POINTS, ON_TRADE, ON_USE, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
@@ -110,10 +110,6 @@ class GoldCache(Effect):
 class PirateShip(Effect):
     """When built the opponent discards a trade ship; the harvest brings one gold besides."""
 
-    def hooks(self) -> i64:
-        """The event die."""
-        return ON_FACE
-
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The owner of the trade ships chooses."""
         if count_named(g, 1 - seat, TRADE_SHIPS) > 0:
@@ -128,10 +124,6 @@ class PirateShip(Effect):
 class Harbour(Effect):
     """Worth a point while three own trade ships lie in play."""
 
-    def hooks(self) -> i64:
-        """Counting points."""
-        return ON_POINTS
-
     def points(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the ships."""
         return 1 if trade_ships(g, seat) >= ENOUGH_SHIPS else 0
@@ -140,10 +132,6 @@ class Harbour(Effect):
 class TradingPost(Effect):
     """The own marketplace and harbour count one commerce point more each."""
 
-    def hooks(self) -> i64:
-        """Counting commerce points."""
-        return ON_TRADE
-
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """One for each of the two."""
         return copies_of(g, seat, "markt") + copies_of(g, seat, "hafen") if owner_of(p) == seat else 0
@@ -151,10 +139,6 @@ class TradingPost(Effect):
 
 class Mint(Effect):
     """Once per turn one gold becomes another resource."""
-
-    def hooks(self) -> i64:
-        """The action phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With gold, and with room for something else."""

@@ -40,7 +40,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     offer_toppled,
 )
 from catanica.games.principality.cards.catalogue import BUILDING, RULER
-from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PRODUCTION, ON_SETTLE, ON_USE, Effect
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
@@ -70,10 +70,6 @@ NEW_GOOD: Final = 2
 
 class OncePerTurn(Priced):
     """A card whose function is used in the action phase, once per own turn."""
-
-    def hooks(self) -> i64:
-        """Used in the action phase."""
-        return ON_USE
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Whether it could be used now."""
@@ -170,10 +166,6 @@ class Prosperity(Effect):
 class ThievesDen(Effect):
     """A foreign card that steals a good from the region it moves to (PR-13, PR-43)."""
 
-    def hooks(self) -> i64:
-        """Used by its builder, watched for the host's strength."""
-        return ON_USE | ON_SETTLE
-
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Not against five or more strength."""
         return "" if strength(g, 1 - seat) < STRONG else "host_too_strong"
@@ -223,10 +215,6 @@ class CommonLand(OncePerTurn):
 class VillageSchool(Effect):
     """Stars when built, and one at every trade."""
 
-    def hooks(self) -> i64:
-        """The event die."""
-        return ON_FACE
-
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Two, room permitting."""
         change_stars(g, seat, 2)
@@ -262,10 +250,6 @@ class Ruler(OncePerTurn):
 class BuildersHut(Effect):
     """A star at every celebration; costly buildings cost one good less."""
 
-    def hooks(self) -> i64:
-        """The event die and costs."""
-        return ON_FACE | ON_COST
-
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One star."""
         if face == CELEBRATION:
@@ -286,10 +270,6 @@ class Monument(Priced):
 
 class Hospital(Effect):
     """A star, or a good for a star."""
-
-    def hooks(self) -> i64:
-        """Used in the action phase."""
-        return ON_USE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Either, once per turn."""
@@ -335,10 +315,6 @@ class Theatre(Effect):
 
 class Aqueduct(Effect):
     """Fields and pastures around its city yield one more."""
-
-    def hooks(self) -> i64:
-        """Production."""
-        return ON_PRODUCTION
 
     def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
         """All four regions of the city."""
@@ -404,10 +380,6 @@ class TravellingTheatre(OncePerTurn):
 
 class PeoplesMood(Effect):
     """Holds the stars: two for a good, three to be rid of a den, one against riots and uprising (PR-20, PR-44)."""
-
-    def hooks(self) -> i64:
-        """Used in the action phase."""
-        return ON_USE
 
     def guards(self) -> i64:
         """An event is about to touch the player."""
