@@ -17,15 +17,22 @@ for k in range(62):
     print(k, m, ones(m - 1), lowest(m), highest(m), highest(m | 1), lowest(m | bit(61)))
 print(lowest(0), highest(0), ones(0))
 """
-AGENDA = """
-from catanica.kernel.agenda import arg_a, arg_b, arg_c, entry, step_of
-for parts in ((0, 0, 0, 0), (255, 65535, 65535, 2**20), (7, 1, 65535, 0), (1, 65535, 0, 1)):
-    e = entry(*parts)
-    print(e, step_of(e), arg_a(e), arg_b(e), arg_c(e))
+WORDS = """
+from catanica.games.principality import vocabulary as v
+for field in sorted((f for f in vars(v).values() if isinstance(f, v.Field)), key=lambda f: f.name):
+    for value in (0, 1, field.room):
+        word = field.put(value)
+        print(field.name, value, word, field.of(word | 1023), field.mask)
+    for misfit in (-1, field.room + 1):
+        try:
+            field.put(misfit)
+        except ValueError as wrong:
+            print(wrong)
+print(v.card_of(v.card_is(511)), v.seat_of(v.card_is(511)), v.bundle_of(v.bundle_is(v.BUNDLE_ROOM)))
 """
 
 
-@pytest.mark.parametrize("script", [NUMBERS, BITS, AGENDA], ids=["random numbers", "bits", "agenda entries"])
+@pytest.mark.parametrize("script", [NUMBERS, BITS, WORDS], ids=["random numbers", "bits", "words"])
 def test_both_engines_print_the_same(script: str) -> None:
     interpreted, compiled = on_both_engines(script)
     assert interpreted
