@@ -87,10 +87,6 @@ class Row:
             raise too_much(self.name, fields)
         return self.number | fields
 
-    def blanked(self, word: i64) -> i64:
-        """The word without what it hides."""
-        return word & ~self.hidden
-
     def field(self, name: str) -> Field | None:
         """The field of a name; nothing if this word has none."""
         for f in self.fields:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.effect import ON_COST, Deeds, Effect
+from catanica.games.principality.cards.effect import Deeds, Effect
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.rows import GIVE_BACK
