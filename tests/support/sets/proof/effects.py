@@ -35,7 +35,18 @@ from catanica.games.principality.steps.goods_steps import gain_at, lose_at
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.telling.happenings import GAINED, LOST
 from catanica.games.principality.telling.verbs import STACK, TARGET, USE
-from catanica.games.principality.vocabulary import CARD, PLACE, SEAT, STEPS, card_is, place_is, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import (
+    CARD,
+    PLACE,
+    SEAT,
+    STEPS,
+    card_is,
+    place_is,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
