@@ -1,0 +1,46 @@
+/** What several parts of the page are told, and what they tell: written down once. */
+import type { Snippet } from 'svelte';
+import type { Fault } from '../net/protocol';
+import type { CardFace, Option } from './view';
+
+/** A whole table, whatever is played at it. */
+export interface TableProps<O> {
+  /** The number of the game looked at, where the table is one of the past. */
+  at?: number;
+  /** The seat this screen looks from. */
+  seat: number;
+  /** The seats this screen may decide for; empty for watchers. */
+  seats?: readonly number[];
+  canUndo?: boolean;
+  /** What stands at the head of the table: the way out, settings. */
+  menu?: Snippet;
+  onchoose?: (option: O) => void;
+  /** Several actions in a row, in the notation of records. */
+  onplan?: (texts: string[]) => void;
+  /** Why none of these actions is possible. */
+  onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
+  onundo?: () => void;
+  onundowhy?: () => void;
+  /** Shows the table as it stood at a number of the game. */
+  onstep?: (seq: number) => void;
+  /** Shows reasons as a notice. */
+  ontell?: (faults: readonly Fault[]) => void;
+}
+
+/** A part of the table at which cards lie that can be chosen. */
+export interface PlaceProps {
+  options?: readonly Option[];
+  opposite?: boolean;
+  onchoose?: (option: Option) => void;
+  onzoom?: (face: CardFace) => void;
+}
+
+/** What lies beside a land, the sea above all. */
+export interface BesideProps extends PlaceProps {
+  /** The seat that decides. */
+  who?: number;
+  /** Edge of a card in pixels. */
+  size?: number;
+  /** Tells why an action at sea is not possible, in the notation of records. */
+  onwhy?: (text: string) => void;
+}
