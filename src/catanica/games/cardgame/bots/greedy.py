@@ -33,23 +33,6 @@ from catanica.games.cardgame.bots.roles import ALCHEMIST, Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
 from catanica.games.cardgame.dice_events import PALACE_YEAR
-from catanica.games.cardgame.sets.base.steps import (
-    BUILDER_PUT,
-    BUILDER_STACK,
-    CARAVAN,
-    CARAVAN_GET,
-    CONFLICT_PICK,
-    SPY_PICK,
-)
-from catanica.games.cardgame.sets.politik_intrige.steps import (
-    ARCHIVE_PUT,
-    ARCHIVE_STACK,
-    BAN,
-    BRIBE,
-    DIPLOMAT_PICK,
-    HAND_OVER,
-)
-from catanica.games.cardgame.sets.ritter_haendler.steps import ASSAULT_NAME
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
@@ -130,6 +113,7 @@ class CardGameGreedy(Bot):
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
         row = STEPS.row(number_of(e))
+        kind = "" if row is None else row.name  # what a set asks is known by its name, as pages know it
         if row is rows.ARRANGE:
             return arrange(g)
         if row is rows.LAY_REGIONS:
@@ -148,17 +132,17 @@ class CardGameGreedy(Bot):
             return self.answer_offer(g, seat, e, prices)
         if row is OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
-        if row is rows.GAIN or row is CARAVAN_GET:
+        if row is rows.GAIN or kind == "caravan_get":
             return gain_region(g, seat, prices)
         if row is rows.TAKE:
             return take_region(g, seat, prices)
-        if row is rows.PAY_ANY or row is rows.GIVE_BACK or row is CARAVAN or row is HAND_OVER:
-            return self.give_region(g, seat, prices, row is CARAVAN)
+        if row is rows.PAY_ANY or row is rows.GIVE_BACK or kind == "caravan" or kind == "hand_over":
+            return self.give_region(g, seat, prices, kind == "caravan")
         if row is rows.SET_NUMBER:
             return NUMBER | number_is(best_number(g, seat, prices))
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
-        if row is TAKE_BACK or row is ASSAULT_NAME or row is BRIBE:
+        if row is TAKE_BACK or kind == "assault_name" or kind == "bribe":
             return take_back(g, seat, plan.turns)
         if row is rows.SCOUT_PICK:
             return scout(g, plan)
@@ -167,7 +151,8 @@ class CardGameGreedy(Bot):
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
         row = STEPS.row(number_of(e))
-        if row is rows.START_PICK or row is rows.CHOOSE or row is SPY_PICK or row is DIPLOMAT_PICK:
+        kind = "" if row is None else row.name
+        if row is rows.START_PICK or row is rows.CHOOSE or kind == "spy_pick" or kind == "diplomat_pick":
             return best_pick(g, sense)
         if row is PALACE_YEAR:
             return self.fetch_or_gain(g, sense)
@@ -176,17 +161,17 @@ class CardGameGreedy(Bot):
             return (
                 PASS if sense.worth(card_of(e)) >= sense.average else PUT | card_is(card_of(e)) | stack_is(stack_of(e))
             )
-        if row is BAN:
+        if kind == "ban":
             return where_to_ban(g, seat)
-        if row is rows.START_STACK or row is BUILDER_STACK or row is ARCHIVE_STACK:
+        if row is rows.START_STACK or kind == "builder_stack" or kind == "archive_stack":
             return self.best_stack(g, sense)
         if row is rows.FILL or row is rows.REDRAW:
             return self.best_draw(g, seat, sense, prices)
         if row is rows.SWAP:
             return self.swap(g, sense)
-        if row is rows.TRIM or row is BUILDER_PUT or row is ARCHIVE_PUT:
+        if row is rows.TRIM or kind == "builder_put" or kind == "archive_put":
             return put_weakest(g, sense)
-        if row is CONFLICT_PICK:
+        if kind == "conflict_pick":
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
         return -1
 

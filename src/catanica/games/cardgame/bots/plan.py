@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.bots.sites import best_city, best_place, outer_column
 from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rates, yields
+from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
-from catanica.games.cardgame.sets.politik_intrige.steps import offer_models
 from catanica.games.principality.cards.catalogue import (
     BUILDING,
     FOREIGN_CITY,

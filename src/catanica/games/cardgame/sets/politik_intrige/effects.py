@@ -6,6 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
+from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.cardgame.sets.politik_intrige.steps import (
@@ -19,7 +20,6 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     model_index,
     offer_bans,
     offer_bribes,
-    offer_models,
 )
 from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
 from catanica.games.principality.cards.declared import Deed

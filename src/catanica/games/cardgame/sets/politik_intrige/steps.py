@@ -6,8 +6,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
+from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
-from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.shared_cards import GiveBack
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
@@ -15,10 +15,7 @@ from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
     aimed_place,
-    card_of,
-    owner_of,
     piece,
-    place_of,
     slot_card,
     target_of,
     with_since,
@@ -30,7 +27,7 @@ from catanica.games.principality.rules.surplus import put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, TARGET, verb_of
+from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
 from catanica.games.principality.telling.verbs import STACK as STACK_VERB
 from catanica.games.principality.vocabulary import (
@@ -66,15 +63,6 @@ ARCHIVE_PUT: Final = STEPS.add("archive_put", SEAT, CARD, STACK)
 
 
 # -- secret society -------------------------------------------------------------------------------------------------
-
-
-def offer_models(g: Duel, seat: i64, out: Options) -> None:
-    """The buildings a secret society may copy: the opponent's own, in the opponent's principality."""
-    for p in g.land(1 - seat).built:
-        if owner_of(p) != seat and g.cat.kind[card_of(p)] == BUILDING:
-            code = TARGET | seat_is(1 - seat) | place_is(place_of(p)) | card_is(card_of(p))
-            if not out.has(code):
-                out.add(code)
 
 
 def model_index(g: Duel, seat: i64, p: i64) -> i64:
