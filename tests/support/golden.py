@@ -12,8 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.game import PrincesGame
-from catanica.games.princes.golden import mood_at, owls, stars
 from catanica.games.princes.sea import Seas, seas
+from catanica.games.princes.sets.zeit_der_weisen.owls import owls
+from catanica.games.princes.sets.zeit_des_wohlstands.stars import stars
 from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -113,7 +114,7 @@ class Golden(Position):
     def stars(self, seat: int, n: int) -> "Golden":
         """Stars on the people's mood."""
         land = self.g.land(seat)
-        i = mood_at(self.g, seat)
+        i = land.find_piece(LAID, self._number("volksstimmung"))
         land.built[i] = with_goods(land.built[i], n)
         return self
 

@@ -78,12 +78,12 @@ def kind_words(words: Wording, fact: CardFact) -> str:
 
 def worth_words(words: Wording, fact: CardFact) -> str:
     """The figures printed on a card."""
-    return ", ".join(f"{words.say(key)} {n}" for field, key in box(words.game).figures if (n := getattr(fact, field)))
+    return ", ".join(f"{words.say(key)} {n}" for field, key in box(words.game).figures if (n := fact.said(field)))
 
 
 def cost_words(words: Wording, fact: CardFact) -> str:
-    """What a card costs: goods, and owls or stars where it asks for them."""
-    more = [words.counted(name, n) for name, n in (("owl", fact.owls), ("star", fact.stars)) if n]
+    """What a card costs: goods, and counters such as owls where it asks for them."""
+    more = [words.counted(name, n) for name, n in fact.price.items() if n]
     return ", ".join([words.goods(fact.cost), *more] if fact.cost else more)
 
 

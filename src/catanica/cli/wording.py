@@ -57,8 +57,8 @@ class Wording:
         return ", ".join(f"{n} {self.resource(name)}" for name, n in amounts.items() if n)
 
     def counted(self, name: str, n: int) -> str:
-        """A number of owls or stars."""
-        return f"{n} {self.say(f'screen.{name}' if n == 1 else f'screen.{name}s')}"
+        """A number of a counter: `2 owls`."""
+        return f"{n} {self.ui(f'counter.{name}.one' if n == 1 else f'counter.{name}.many')}"
 
     def who(self, seat: int) -> str:
         """The name of a seat."""

@@ -5,10 +5,9 @@ And reprints in theme sets do what the base set's cards do.
 
 import pytest
 
+from catanica.games.princes.sea import cannon_points, sail_points
 from catanica.games.principality.cards.powers import (
-    cannon_points,
     hand_limit,
-    sail_points,
     strength,
     tournament,
     trade_points,

@@ -4,17 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.gaining import YIELD
-from catanica.games.principality.cards.catalogue import BANK_HOUSE, COURTHOUSE
+from catanica.games.princes.gaining import yield_goods
+from catanica.games.principality.cards.catalogue import BANK_HOUSE
 from catanica.games.principality.cards.effect import ON_FACE
-from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.cards.powers import acting, has_trait, mill_owner, tournament
 from catanica.games.principality.position.duel import Duel, Step
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
-from catanica.games.principality.vocabulary import STEPS, card_is, card_of, number_is, seat_is
+from catanica.games.principality.vocabulary import STEPS, card_is, card_of
 from catanica.games.principality.windows import EVENT_DRAWN, WINDOWS
 
 CELEBRATION: Final = 1
@@ -86,10 +87,20 @@ def trade(g: Duel) -> None:
     if owner < 0:
         return
     n: i64 = 2 if has_trait(g, owner, BANK_HOUSE) else 1
-    if has_trait(g, 1 - owner, COURTHOUSE):
-        g.push(YIELD, seat_is(1 - owner) | number_is(n) | card_is(g.cat.number("gericht")))
+    court = court_of(g, 1 - owner)
+    if court != 0:
+        yield_goods(g, 1 - owner, n, court)
     else:
         take(g, owner, n, optional=True)
+
+
+def court_of(g: Duel, seat: i64) -> i64:
+    """The card by which a player chooses what the trade advantage takes; 0 without one."""
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if owner_of(p) == seat and g.rules.effects[card].picks_loss():
+            return card
+    return 0
 
 
 def celebrate(g: Duel) -> None:

@@ -120,9 +120,14 @@ class Yield(Step):
         """One, then the next."""
         loser = seat_of(e)
         if number_of(e) > 1:
-            g.push(YIELD, seat_is(loser) | number_is(number_of(e) - 1) | card_is(card_of(e)))
+            yield_goods(g, loser, number_of(e) - 1, card_of(e))
         take_one(g, 1 - loser, region_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands."""
         return card_of(e)
+
+
+def yield_goods(g: Duel, loser: i64, n: i64, card: i64) -> None:
+    """A player will hand over a number of goods of his own choice, because of a card."""
+    g.push(YIELD, seat_is(loser) | number_is(n) | card_is(card))

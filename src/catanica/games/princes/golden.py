@@ -1,8 +1,4 @@
-"""What the three sets of Goldene Zeiten share: owls and stars, swaps, goods the loser picks, cities, blind draws.
-
-Owls lie on sages, stars on the people's mood; both are goods on a piece, and neither is a resource (PR-18, PR-20).
-Step numbers 190 to 199.
-"""
+"""What the three sets of Goldene Zeiten share: swaps, free cities, blind draws, one more face of the event die."""
 
 from typing import Final
 
@@ -11,17 +7,15 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.gaining import YIELD, Yield, offer_kinds
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.catalogue import SAGE
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, stock_of, with_goods
+from catanica.games.principality.position.piece import card_of, owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, TARGET, verb_of
+from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -33,7 +27,6 @@ from catanica.games.principality.vocabulary import (
     kinds_of,
     number_is,
     number_of,
-    place_is,
     region_is,
     region_of,
     seat_is,
@@ -41,8 +34,6 @@ from catanica.games.principality.vocabulary import (
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -50,182 +41,7 @@ from catanica.kernel.words import Field
 FULL: Final = Field("full", "flag", 57, 1)  # swaps from regions that hold three
 TOGETHER: Final = Field("together", "flag", 57, 1)  # further cards come from the stack drawn from first
 
-ROOM: Final = 3  # owls a sage holds, stars a people's mood holds (PR-18, PR-20)
-MOOD: Final = "volksstimmung"
 EVERY: Final = 63  # all six kinds of goods
-
-
-# -- owls -----------------------------------------------------------------------------------------------------------
-
-
-def is_sage(g: Duel, p: i64) -> bool:
-    """Whether a card in play is a sage."""
-    return g.cat.flags[card_of(p)] & SAGE != 0
-
-
-def sages(g: Duel, seat: i64) -> i64:
-    """How many sages a player has."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if is_sage(g, p):
-            n += 1
-    return n
-
-
-def owls(g: Duel, seat: i64) -> i64:
-    """All owls on a player's sages."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if is_sage(g, p):
-            n += goods_on(p)
-    return n
-
-
-def owl_room(g: Duel, seat: i64) -> i64:
-    """How many more owls a player's sages can take."""
-    return sages(g, seat) * ROOM - owls(g, seat)
-
-
-def change_goods(g: Duel, seat: i64, index: i64, by: i64) -> i64:
-    """Put goods on a piece or take them off, between none and three; returns the change."""
-    land = g.land(seat)
-    now = goods_on(land.built[index])
-    then = now + by
-    if then > ROOM:
-        then = ROOM
-    if then < 0:
-        then = 0
-    land.built[index] = with_goods(land.built[index], then)
-    return then - now
-
-
-def give_owl(g: Duel, seat: i64, index: i64) -> None:
-    """A sage gets an owl; without room it is lost (PR-41)."""
-    if change_goods(g, seat, index, 1) > 0:
-        p = g.land(seat).built[index]
-        g.note(h.TOKENS, seat, card_of(p), place_of(p), goods_on(p), -1)
-
-
-def offer_sages(g: Duel, seat: i64, with_owls: bool, out: Options) -> None:
-    """A player's sages that hold an owl, or that have room for one."""
-    for p in g.land(seat).built:
-        if is_sage(g, p) and (goods_on(p) > 0 if with_owls else goods_on(p) < ROOM):
-            out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
-
-
-PAY_OWLS: Final = STEPS.add("pay_owls", v.SEAT, v.NUMBER, v.CARD)
-
-
-class PayOwls(Step):
-    """A player pays owls."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if several sages could pay and not all owls must go."""
-        out = Options()
-        offer_sages(g, seat_of(e), True, out)
-        return NOBODY if number_of(e) == 0 or out.count < 2 or owls(g, seat_of(e)) <= number_of(e) else seat_of(e)
-
-    def run(self, g: Duel, e: i64) -> None:
-        """No choice: take what there is."""
-        left = number_of(e)
-        out = Options()
-        offer_sages(g, seat_of(e), True, out)
-        for code in out.codes:
-            while left > 0 and self.one(g, seat_of(e), code):
-                left -= 1
-
-    def one(self, g: Duel, seat: i64, code: i64) -> bool:
-        """One owl from a sage; False if it has none left."""
-        land = g.land(seat)
-        i = land.find_piece(place_in(code), card_in(code))
-        if change_goods(g, seat, i, -1) == 0:
-            return False
-        g.note(h.TOKENS, seat, card_in(code), place_in(code), goods_on(land.built[i]), -1)
-        return True
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Sages with owls."""
-        offer_sages(g, seat_of(e), True, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One owl, then the next."""
-        self.one(g, seat_of(e), code)
-        if number_of(e) > 1:
-            g.push(PAY_OWLS, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """What is paid for."""
-        return v.card_of(e)
-
-
-GAIN_OWLS: Final = STEPS.add("gain_owls", v.SEAT, v.NUMBER, v.CARD)
-
-
-class GainOwls(Step):
-    """A player spreads owls over the sages."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, while there is a choice."""
-        out = Options()
-        offer_sages(g, seat_of(e), False, out)
-        return NOBODY if number_of(e) == 0 or out.count < 2 or owl_room(g, seat_of(e)) <= number_of(e) else seat_of(e)
-
-    def run(self, g: Duel, e: i64) -> None:
-        """No choice: fill what there is; the rest is lost."""
-        land = g.land(seat_of(e))
-        left = number_of(e)
-        i: i64 = 0
-        while i < len(land.built):
-            while left > 0 and is_sage(g, land.built[i]) and goods_on(land.built[i]) < ROOM:
-                give_owl(g, seat_of(e), i)
-                left -= 1
-            i += 1
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Sages with room."""
-        offer_sages(g, seat_of(e), False, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One owl, then the next."""
-        give_owl(g, seat_of(e), g.land(seat_of(e)).find_piece(place_in(code), card_in(code)))
-        if number_of(e) > 1:
-            g.push(GAIN_OWLS, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """Where they come from."""
-        return v.card_of(e)
-
-
-# -- stars ----------------------------------------------------------------------------------------------------------
-
-
-def mood_at(g: Duel, seat: i64) -> i64:
-    """Where a player's people's mood is in the built list; -1 in games without it."""
-    n: i64 = g.cat.number(MOOD)
-    return -1 if n < 0 else g.land(seat).find_piece(LAID, n)
-
-
-def stars(g: Duel, seat: i64) -> i64:
-    """The stars on a player's people's mood."""
-    i = mood_at(g, seat)
-    return 0 if i < 0 else goods_on(g.land(seat).built[i])
-
-
-def star_room(g: Duel, seat: i64) -> i64:
-    """How many more stars the people's mood can take."""
-    return 0 if mood_at(g, seat) < 0 else ROOM - stars(g, seat)
-
-
-def change_stars(g: Duel, seat: i64, by: i64) -> i64:
-    """Gain or pay stars; those without room are lost (PR-41). Returns the change."""
-    i = mood_at(g, seat)
-    if i < 0:
-        return 0
-    done = change_goods(g, seat, i, by)
-    if done != 0:
-        p = g.land(seat).built[i]
-        g.note(h.TOKENS, seat, card_of(p), place_of(p), goods_on(p), -1)
-    return done
 
 
 # -- goods ----------------------------------------------------------------------------------------------------------
@@ -448,8 +264,6 @@ def owned(g: Duel, seat: i64, card: str) -> bool:
 
 def register_golden(rules: Rulebook) -> None:
     """Bind the shared steps; every one of the three sets does so."""
-    rules.add_step(PAY_OWLS, PayOwls("pay_owls", "PR-18"))
-    rules.add_step(GAIN_OWLS, GainOwls("gain_owls", "PR-18"))
     rules.add_step(SWAP_GIVE, SwapGive("swap_give", "PR-41"))
     rules.add_step(SWAP_GET, SwapGet("swap_get", "PR-41"))
     rules.add_step(YIELD, Yield("yield", "PR-41"))

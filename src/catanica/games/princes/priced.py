@@ -1,29 +1,19 @@
-"""Cards that cost owls or stars beside resources; neither is ever discounted (PR-18, PR-20)."""
+"""Cards that cost counters, such as owls or stars, beside resources; these are never discounted (PR-18, PR-20)."""
 
 from mypy_extensions import i64
 
-from catanica.games.princes.golden import PAY_OWLS, change_stars, owls, stars
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import card_of, place_of, with_used
-from catanica.games.principality.vocabulary import card_is, number_is, seat_is
-
-
-def owl_price(g: Duel, card: i64) -> i64:
-    """The owls a card costs."""
-    return g.cat.coins[card] & 15
-
-
-def star_price(g: Duel, card: i64) -> i64:
-    """The stars a card costs."""
-    return g.cat.coins[card] >> 4
+from catanica.games.principality.steps.counters import held, pay_counter
 
 
 def too_poor(g: Duel, seat: i64, card: i64) -> str:
-    """A fault code if owls or stars are missing."""
-    if owls(g, seat) < owl_price(g, card):
-        return "too_few_owls"
-    return "too_few_stars" if stars(g, seat) < star_price(g, card) else ""
+    """A fault code if counters are missing."""
+    for counter in g.rules.counters:
+        if counter.price[card] > held(g, seat, counter):
+            return f"too_few_{counter.name}"
+    return ""
 
 
 def mark_used(g: Duel, seat: i64, p: i64) -> None:
@@ -37,7 +27,7 @@ def mark_used(g: Duel, seat: i64, p: i64) -> None:
 
 
 class Priced(Effect):
-    """A card with a price in owls or stars: for an action before anybody answers, for an expansion when it is built."""
+    """A card with a price in counters: for an action before anybody answers, for an expansion when it is built."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The price comes first, then what the card itself needs."""
@@ -54,8 +44,7 @@ class Priced(Effect):
         return poor if poor != "" else self.without(g, seat, card)
 
     def pay(self, g: Duel, seat: i64, card: i64) -> None:
-        """Owls from sages of choice, stars from the people's mood."""
-        if owl_price(g, card) > 0:
-            g.push(PAY_OWLS, seat_is(seat) | number_is(owl_price(g, card)) | card_is(card))
-        if star_price(g, card) > 0:
-            change_stars(g, seat, -star_price(g, card))
+        """Each counter from cards of choice."""
+        for counter in g.rules.counters:
+            if counter.price[card] > 0:
+                pay_counter(g, seat, counter, counter.price[card], card)

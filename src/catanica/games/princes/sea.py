@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
@@ -268,3 +269,13 @@ def seas(g: Duel) -> Seas:
 def has_sea(g: Duel) -> bool:
     """Whether the game is played with explorers."""
     return g.annex is not None
+
+
+def sail_points(g: Duel, seat: i64) -> i64:
+    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
+    return printed_sum(g, seat, g.rules.figure("sail"))
+
+
+def cannon_points(g: Duel, seat: i64) -> i64:
+    """What counts against pirates beside the die; strength never does (PR-38)."""
+    return printed_sum(g, seat, g.rules.figure("cannon"))

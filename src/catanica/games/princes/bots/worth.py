@@ -2,21 +2,18 @@
 
 What counts: victory points, the advantages and the way to them, production, cards in play and in hand, goods by how
 much they are missed, whether the next road, settlement, city or card can be paid for; and of the theme sets ships,
-sails and what is known of the sea, sages with their owls, the stars of the people's mood.
+sails and what is known of the sea, and what their cards and counters are worth by their own word.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.golden import owls, sages, stars
-from catanica.games.princes.sea import Seas, distance, has_sea, seas
+from catanica.games.princes.sea import Seas, cannon_points, distance, has_sea, sail_points, seas
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import (
     bank_rate,
-    cannon_points,
     hand_limit,
-    sail_points,
     strength,
     tournament,
     trade_points,
@@ -24,6 +21,7 @@ from catanica.games.principality.cards.powers import (
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import card_of, place_of, slot_card
+from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.kernel.ints import highest, lowest, ones
 
@@ -47,9 +45,6 @@ GOODS: Final = [30, 30, 34, 34, 26, 18]  # brick, lumber, ore, grain, wool, gold
 IN_PLAY: Final = 12
 IN_CITY: Final = 8
 
-SAGE: Final = 70
-OWL: Final = 24
-STAR: Final = 26
 FIRST_SAIL: Final = 150  # without sails ships stay at home
 SAIL: Final = 55
 FAR: Final = 4  # sail points beyond which nothing lies
@@ -172,8 +167,13 @@ def sea_worth(g: Duel, seat: i64, sea: Seas) -> i64:
 
 
 def theme_worth(g: Duel, seat: i64) -> i64:
-    """What only some of the theme sets know."""
-    total = SAGE * sages(g, seat) + OWL * owls(g, seat) + STAR * stars(g, seat)
+    """What only some of the theme sets know: what they say their cards and counters are worth, and the sea."""
+    total: i64 = 0
+    hints = g.rules.worth
+    for p in g.land(seat).built:
+        total += hints[card_of(p)]
+    for counter in g.rules.counters:
+        total += counter.worth * held(g, seat, counter)
     return total + sea_worth(g, seat, seas(g)) if has_sea(g) else total
 
 
@@ -204,7 +204,9 @@ def card_worth(g: Duel, card: i64) -> i64:
         return 0
     cat = g.cat
     total = 80 * cat.points[card] + 12 * cat.strength[card] + 14 * cat.trade[card] + 25 * cat.hand[card]
-    total += 4 * cat.tournament[card] + 14 * cat.sails[card] + 4 * cat.cannons[card]
+    total += 4 * cat.tournament[card]
+    for figure in g.rules.figures:
+        total += figure.worth * figure.printed[card]
     if cat.kind[card] == ACTION:
         total += 12
     if cat.doubles[card] != 0:

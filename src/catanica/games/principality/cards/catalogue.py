@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.position.goods import NAMES, amount
 from catanica.kernel.errors import InputError
+from catanica.kernel.ints import bit
 
 if TYPE_CHECKING:  # facts are read from files, and name their words by the tables below
     from catanica.games.principality.cards.facts import CardFact
@@ -58,10 +59,6 @@ MARKET: Final = 256  # market, trading office, merchants' guild: what a great ha
 NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
 ONE_EACH: Final = 2048  # at most one in each principality
 HEROINE: Final = 4096
-SAGE: Final = 8192  # gathers owls (PR-18)
-GROVE: Final = 1048576  # a grove of the sages
-ARTWORK: Final = 2097152
-RULER: Final = 4194304  # prince or princess: they never change sides
 CONDITIONAL: Final = 8388608  # an action with a printed requirement that names no card
 FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
 FLAG_NAMES: Final = {
@@ -79,10 +76,6 @@ FLAG_NAMES: Final = {
     "heroine": KNIGHT | HEROINE,
     "trade_ship": FLEET | TRADE_FLEET,
     "ship": FLEET,
-    "sage": SAGE,
-    "grove": GROVE,
-    "artwork": ARTWORK,
-    "ruler": RULER,
     "conditional": CONDITIONAL,
     "fireproof": FIREPROOF,
 }
@@ -133,8 +126,6 @@ ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch it
 TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
 FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
 PLENTY: Final = 2097152  # its regions gain in a year of plenty
-MERCENARIES: Final = 1073741824  # brigands leave one gold and one wool
-COURTHOUSE: Final = 2147483648  # its owner chooses what the trade advantage takes
 GREAT_WALL: Final = 524288  # a spy fails on 3 to 6 (121.F.a)
 FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
 TRAIT_NAMES: Final = {
@@ -155,8 +146,6 @@ TRAIT_NAMES: Final = {
     "free_search": FREE_SEARCH,
     "plenty": PLENTY,
     "fire_watch": FIRE_WATCH,
-    "mercenaries": MERCENARIES,
-    "courthouse": COURTHOUSE,
     "tripler": TRIPLER,
     "court": COURT,
     "civil_land": CIVIL_LAND,
@@ -176,6 +165,10 @@ FLEETS_AT: Final = 45
 SMITHIES_AT: Final = 50
 HARBOURS_AT: Final = 53
 GROUNDS_AT: Final = 56
+
+# The bits of words that only a set knows.
+FIRST_OWN: Final = 32
+LAST_OWN: Final = 61
 
 # Conditions that are no cards.
 KNIGHT_TOKEN: Final = -1
@@ -214,6 +207,23 @@ def trait_figures(traits: i64) -> i64:
     return total
 
 
+def allotted(bits: dict[str, int], word: str) -> int:
+    """The bit of a word; one that only a set knows gets the next that is free."""
+    if word not in bits:
+        n: i64 = FIRST_OWN
+        for b in bits.values():
+            if b >= bit(n):
+                n += 1
+        if n > LAST_OWN:
+            raise InputError(
+                "The sets of this game add more than {most} words; {word!r} is one too many.",
+                most=LAST_OWN - FIRST_OWN + 1,
+                word=word,
+            )
+        bits[word] = bit(n)
+    return bits[word]
+
+
 class Catalogue:
     """The columns. `traits_of[card]` and the like are read in the innermost loops."""
 
@@ -221,6 +231,8 @@ class Catalogue:
         self.ids: list[str] = [""]
         self.index: dict[str, int] = {}
         self.facts: list[CardFact] = []
+        self.flag_bits: dict[str, int] = dict(FLAG_NAMES)
+        self.trait_bits: dict[str, int] = dict(TRAIT_NAMES)
         self.kind: vec[i64] = vec[i64]([0])
         self.flags: vec[i64] = vec[i64]([0])
         self.slot: vec[i64] = vec[i64]([0])
@@ -237,9 +249,6 @@ class Catalogue:
         self.traits: vec[i64] = vec[i64]([0])
         self.copies: vec[i64] = vec[i64]([0])
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
-        self.sails: vec[i64] = vec[i64]([0])
-        self.cannons: vec[i64] = vec[i64]([0])
-        self.coins: vec[i64] = vec[i64]([0])  # owls and stars it costs: owls, stars << 4
         self.back: vec[i64] = vec[i64]([0])
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
         for f in facts:
@@ -276,10 +285,10 @@ class Catalogue:
         if f.each:
             flags |= ONE_EACH
         for w in f.flags:
-            flags |= FLAG_NAMES[w]
+            flags |= allotted(self.flag_bits, w)
         traits: i64 = 0
         for w in f.traits:
-            traits |= TRAIT_NAMES[w]
+            traits |= allotted(self.trait_bits, w)
         cost: i64 = 0
         for k, v in f.cost.items():
             cost += amount(NAMES.index(k), v)
@@ -299,9 +308,6 @@ class Catalogue:
         self.traits = append(self.traits, traits)
         self.copies = append(self.copies, f.count)
         self.figures = append(self.figures, figures(f, flags, traits))
-        self.sails = append(self.sails, f.sail)
-        self.cannons = append(self.cannons, f.cannon)
-        self.coins = append(self.coins, f.owls | (f.stars << 4))
         self.back = append(self.back, f.back)
         self.hooks = append(self.hooks, 0)
 

@@ -77,6 +77,14 @@ class Effect:
         """Under how many of the top event cards a drawn event goes back; -1 under the whole stack (PR-6)."""
         return -1
 
+    def keeps(self) -> i64:
+        """Kinds of resources, as a mask, of which brigands leave one."""
+        return 0
+
+    def picks_loss(self) -> bool:
+        """Whether its owner chooses what the holder of the trade advantage takes."""
+        return False
+
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
         """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
         return ""

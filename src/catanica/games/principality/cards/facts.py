@@ -17,6 +17,7 @@ from pydantic import (
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
     ValidationError,
+    ValidationInfo,
     model_validator,
 )
 from pydantic.json_schema import JsonSchemaValue
@@ -26,33 +27,36 @@ from catanica.games.principality.cards.catalogue import FLAG_NAMES, KIND_NAMES, 
 from catanica.games.principality.position.goods import NAMES
 
 MOST: Final = 60  # no figure of a card is larger
+OWN_WORDS: Final = ("flags", "traits", "counters", "figures")  # tables of [set] that add words
 
 
 class OneOf:
-    """Says that a text is a word out of a table."""
+    """Says that a text is a word out of a table; a set may add words of its own in the list `own` of its [set]."""
 
-    def __init__(self, known: Iterable[str]) -> None:
+    def __init__(self, known: Iterable[str], own: str = "") -> None:
         self.known = list(known)
+        self.own = own
 
-    def check(self, value: str) -> str:
+    def check(self, value: str, info: ValidationInfo) -> str:
         """The word itself, or a fault that lists the table."""
-        if value not in self.known:
-            raise PydanticCustomError("none_of", "none of {words}", {"words": ", ".join(filter(None, self.known))})
+        known = [*self.known, *((info.context or {}).get(self.own, []))]
+        if value not in known:
+            raise PydanticCustomError("none_of", "none of {words}", {"words": ", ".join(filter(None, known))})
         return value
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_after_validator_function(self.check, handler(source))
+        return core_schema.with_info_after_validator_function(self.check, handler(source))
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        return {**handler(schema), "enum": self.known}
+        return {**handler(schema), "examples" if self.own else "enum": self.known}
 
 
 Small = Annotated[int, Field(ge=0, le=MOST)]
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Kind = Annotated[str, OneOf(KIND_NAMES[1:])]
 Slot = Annotated[str, OneOf(SLOT_NAMES)]
-Flag = Annotated[str, OneOf(FLAG_NAMES)]
-Trait = Annotated[str, OneOf(TRAIT_NAMES)]
+Flag = Annotated[str, OneOf(FLAG_NAMES, "flags")]
+Trait = Annotated[str, OneOf(TRAIT_NAMES, "traits")]
 Good = Annotated[str, OneOf(NAMES)]
 MaybeGood = Annotated[str, OneOf(["", *NAMES])]
 Language = Annotated[str, OneOf(["de", "en", "da"])]
@@ -109,10 +113,8 @@ class CardFact(Strict):
     only: str = Field("", description="A way to play outside of which the card stays in the box.")
     needs: list[str] = Field([], description="Cards its builder must have in play, or knight, mill (103.R.a).")
     needs_any: list[str] = Field([], description="The same, but one of them is enough.")
-    sail: Small = 0
-    cannon: Small = 0
-    owls: Small = Field(0, description="Owls it costs.")
-    stars: Small = Field(0, description="Stars it costs.")
+    price: dict[CardId, Small] = Field({}, description="What it costs of the counters its set declares.")
+    figures: dict[CardId, Small] = Field({}, description="Figures it shows that its set declares.")
     moons: Small = Field(0, description="Copies with a half-moon: they leave the duel (PR-21).")
     open: bool = Field(False, description="It lies on the open expansion stack (PR-29).")
     levels: list[dict[Figure, Small]] = Field([], description="The totals it shows after one, two, three turns.")
@@ -124,9 +126,24 @@ class CardFact(Strict):
     note: str = ""
     back: int = Field(0, init=False, exclude=True, json_schema_extra={"readOnly": True})  # the stacks it belongs to
 
+    def said(self, name: str) -> Any:
+        """A field of the card, or what it shows or costs of what only its set knows; 0 if it says nothing of it."""
+        if name in CardFact.model_fields:
+            return getattr(self, name)
+        return self.figures.get(name, self.price.get(name, 0))
+
+
+class CounterFacts(Strict):
+    """A counter: goods on cards that are no resources. A card says what it costs of it by its name."""
+
+    on: str = Field(description="Where it lies: a card's id, or what such cards are or do.")
+    room: Annotated[int, Field(ge=1, le=15)] = Field(description="How many lie on one card at most.")
+    rule: str = Field(description="The ruling by which they are paid and gained.")
+    worth: Small = Field(0, description="What one is worth to a bot.")
+
 
 class SetFacts(Strict):
-    """What a set says about itself."""
+    """What a set says about itself, and what only it knows about its cards."""
 
     id: CardId = Field(description="Its name in options and records.")
     game: Annotated[str, OneOf(["cardgame", "princes"])] = Field("cardgame", description="The game it belongs to.")
@@ -136,6 +153,11 @@ class SetFacts(Strict):
     languages: list[Language] = Field(["de", "en", "da"], description="The languages its texts are in.")
     windows: dict[CardId, str] = Field({}, description="Moments at which somebody may answer, and what has happened.")
     open: list[CardId] = Field([], description="Cards that lie open beside the stacks (105.C.b).")
+    flags: list[CardId] = Field([], description="What cards can be besides the common words.")
+    traits: list[CardId] = Field([], description="What cards can do besides the common words.")
+    counters: dict[CardId, CounterFacts] = Field({}, description="Counters that lie on cards.")
+    figures: dict[CardId, Small] = Field({}, description="Figures printed on its cards, and their worth to a bot.")
+    worth: dict[CardId, int] = Field({}, description="What a card in play is worth to a bot: by id, flag or trait.")
 
 
 class SetFile(Strict):
@@ -159,10 +181,31 @@ def read(text: str) -> tuple[SetFile | None, list[str]]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
         return None, [f"not valid TOML: {e}."]
+    own, told = _own_words(data)
     try:
-        return SetFile.model_validate(data), []
+        return SetFile.model_validate(told, context=own), []
     except ValidationError as e:
         return None, list(_sentences(data, e.errors()))
+
+
+def _own_words(data: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, Any]]:
+    """The words a set adds to those all sets have, and its data with its own figures and prices put together."""
+    about = data.get("set")
+    about = about if isinstance(about, dict) else {}
+    own = {table: list(about[table]) for table in OWN_WORDS if isinstance(about.get(table), list | dict)}
+    cards = data.get("card")
+    if not isinstance(cards, list):
+        return own, data
+    told = []
+    for card in cards:
+        if isinstance(card, dict):
+            card = dict(card)
+            for table, field in (("counters", "price"), ("figures", "figures")):
+                said = {name: card.pop(name) for name in own.get(table, []) if name in card}
+                if said:
+                    card[field] = said
+        told.append(card)
+    return own, {**data, "card": told}
 
 
 def _sentences(data: dict[str, Any], errors: list[ErrorDetails]) -> Iterator[str]:

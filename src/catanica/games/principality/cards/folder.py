@@ -20,6 +20,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from catanica.games.principality.cards.declaring import declare
 from catanica.games.principality.cards.facts import CardFact, SetFacts, SetFile, read
 from catanica.games.principality.vocabulary import STEPS
 from catanica.games.principality.windows import WINDOWS
@@ -84,6 +85,7 @@ class SetFolder:
 
     def register(self, rules: "Rulebook") -> None:
         """Bind its steps and effects to a rulebook."""
+        declare(rules, self.about)
         for name, told in self.about.windows.items():
             WINDOWS.add(name, told)
         for fact in self.facts():

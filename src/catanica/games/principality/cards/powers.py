@@ -4,7 +4,6 @@ They are computed from what lies in play every time they are asked for (103.L.a:
 A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import (
@@ -26,6 +25,7 @@ from catanica.games.principality.cards.catalogue import (
     Catalogue,
     trait_figures,
 )
+from catanica.games.principality.cards.counter import Figure
 from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
@@ -184,23 +184,13 @@ def trade_points(g: Duel, seat: i64) -> i64:
     return trade_in(g, seat, tally(g, seat))
 
 
-def printed_sum(g: Duel, seat: i64, figures: vec[i64]) -> i64:
-    """What a player's own cards in the principality carry of a printed figure, taken from the catalogue's column."""
+def printed_sum(g: Duel, seat: i64, figure: Figure) -> i64:
+    """What a player's own cards in the principality show of a figure that only a set knows."""
     n: i64 = 0
     for p in g.land(seat).built:
         if owner_of(p) == seat:
-            n += figures[card_of(p)]
+            n += figure.printed[card_of(p)]
     return n
-
-
-def sail_points(g: Duel, seat: i64) -> i64:
-    """The range of every explorers' ship: all sail points in the principality (PR-15)."""
-    return printed_sum(g, seat, g.cat.sails)
-
-
-def cannon_points(g: Duel, seat: i64) -> i64:
-    """What counts against pirates beside the die; strength never does (PR-38)."""
-    return printed_sum(g, seat, g.cat.cannons)
 
 
 def hand_limit(g: Duel, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.house import House
@@ -117,6 +118,13 @@ class Rulebook(Book):
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
+        self.counters: list[Counter] = []
+        self.counter_named: dict[str, Counter] = {}
+        self.no_counter: Counter = no_counter(len(cat.ids))
+        self.figures: list[Figure] = []  # printed figures that only a set knows
+        self.figure_named: dict[str, Figure] = {}
+        self.no_figure: Figure = Figure(NOTHING, vec[i64]([0] * len(cat.ids)), 0)
+        self.worth: vec[i64] = vec[i64]([0] * len(cat.ids))  # what a card in play is worth to a bot, by its set
         self.unbound: list[str] = []  # cards that effects were given to, but that are not in the game
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks
@@ -137,6 +145,32 @@ class Rulebook(Book):
                 found = True
         if not found:
             self.unbound.append(card)
+
+    def add_counter(self, counter: Counter) -> None:
+        """A set brings a counter."""
+        self.counters.append(counter)
+        self.counter_named[counter.name] = counter
+
+    def add_figure(self, figure: Figure) -> None:
+        """A set's cards show a figure of their own."""
+        self.figures.append(figure)
+        self.figure_named[figure.name] = figure
+
+    def counter(self, name: str) -> Counter:
+        """A counter by its name; an empty one in games without it."""
+        return self.counter_named.get(name, self.no_counter)
+
+    def figure(self, name: str) -> Figure:
+        """A figure by its name; one that no card shows in games without it."""
+        return self.figure_named.get(name, self.no_figure)
+
+    def flag(self, name: str) -> i64:
+        """The bit of what cards of a set are; 0 in games without such a card."""
+        return self.cat.flag_bits.get(name, 0)
+
+    def trait(self, name: str) -> i64:
+        """The bit of what cards of a set do; 0 in games without such a card."""
+        return self.cat.trait_bits.get(name, 0)
 
     def add_fault(self, code: str, rule: str) -> None:
         """Name the ruling a fault of a set's own rests on; its sentence stands in the set's texts."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import COURT, MERCENARIES, STOREHOUSE
+from catanica.games.principality.cards.catalogue import COURT, STOREHOUSE
 from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import acting, has_trait, traits_of
 from catanica.games.principality.position.duel import Duel
@@ -50,12 +50,21 @@ def stored_safely(g: Duel, seat: i64, region: i64) -> bool:
     return False
 
 
+def kept_from_brigands(g: Duel, seat: i64) -> i64:
+    """Kinds of which a player's cards keep one."""
+    kinds: i64 = 0
+    for p in g.land(seat).built:
+        if owner_of(p) == seat:
+            kinds |= g.rules.effects[acting(g, seat, p)].keeps()
+    return kinds
+
+
 def rob(g: Duel, seat: i64) -> None:
     """More than seven counted resources: wool and ore, or wool and gold, are lost, all of it (KB-10, PR-2)."""
     if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE) or g.spared(seat):
         return
     land = g.land(seat)
-    kept: i64 = 0 if has_trait(g, seat, MERCENARIES) else 63  # kinds of which one need not stay
+    kept = ~kept_from_brigands(g, seat)  # kinds of which one need not stay
     i = first_place(land)
     end = last_region(land)
     while i < end:

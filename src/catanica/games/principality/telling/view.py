@@ -4,11 +4,10 @@
 from catanica.games.principality.cards.powers import (
     actions_open,
     bank_rate,
-    cannon_points,
     hand_limit,
     knight_owner,
     mill_owner,
-    sail_points,
+    printed_sum,
     strength,
     tournament,
     trade_points,
@@ -112,14 +111,9 @@ def land(d: Duel, seat: int) -> Json:
         "regions": [region(d, seat, r) for r in range(REGIONS) if own.regions[r] != 0],
         "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
         "laid": pieces(d, seat, LAID),
-        **({} if d.annex is None else sea(d, seat)),
+        **({} if d.annex is None else d.annex.shown(d.cat.ids, seat)),
+        **{figure.name: printed_sum(d, seat, figure) for figure in d.rules.figures},
     }
-
-
-def sea(d: Duel, seat: int) -> Json:
-    """The explorers' sea with the sums that decide voyages and fights there."""
-    assert d.annex is not None, "this game has no sea"
-    return d.annex.shown(d.cat.ids, seat) | {"sail": sail_points(d, seat), "cannon": cannon_points(d, seat)}
 
 
 def store(d: Duel, seat: int) -> Json:

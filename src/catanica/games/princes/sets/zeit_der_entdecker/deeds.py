@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.sea import NO_DISC, distance, seas
+from catanica.games.princes.sea import NO_DISC, distance, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SHIP_COST,
     may_discover,
@@ -10,7 +10,6 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     set_out,
 )
-from catanica.games.principality.cards.powers import sail_points
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.rules.building import pay_fault

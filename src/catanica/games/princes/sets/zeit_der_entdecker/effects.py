@@ -11,7 +11,7 @@ from catanica.games.princes.golden import (
     swap,
 )
 from catanica.games.princes.priced import mark_used
-from catanica.games.princes.sea import TOP, seas
+from catanica.games.princes.sea import TOP, cannon_points, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
 from catanica.games.princes.sets.zeit_der_entdecker.steps import (
     LaySeas,
@@ -34,7 +34,6 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
 )
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
-from catanica.games.principality.cards.powers import cannon_points, sail_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers

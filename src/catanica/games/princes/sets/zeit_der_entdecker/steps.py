@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import register_golden, strike_face
-from catanica.games.princes.sea import NO_DISC, SHIP, Seas, seas
+from catanica.games.princes.sea import NO_DISC, SHIP, Seas, cannon_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     AMBASSADOR,
     BARD_PICK,
@@ -29,7 +29,6 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     ties_win,
 )
 from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catalogue, level_figures
-from catanica.games.principality.cards.powers import cannon_points
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, amount, count, covers

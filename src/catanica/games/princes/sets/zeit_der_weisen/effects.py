@@ -8,14 +8,8 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import SPARED
 from catanica.games.princes.golden import (
     FREE_CITY,
-    GAIN_OWLS,
-    PAY_OWLS,
     can_grow,
-    give_owl,
-    owl_room,
-    owls,
     owned,
-    sages,
 )
 from catanica.games.princes.priced import Priced, mark_used
 from catanica.games.princes.sets.zeit_der_weisen.groves import (
@@ -33,6 +27,7 @@ from catanica.games.princes.sets.zeit_der_weisen.groves import (
     offer_foreign,
     use_foreign,
 )
+from catanica.games.princes.sets.zeit_der_weisen.owls import gain_owls, owl_room, owls, pay_owls, sages, the_owls
 from catanica.games.princes.sets.zeit_der_weisen.steps import (
     DISPUTE_ROLL,
     EITHER,
@@ -55,21 +50,21 @@ from catanica.games.principality.position.piece import (
     place_of,
     slot_card,
     used,
-    with_goods,
     with_since,
 )
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.counters import change, change_at, held, space
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, number_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, place_is, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit, ones
 
 MANIFESTO: Final = "manifest_des_humanen_handelns"
-LEVELS: Final = 3
+LEVELS: Final = "levels"
 LEVEL_OWLS: Final = 3
 ATTACK_WORTH: Final = 2  # owls an attack card stands for
 LEVEL_GOODS: Final = amount(LUMBER, 1) + amount(GOLD, 2)
@@ -101,7 +96,7 @@ class Sage(Effect):
         land = g.land(seat)
         region = land.regions[place_of(land.built[index]) - AT_REGION]
         if g.cat.die[slot_card(region)] == number:
-            give_owl(g, seat, index)
+            change_at(g, seat, the_owls(g), index, 1)
 
 
 # -- action cards ---------------------------------------------------------------------------------------------------
@@ -121,9 +116,7 @@ class Dispute(Priced):
 
 def manifesto_level(g: Duel, seat: i64) -> i64:
     """The level of a player's manifesto; 0 without one."""
-    n: i64 = g.cat.number(MANIFESTO)
-    i = g.land(seat).find_piece(LAID, n) if n > 0 else -1
-    return 0 if i < 0 else goods_on(g.land(seat).built[i])
+    return held(g, seat, g.rules.counter(LEVELS))
 
 
 class GoldenAge(Priced):
@@ -151,7 +144,7 @@ class PowerOfGroves(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Spread over the sages."""
-        g.push(GAIN_OWLS, seat_is(seat) | number_is(groves(g, seat)) | card_is(card))
+        gain_owls(g, seat, groves(g, seat), card)
 
 
 class WiseProtection(Priced):
@@ -239,8 +232,16 @@ class Academy(Priced):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then give the owl."""
         mark_used(g, seat, p)
-        g.push(GAIN_OWLS, seat_is(seat) | number_is(1) | card_is(card_of(p)))
+        gain_owls(g, seat, 1, card_of(p))
         pay_any(g, seat, 1, card_of(p))
+
+
+class Court(Priced):
+    """Its owner chooses what the opponent's trade advantage takes (GZ:gericht)."""
+
+    def picks_loss(self) -> bool:
+        """It does."""
+        return True
 
 
 class Granary(Effect):
@@ -287,7 +288,7 @@ class Manifesto(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """All in owls, or an attack from the hand for two of them."""
         land = g.land(seat)
-        if goods_on(p) == LEVELS or not covers(land.stock(g.cat), LEVEL_GOODS):
+        if space(g, seat, g.rules.counter(LEVELS)) == 0 or not covers(land.stock(g.cat), LEVEL_GOODS):
             return
         if owls(g, seat) >= LEVEL_OWLS:
             out.add(USE | card_is(card_of(p)) | place_is(LAID))
@@ -299,17 +300,14 @@ class Manifesto(Effect):
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay and rise."""
-        land = g.land(seat)
-        i = land.find_piece(LAID, card_of(p))
-        land.built[i] = with_goods(land.built[i], goods_on(p) + 1)
-        g.note(h.TOKENS, seat, card_of(p), LAID, goods_on(p) + 1, -1)
+        change(g, seat, g.rules.counter(LEVELS), 1)
         price: i64 = LEVEL_OWLS
         if cause_of(code) > 0:
             play_from_hand(g, seat, cause_of(code))
             g.note(h.PLAYED, seat, cause_of(code), 0, 0, -1)
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
-        g.push(PAY_OWLS, seat_is(seat) | number_is(price) | card_is(card_of(p)))
+        pay_owls(g, seat, price, card_of(p))
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -367,7 +365,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("cole", Cole())
     rules.add_effect("robert", Priced())
     rules.add_effect("akademie_der_weisen", Academy())
-    rules.add_effect("gericht", Priced())
+    rules.add_effect("gericht", Court())
     rules.add_effect("kornspeicher", Granary())
     rules.add_effect(MANIFESTO, Manifesto())
     rules.add_effect("hungersnot", Famine())

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, DRAW_EVENT, SPARED, TRADE
-from catanica.games.princes.golden import PAY_OWLS, draw_blind, may_draw_blind, owls
+from catanica.games.princes.golden import draw_blind, may_draw_blind
 from catanica.games.princes.priced import mark_used
+from catanica.games.princes.sets.zeit_der_weisen.owls import owls, pay_owls
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
-from catanica.games.principality.cards.catalogue import ATTACK, GROVE
+from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.piece import card_of, place_of, seen_by, used
@@ -49,7 +50,7 @@ class Grove(Effect):
         """Act, and pay first."""
         mark_used(g, seat, p)
         self.act(g, seat, card_of(p))
-        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
+        pay_owls(g, seat, self.price, card_of(p))
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """What the grove does for a player."""
@@ -122,7 +123,7 @@ class GroveOfPeace(Grove):
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """Pay, then roll."""
         g.push(PEACE_ROLL, seat_is(seat))
-        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
+        pay_owls(g, seat, self.price, card_of(p))
 
 
 class GroveOfVigilance(Grove):
@@ -143,7 +144,7 @@ class GroveOfVigilance(Grove):
         if g.event_die != BRIGANDS or g.phase == MAIN:
             g.push(DRAW_EVENT)
         g.event_die = EVENT_CARD
-        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
+        pay_owls(g, seat, self.price, card_of(p))
 
 
 class GroveOfCourage(Grove):
@@ -162,7 +163,7 @@ class GroveOfCourage(Grove):
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
         g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
-        g.push(PAY_OWLS, seat_is(seat) | number_is(self.price) | card_is(card_of(p)))
+        pay_owls(g, seat, self.price, card_of(p))
 
 
 def grove_of(g: Duel, card: i64) -> Grove:
@@ -174,7 +175,7 @@ def grove_of(g: Duel, card: i64) -> Grove:
 
 def is_grove(g: Duel, p: i64) -> bool:
     """Whether a card in play is a grove."""
-    return g.cat.flags[card_of(p)] & GROVE != 0
+    return g.cat.flags[card_of(p)] & g.rules.flag("grove") != 0
 
 
 def groves(g: Duel, seat: i64) -> i64:
@@ -208,4 +209,4 @@ def use_foreign(g: Duel, seat: i64, p: i64, code: i64) -> None:
     mark_used(g, seat, p)
     grove = grove_of(g, cause_of(code))
     grove.act(g, seat, cause_of(code))
-    g.push(PAY_OWLS, seat_is(seat) | number_is(grove.price) | card_is(card_of(p)))
+    pay_owls(g, seat, grove.price, card_of(p))

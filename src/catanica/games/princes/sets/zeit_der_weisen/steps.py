@@ -7,23 +7,30 @@ from mypy_extensions import i64
 
 from catanica.games.princes.event_stack import YULE
 from catanica.games.princes.golden import (
-    give_owl,
-    is_sage,
-    offer_sages,
-    owls,
     owned,
     register_golden,
 )
+from catanica.games.princes.sets.zeit_der_weisen.owls import owls, the_owls
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.position.goods import GRAIN, of
-from catanica.games.principality.position.piece import TABLE, lost_to, place_of, slot, slot_card, slot_known, stock_of
+from catanica.games.principality.position.piece import (
+    TABLE,
+    card_of,
+    lost_to,
+    place_of,
+    slot,
+    slot_card,
+    slot_known,
+    stock_of,
+)
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
 from catanica.games.principality.steps.chance_step import DieStep
+from catanica.games.principality.steps.counters import offer_holders, one_at
 from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_place, take_one
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.steps.rows import CHOOSE
@@ -32,7 +39,6 @@ from catanica.games.principality.telling.verbs import PASS, PICK, REGION, TARGET
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
-    card_of,
     number_is,
     number_of,
     region_is,
@@ -42,7 +48,6 @@ from catanica.games.principality.vocabulary import (
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -61,23 +66,23 @@ class DisputeRoll(DieStep):
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
         seat = seat_of(e)
         roller = seat if number_of(e) == 0 else 1 - seat
-        g.note(h.DIE_ROLLED, roller, card_of(e), number_of(code), 0, -1)
+        g.note(h.DIE_ROLLED, roller, v.card_of(e), number_of(code), 0, -1)
         if number_of(e) == 0:
-            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(number_of(code)) | card_is(card_of(e)))
+            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(number_of(code)) | card_is(v.card_of(e)))
             return
         mine = number_of(e) + owls(g, seat)
         theirs = number_of(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
-            gain(g, seat, 2, card_of(e))
+            gain(g, seat, 2, v.card_of(e))
         elif theirs > mine or owned(g, 1 - seat, "robert"):
-            gain(g, 1 - seat, 2, card_of(e))
+            gain(g, 1 - seat, 2, v.card_of(e))
         else:
-            gain(g, 1 - seat, 1, card_of(e))
-            gain(g, seat, 1, card_of(e))
+            gain(g, 1 - seat, 1, v.card_of(e))
+            gain(g, seat, 1, v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The dispute."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 FORESEE: Final = STEPS.add("foresee", v.SEAT, v.CARD)
@@ -93,11 +98,11 @@ class Foresee(OfferStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the box; the order of the rest stays, but the opponent loses track of it."""
         seat = seat_of(e)
-        i = find(g.event_stack, card_of(code))
+        i = find(g.event_stack, v.card_of(code))
         g.event_stack = take_at(g.event_stack, i)
-        g.box = append(g.box, slot(card_of(code), bit(seat)))
+        g.box = append(g.box, slot(v.card_of(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
-        g.note(h.OUT_OF_GAME, seat, card_of(code), 0, 0, bit(seat))
+        g.note(h.OUT_OF_GAME, seat, v.card_of(code), 0, 0, bit(seat))
 
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
@@ -137,11 +142,11 @@ class PutAll(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         put_card(g, seat_of(e), code)
-        g.push(PUT_ALL, seat_is(seat_of(e)) | card_is(card_of(e)))
+        g.push(PUT_ALL, seat_is(seat_of(e)) | card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands it."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 GROVE_STACK: Final = STEPS.add("grove_stack", v.SEAT, v.CARD)
@@ -165,7 +170,7 @@ class GroveStack(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 SET_FACE: Final = STEPS.add("set_face", v.SEAT, v.CARD)
@@ -205,15 +210,15 @@ class TopEvents(Step):
         if verb_of(code) == PASS:
             return
         seat = seat_of(e)
-        i = find(g.event_stack, card_of(code))
+        i = find(g.event_stack, v.card_of(code))
         s = g.event_stack[i]
         g.event_stack = append(take_at(g.event_stack, i), slot(slot_card(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
-        g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
+        g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 PEACE_ROLL: Final = STEPS.add("peace_roll", v.SEAT)
@@ -271,11 +276,11 @@ class GranaryGive(ChoiceStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
         gain_at(g, 1 - seat_of(e), region_of(code), 1, h.GAINED)
-        g.push(GRANARY_TAKE, seat_is(seat_of(e)) | card_is(card_of(e)))
+        g.push(GRANARY_TAKE, seat_is(seat_of(e)) | card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The granary."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 GRANARY_TAKE: Final = STEPS.add("granary_take", v.SEAT, v.CARD)
@@ -297,7 +302,7 @@ SORT_AT: Final = 50
 SORT_ROOM: Final = 0x3
 SORT: Final = Field("sort", "number", SORT_AT, SORT_ROOM)
 EITHER: Final = 0  # nothing chosen yet
-OWLS: Final = 1
+SAGES: Final = 1
 GOODS: Final = 2
 
 COUNCIL: Final = STEPS.add("council", v.SEAT, v.NUMBER, SORT)
@@ -320,12 +325,13 @@ class Council(Step):
         """Sages with room, and regions with a sage and room."""
         seat = seat_of(e)
         if sort_of(e) != GOODS:
-            offer_sages(g, seat, False, out)
-        if sort_of(e) != OWLS:
+            offer_holders(g, seat, the_owls(g), False, out)
+        if sort_of(e) != SAGES:
             land = g.land(seat)
+            sage = the_owls(g).room
             for p in land.built:
                 place = place_of(p)
-                if is_sage(g, p) and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
+                if sage[card_of(p)] > 0 and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
                     out.add(REGION | seat_is(seat) | region_is(place - AT_REGION))
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -345,10 +351,10 @@ class Council(Step):
         if verb_of(code) == PASS:
             return
         if verb_of(code) == TARGET:
-            give_owl(g, seat, g.land(seat).find_piece(place_in(code), card_of(code)))
+            one_at(g, seat, the_owls(g), code, 1)
         else:
             gain_at(g, seat, region_of(code), 1, h.GAINED)
-        council(g, seat, number_of(e) - 1, OWLS if verb_of(code) == TARGET else GOODS)
+        council(g, seat, number_of(e) - 1, SAGES if verb_of(code) == TARGET else GOODS)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The council."""

@@ -10,16 +10,13 @@ from catanica.games.princes.golden import (
     FREE_CITY,
     can_grow,
     can_swap,
-    change_stars,
-    mood_at,
     owned,
-    star_room,
-    stars,
     swap,
     swap_from_full,
 )
 from catanica.games.princes.modes import THEME
 from catanica.games.princes.priced import Priced, mark_used
+from catanica.games.princes.sets.zeit_des_wohlstands.stars import change_stars, has_mood, star_room, stars
 from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     ASTROLOGER,
     DEN_MOVE,
@@ -39,7 +36,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     offer_roads,
     offer_toppled,
 )
-from catanica.games.principality.cards.catalogue import BUILDING, RULER
+from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
@@ -113,7 +110,7 @@ class Bera(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """A star, or a lead and goods; and a people's mood of one's own."""
-        if mood_at(g, seat) < 0:
+        if not has_mood(g, seat):
             return "nothing_to_incite"
         return "" if stars(g, 1 - seat) > 0 or goods_to_incite(g, seat) > 0 else "nothing_to_incite"
 
@@ -231,7 +228,7 @@ class Ruler(OncePerTurn):
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Not beside the other one."""
         for p in g.land(seat).built:
-            if g.cat.flags[card_of(p)] & RULER != 0 and owner_of(p) == seat:
+            if g.cat.flags[card_of(p)] & g.rules.flag("ruler") != 0 and owner_of(p) == seat:
                 return "rival_ruler"
         return ""
 
@@ -328,7 +325,11 @@ class Aqueduct(Effect):
 
 
 class Mercenaries(Effect):
-    """Against brigands a star keeps everything; without it one gold and one wool stay (trait mercenaries)."""
+    """Against brigands a star keeps everything; without it one gold and one wool stay."""
+
+    def keeps(self) -> i64:
+        """Gold and wool."""
+        return bit(GOLD) | bit(WOOL)
 
     def guards(self) -> i64:
         """The event die lies open."""

@@ -7,15 +7,13 @@ from mypy_extensions import i64
 
 from catanica.games.princes.gaining import YIELD
 from catanica.games.princes.golden import (
-    MOOD,
-    change_stars,
     register_golden,
-    stars,
     strike_face,
 )
 from catanica.games.princes.losing import TO_STACK, fetch_card, lose
+from catanica.games.princes.sets.zeit_des_wohlstands.stars import MOOD, change_stars, stars
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.catalogue import ACTION, ARTWORK, BUILDING, CONDITIONAL, RULER, UNIT
+from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CONDITIONAL, UNIT
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, count
@@ -174,7 +172,7 @@ def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
     for card in g.discard:
         code = PICK | card_is(card)
-        if g.cat.flags[card] & ARTWORK != 0 and not out.has(code):
+        if g.cat.flags[card] & g.rules.flag("artwork") != 0 and not out.has(code):
             out.add(code)
 
 
@@ -218,7 +216,7 @@ class Fetch(CardStep):
 def can_be_taken(g: Duel, p: i64) -> bool:
     """A unit the builder of a monument could take into the hand."""
     card = card_of(p)
-    ours = g.cat.kind[card] == UNIT and g.cat.flags[card] & RULER == 0
+    ours = g.cat.kind[card] == UNIT and g.cat.flags[card] & g.rules.flag("ruler") == 0
     return ours and g.rules.displayed[card] == 0 and place_of(p) != COVERED
 
 

@@ -1,0 +1,42 @@
+# mypyc: skip
+"""What a set's data declare is put on a rulebook: counters with their two steps, figures, hints for bots."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.principality.cards.counter import Counter, Figure, declared
+from catanica.games.principality.cards.facts import CardFact, SetFacts
+from catanica.games.principality.steps.counters import CounterStep
+
+if TYPE_CHECKING:  # a rulebook is made out of sets
+    from catanica.games.principality.position.duel import Rulebook
+
+
+def declare(rules: "Rulebook", about: SetFacts) -> None:
+    """Put on a rulebook what a set says only it knows."""
+    facts = rules.cat.facts
+    for name, said in about.counters.items():
+        room = _column([said.room if _is(f, said.on) else 0 for f in facts])
+        price = _column([f.price.get(name, 0) for f in facts])
+        counter = Counter(name, room, price, said.worth, declared(f"pay_{name}"), declared(f"gain_{name}"))
+        rules.add_counter(counter)
+        rules.add_step(counter.paying, CounterStep(counter.paying.name, said.rule, counter, -1))
+        rules.add_step(counter.gaining, CounterStep(counter.gaining.name, said.rule, counter, 1))
+    for name, worth in about.figures.items():
+        rules.add_figure(Figure(name, _column([f.figures.get(name, 0) for f in facts]), worth))
+    for name, worth in about.worth.items():
+        for n, f in enumerate(facts, 1):
+            if _is(f, name):
+                rules.worth[n] = rules.worth[n] + worth
+
+
+def _is(f: CardFact, name: str) -> bool:
+    """Whether a card is meant by its id, or by what it is or does."""
+    return name in (f.id, f.like) or name in f.flags or name in f.traits
+
+
+def _column(values: list[int]) -> vec[i64]:
+    """Values by card number; number 0 is a card nobody knows."""
+    return vec[i64]([0, *values])

@@ -1,0 +1,129 @@
+"""Counters on cards: paying and gaining them. A card is asked for only where it makes a difference."""
+
+from mypy_extensions import i64
+
+from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.counter import Counter
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.piece import card_of, goods_on, place_of, with_goods
+from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import TARGET
+from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, seat_is, seat_of
+from catanica.kernel.state import NOBODY
+
+
+def held(g: Duel, seat: i64, counter: Counter) -> i64:
+    """All of a counter that lies on a player's cards."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if counter.room[card_of(p)] > 0:
+            n += goods_on(p)
+    return n
+
+
+def holders(g: Duel, seat: i64, counter: Counter) -> i64:
+    """How many cards of a player can hold a counter."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if counter.room[card_of(p)] > 0:
+            n += 1
+    return n
+
+
+def space(g: Duel, seat: i64, counter: Counter) -> i64:
+    """How many more of a counter a player's cards can take."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if counter.room[card_of(p)] > 0:
+            n += counter.room[card_of(p)] - goods_on(p)
+    return n
+
+
+def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:
+    """Put a counter on a card in play or take it off, between none and its room; returns the change (PR-41)."""
+    land = g.land(seat)
+    p = land.built[index]
+    then = goods_on(p) + by
+    if then > counter.room[card_of(p)]:
+        then = counter.room[card_of(p)]
+    if then < 0:
+        then = 0
+    done = then - goods_on(p)
+    if done != 0:
+        land.built[index] = with_goods(p, then)
+        g.note(h.TOKENS, seat, card_of(p), place_of(p), then, -1)
+    return done
+
+
+def change(g: Duel, seat: i64, counter: Counter, by: i64) -> i64:
+    """Gain or pay at once, from the cards as they lie, where nobody has a choice. Returns the change."""
+    built = g.land(seat).built
+    done: i64 = 0
+    i: i64 = 0
+    while i < len(built) and done != by:
+        if counter.room[card_of(built[i])] > 0:
+            done += change_at(g, seat, counter, i, by - done)
+        i += 1
+    return done
+
+
+def pay_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> None:
+    """A player pays a number of a counter for a card."""
+    g.push(counter.paying, seat_is(seat) | number_is(n) | card_is(card))
+
+
+def gain_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> None:
+    """A player spreads a number of a counter over the cards that hold it; what finds no room is lost."""
+    g.push(counter.gaining, seat_is(seat) | number_is(n) | card_is(card))
+
+
+def offer_holders(g: Duel, seat: i64, counter: Counter, filled: bool, out: Options) -> None:
+    """A player's cards that hold some of a counter, or that have room for it."""
+    for p in g.land(seat).built:
+        room = counter.room[card_of(p)]
+        if room > 0 and (goods_on(p) > 0 if filled else goods_on(p) < room):
+            out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
+
+
+def one_at(g: Duel, seat: i64, counter: Counter, code: i64, by: i64) -> None:
+    """One more or one less on the card an option names."""
+    change_at(g, seat, counter, g.land(seat).find_piece(v.place_of(code), v.card_of(code)), by)
+
+
+class CounterStep(CardStep):
+    """Something is done with a counter, one by one, for a card."""
+
+    def __init__(self, name: str, rule: str, counter: Counter, by: i64) -> None:
+        super().__init__(name, rule)
+        self.counter = counter
+        self.by: i64 = by  # 1 gains, -1 pays
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, if several cards come into question and not all that is there or fits is moved."""
+        out = Options()
+        self.legal(g, e, out)
+        most = held(g, seat_of(e), self.counter) if self.by < 0 else space(g, seat_of(e), self.counter)
+        return NOBODY if number_of(e) == 0 or out.count < 2 or most <= number_of(e) else seat_of(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: as the cards lie; what finds no room is lost."""
+        left = number_of(e)
+        built = g.land(seat_of(e)).built
+        i: i64 = 0
+        while i < len(built):
+            holds = self.counter.room[card_of(built[i])] > 0
+            while holds and left > 0 and change_at(g, seat_of(e), self.counter, i, self.by) != 0:
+                left -= 1
+            i += 1
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The cards that hold some, or have room."""
+        offer_holders(g, seat_of(e), self.counter, self.by < 0, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One, then the next."""
+        one_at(g, seat_of(e), self.counter, code, self.by)
+        if number_of(e) > 1:
+            row = self.counter.paying if self.by < 0 else self.counter.gaining
+            g.push(row, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(self.card(g, e)))
