@@ -30,9 +30,24 @@ for field in sorted((f for f in vars(v).values() if isinstance(f, v.Field)), key
             print(wrong)
 print(v.card_of(v.card_is(511)), v.seat_of(v.card_is(511)), v.bundle_of(v.bundle_is(v.BUNDLE_ROOM)))
 """
+HOOKS = """
+from catanica.games.cardgame.game import SETS, CardGame
+from catanica.games.princes.game import THEMES, PrincesGame
+for rules in (CardGame(sets=list(SETS)).rules, *(PrincesGame(mode="theme", sets=[s]).rules for s in THEMES)):
+    print([(card, hooks) for card, hooks in zip(rules.cat.ids, rules.cat.hooks) if hooks], rules.hooked, rules.guarded)
+"""
+EDITIONS = """
+from catanica.games.cardgame.editions import EDITIONS, house
+for extended in (False, True):
+    for edition in EDITIONS:
+        h = house(edition, extended)
+        print(h.threshold, h.demolition, h.brigands_from, h.spy_takes_all, h.swap_same_stack, h.surplus_waits)
+        print(h.builder_any_stack)
+"""
+SCRIPTS = {"random numbers": NUMBERS, "bits": BITS, "words": WORDS, "hooks": HOOKS, "editions": EDITIONS}
 
 
-@pytest.mark.parametrize("script", [NUMBERS, BITS, WORDS], ids=["random numbers", "bits", "words"])
+@pytest.mark.parametrize("script", SCRIPTS.values(), ids=SCRIPTS)
 def test_both_engines_print_the_same(script: str) -> None:
     interpreted, compiled = on_both_engines(script)
     assert interpreted
