@@ -1,6 +1,8 @@
 """A bot hears what its seat is told, no more and nothing twice, and knows how long it may think."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -109,6 +111,26 @@ def test_a_bot_that_fails_is_named_with_game_seed_and_decision() -> None:
         assert " of seed 7, at decision " in answer.err
         assert "LookupError: no such plan (doubles.py, line " in answer.err
         assert "Traceback" not in answer.err
+
+
+@pytest.mark.parametrize("bots", ["random,random", "greedy,random"])
+def test_a_simulation_keeps_records_that_can_be_replayed(bots: str, tmp_path: Path) -> None:
+    asked = ("sim", "cardgame", "--games", "3", "--bots", bots, "--seed", "7", "--points", "3", "--json")
+    answer = run(*asked, "--records", str(tmp_path))
+    files = sorted(tmp_path.iterdir())
+    assert [f.name for f in files] == [f"cardgame-7-{n}.catan" for n in (1, 2, 3)]
+    for file in files:
+        assert run("replay", str(file), "--check").code == 0
+    told = json.loads(answer.out)
+    assert told["wins"] == json.loads(run(*asked).out)["wins"], "keeping records changes no game"
+    assert run(*asked, "--records", str(tmp_path / "none")).code == 2
+
+
+def test_the_game_in_which_a_bot_failed_is_kept_as_well(tmp_path: Path) -> None:
+    bots = "tests.bots.doubles:Breaker,random"
+    answer = run("sim", "cardgame", "--games", "1", "--bots", bots, "--seed", "7", "--records", str(tmp_path))
+    assert answer.code == 2
+    assert run("replay", str(tmp_path / "cardgame-7-1.catan")).code == 0
 
 
 def test_an_action_that_is_not_legal_is_the_bots_fault() -> None:

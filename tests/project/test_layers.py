@@ -21,7 +21,7 @@ LAYERS = (  # from the bottom up; packages in one line must not know each other
     (SHARED,),
     GAMES,
     ("catanica.games",),
-    ("catanica", "catanica.errors"),
+    ("catanica", "catanica.errors", "catanica.home"),
     ("catanica.notation",),
     ("catanica.encyclopaedia",),
     ("catanica.bots",),

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
+from pathlib import Path
 from typing import Final
 
 from catanica.arena.result import Played, Result
@@ -23,6 +24,8 @@ from catanica.kernel.errors import InputError
 from catanica.kernel.playout import playout
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
+from catanica.notation.record import write
+from catanica.notation.save import ENDING, write_whole
 
 LIMIT: Final = 1_000_000  # decisions after which a game counts as not finished
 LARGEST_SHARE: Final = 10  # games a process plays before it reports
@@ -41,8 +44,11 @@ def simulate(
     progress: Progress | None = None,
     stop: Stop | None = None,
     workers: int = 1,
+    records: Path | None = None,
 ) -> Result:
-    """Play a number of games. Ctrl-C, or `stop` answering yes, ends it early with the games played so far.
+    """Play a number of games, and keep their records in a folder if one is named.
+
+    Ctrl-C, or `stop` answering yes, ends it early with the games played so far.
 
     Raises InputError for a game, option, bot or number that makes no sense, before anything is played.
     """
@@ -50,6 +56,8 @@ def simulate(
         raise InputError("The number of games must be at least 1, not {given}.", given=games)
     if workers < 1:
         raise InputError("The number of processes must be at least 1, not {given}.", given=workers)
+    if records is not None and not records.is_dir():
+        raise InputError("{folder} is not a folder; make it first, or leave --records out.", folder=records)
     if seed is None:
         seed = secrets.randbits(48)
     settled = fitting(game, options, len(bots))
@@ -63,7 +71,7 @@ def simulate(
     header = {name: value for name, value in first.header().items() if name not in ("game", "rules")}
     result = Result(game, header, list(bots), seed, games)
     began = time.perf_counter()
-    share = Share(game, settled, tuple(bots), seed)
+    share = Share(game, settled, tuple(bots), seed, records)
     parts = alone(share, games) if workers == 1 or games == 1 else together(share, games, workers)
     try:
         for part in parts:
@@ -92,11 +100,20 @@ def fitting(game: str, options: Mapping[str, object], bots: int) -> dict[str, ob
 class Share:
     """What a process needs to know to play any of the games."""
 
-    def __init__(self, game: str, options: dict[str, object], bots: tuple[str, ...], seed: int) -> None:
+    def __init__(
+        self, game: str, options: dict[str, object], bots: tuple[str, ...], seed: int, records: Path | None
+    ) -> None:
         self.game = game
         self.options = options
         self.bots = bots
         self.seed = seed
+        self.records = records  # the folder in which every game is kept, if any
+
+    def keep(self, state: State, index: int, seated: Sequence[str]) -> None:
+        """Write a game's record, as far as it was played, if records are wanted."""
+        if self.records is not None:
+            file = self.records / f"{self.game}-{self.seed}-{index + 1}{ENDING}"
+            write_whole(file, write(state, [name.rpartition(":")[2] for name in seated]))
 
     def table(self) -> Game:
         """The game with its options."""
@@ -111,19 +128,20 @@ class Share:
 def play_one(share: Share, table: Game, index: int) -> Played:
     """One game, by its number."""
     begins, seats = share.number("game", index), len(share.bots)
+    seated = [share.bots[(seat - index) % seats] for seat in range(seats)]
     if all(name == "random" for name in share.bots):
-        state = table.new(seed=begins, trace=False)
-        decisions = playout(state, seeded(share.number("random", index)), LIMIT)
+        state = table.new(seed=begins, trace=share.records is not None)
+        decisions = int(playout(state, seeded(share.number("random", index)), LIMIT))
     else:
-        seated = [share.bots[(seat - index) % seats] for seat in range(seats)]
         players = [
             bot_class(name, share.game)(share.number("bot", index, (seat - index) % seats))
             for seat, name in enumerate(seated)
         ]
-        state = table.new(seed=begins, trace=any(listens(bot) for bot in players))
+        state = table.new(seed=begins, trace=share.records is not None or any(listens(bot) for bot in players))
         try:
-            decisions = play(state, players, LIMIT)
+            decisions = int(play(state, players, LIMIT))
         except BotFailed as failed:
+            share.keep(state, index, seated)
             raise InputError(
                 "The bot {bot} failed in game {number} of seed {seed}, at decision {decision} ({kind}): {reason}",
                 bot=seated[failed.seat],
@@ -133,7 +151,8 @@ def play_one(share: Share, table: Game, index: int) -> Played:
                 kind=failed.kind,
                 reason=failed.reason,
             ) from failed
-    return summary(state, seats, index, int(decisions))
+    share.keep(state, index, seated)
+    return summary(state, seats, index, decisions)
 
 
 def summary(state: State, seats: int, index: int, decisions: int) -> Played:

@@ -13,10 +13,9 @@ from catanica.games.entry import Imported, load
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, reason_of, unknown
 from catanica.notation.record import write
-from catanica.notation.save import read_bytes
+from catanica.notation.save import ENDING, read_bytes
 
 FORMATS: Final = {name: reader for game in GAMES.values() for name, reader in game.imports.items()}
-ENDING: Final = ".catan"
 
 
 def import_games(

@@ -1,26 +1,11 @@
 """Where games of this user are kept."""
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
+from catanica.home import data_folder
 from catanica.kernel.errors import InputError, reason_of
-
-ENDING: Final = ".catan"
-
-
-def data_folder() -> Path:
-    """The user's folder for games: CATANICA_HOME, else where the system keeps a program's data."""
-    own = os.environ.get("CATANICA_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "catanica"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "catanica"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "catanica"
+from catanica.notation.save import ENDING
 
 
 def new_save(game: str) -> Path:

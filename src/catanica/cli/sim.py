@@ -1,5 +1,6 @@
 """`catanica sim`: many games between bots."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -42,6 +43,7 @@ def sim(
     points: Points = None,
     option: More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -68,7 +70,7 @@ def sim(
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
     with progress_bar(words.say("sim.progress"), quiet=json) as tell:
-        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes)
+        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=records)
     if json:
         print_json(result.as_dict())
     else:

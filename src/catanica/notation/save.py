@@ -15,6 +15,7 @@ from catanica.kernel.table import Table
 from catanica.notation.lines import Problem, RecordError
 from catanica.notation.record import Names, read, replay, to_record
 
+ENDING: Final = ".catan"  # how files with a record are called
 GENERATOR: Final = re.compile(r"^[0-9a-f]{8}( [0-9a-f]{8}){3}$")
 
 

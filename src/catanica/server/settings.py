@@ -4,9 +4,9 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Final
 
+from catanica.home import data_folder
 from catanica.kernel.errors import InputError
 
 PREFIX: Final = "CATANICA_"
@@ -92,5 +92,4 @@ def to_environment(settings: Settings) -> dict[str, str]:
 
 def default_database() -> str:
     """One SQLite file in the user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'catanica' / 'games.sqlite'}"
+    return f"sqlite:///{data_folder() / 'games.sqlite'}"
