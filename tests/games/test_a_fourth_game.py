@@ -1,6 +1,7 @@
 """A fourth game joins with one line: what it brings lies in its own folder, and every part of the program has it."""
 
 import json
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,6 +59,13 @@ def test_its_record_can_be_read_again() -> None:
     text = write(state, ["Ann", "Bob"])
     assert "fewest: 12" in text
     assert replay(read(text.encode())).state.key() == state.key()
+
+
+def test_its_positions_are_texts_and_travel_between_processes() -> None:
+    state = catanica.game("heap", fewest=12).new(seed=5)
+    state.apply(state.legal()[-1])
+    assert catanica.position(state.text()) == state
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 def test_its_rulings_are_found() -> None:
