@@ -27,6 +27,7 @@ def parts() -> Iterator[tuple[Any, str]]:
     yield duel.land0, "An independent copy."
     yield duel.stacks, "An independent copy."
     yield duel.annex, "An independent copy."
+    yield game("board").new(seed=1), "An independent copy without trace and events."
 
 
 def copied(name: str, way: str) -> str:

@@ -28,7 +28,7 @@ def ones(mask: int) -> int:
 def count(s: BoardState) -> None:
     """Cards and pieces are all there, and no two stand on the same place."""
     for kind in range(KINDS):
-        there = amount(s.bank, kind) + sum(amount(s.hands[seat], kind) for seat in range(s.seats))
+        there = amount(s.stock, kind) + sum(amount(s.hands[seat], kind) for seat in range(s.seats))
         assert there == (500 if s.terms.unlimited else 19), "resources in bank and hands"
     assert size(s.deck) + size(s.spent) + sum(size(held) for held in s.cards) == CARDS_IN_ALL
     roads, taken, standing = list(s.roads), 0, 0

@@ -28,7 +28,7 @@ APART = {
     "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed
     # looked up often, and prepared once from terrain, tokens and harbours, which count
-    "island.complete", "island.yielding", "island.yields_from", "island.moorings", "island.quays",
+    "island.complete", "island.yielding", "island.yields_from", "island.moorings",
 }  # fmt: skip
 MAY_BE_EMPTY = {"mark", "annex"}  # a position to turn back to, and what only one game has
 

@@ -12,14 +12,22 @@ PATIENCE: Final = 500  # a seldom action is taken one time in this many
 
 def choose(state: State, rng: Rng) -> i64:
     """A random legal action; seldom ones (see State.seldom) are mostly passed over."""
-    codes = state.legal_codes()
-    n = len(codes)
-    code = codes[rng.below(n)]
+    sheet = state.listed()
+    n = sheet.count
+    if n == 0:
+        raise nothing_to_choose()
+    code = sheet.written[rng.below(n)]
     tries: i64 = 0
     while tries < 40 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
-        code = codes[rng.below(n)]
+        code = sheet.written[rng.below(n)]
         tries += 1
+    state.sheet = sheet
     return code
+
+
+def nothing_to_choose() -> IndexError:
+    """The error for a position that asks somebody who has no option."""
+    return IndexError("nothing is legal here")
 
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:

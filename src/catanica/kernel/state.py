@@ -120,25 +120,37 @@ class State:
             st = self.book.steps[e & NUMBER_ROOM]  # steps may change the book: a duel's sets are chosen at the table
             who = st.who(self, e)
             if who == NOBODY:
-                self.pop_agenda()
+                self.agenda, e = pop(self.agenda)
                 st.run(self, e)
             elif who == CHANCE and not self.explicit:
                 self.to_move = CHANCE
-                self.fall()
+                code = st.draw(self, e)
+                if self.tracing:
+                    self.trace = append(self.trace, code)
+                self.agenda, e = pop(self.agenda)
+                st.take(self, e, code)
             else:
                 self.to_move = who
                 return
 
-    def legal_codes(self) -> vec[i64]:
-        """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
+    def listed(self) -> Options:
+        """The same as `legal_codes`, on the state's own sheet: whoever takes it puts it back into `sheet` when done.
+
+        A listing that is made meanwhile takes a sheet of its own.
+        """
         sheet = self.sheet
-        self.sheet = None  # a listing that is made while this one is being written takes a sheet of its own
+        self.sheet = None
         out = Options() if sheet is None else sheet
         out.count = 0
         n: i64 = len(self.agenda)
         if n > 0:
             e = self.agenda[n - 1]
             self.book.steps[e & NUMBER_ROOM].legal(self, e, out)
+        return out
+
+    def legal_codes(self) -> vec[i64]:
+        """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
+        out = self.listed()
         codes = out.codes  # before the sheet is put back, where another thread may take it
         self.sheet = out
         return codes
@@ -150,7 +162,7 @@ class State:
 
     def take(self, code: i64) -> None:
         """Carry out an option of the step on top, unchecked, without moving on."""
-        e = self.pop_agenda()
+        self.agenda, e = pop(self.agenda)
         self.book.steps[e & NUMBER_ROOM].take(self, e, code)
 
     def describe(self) -> Decision:
@@ -206,6 +218,10 @@ class State:
     def settle(self) -> None:
         """The fields have been read: make what follows from them."""
 
+    def veiled(self) -> bool:
+        """Whether something is hidden here without which nobody can say what somebody else may do."""
+        return False
+
     def doubts(self) -> list[Phrase]:
         """What keeps a position that was read from being played on; a game adds what it can count."""
         if self.result() is not None:
@@ -215,7 +231,7 @@ class State:
             if n == 0 or self.to_move == NOBODY:
                 return [Phrase("The game is not over, but nobody is to move.")]
             asked = self.book.steps[self.agenda[n - 1] & NUMBER_ROOM].who(self, self.agenda[n - 1])
-            if asked == self.to_move and len(self.legal_codes()) > 0:
+            if asked == self.to_move and (len(self.legal_codes()) > 0 or self.veiled()):
                 return []
             return [Phrase("The agenda does not ask whoever is to move.")]
         except (LookupError, ValueError, AssertionError) as error:
@@ -289,13 +305,6 @@ class State:
             self.trace = append(self.trace, code)
         self.take(code)
         self.advance()
-
-    def fall(self) -> None:
-        """Let chance decide with the state's own generator."""
-        code = self.sample()
-        if self.tracing:
-            self.trace = append(self.trace, code)
-        self.take(code)
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, see: i64) -> None:
         """Write down what happened, for logs. `see` is a mask of seats that may know `a`; -1 means everybody."""

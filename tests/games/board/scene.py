@@ -24,7 +24,7 @@ def bare(**options: object) -> BoardState:
     """The beginner's map without any piece or card, seat 0 before the throw: for positions of the test's own."""
     s = beginner(**options)
     for seat in range(s.seats):
-        s.bank += s.hands[seat]
+        s.stock += s.hands[seat]
         s.hands[seat] = s.towns[seat] = s.reach[seat] = s.laid[seat] = s.lengths[seat] = 0
     for edge in range(72):
         s.roads[edge] = -1
@@ -98,7 +98,7 @@ def packed(text: str, names: list[str] = RESOURCE_NAMES) -> int:
 def give(s: BoardState, seat: int, text: str) -> None:
     """Cards from the bank to a hand."""
     s.hands[seat] += packed(text)
-    s.bank -= packed(text)
+    s.stock -= packed(text)
 
 
 def hand(s: BoardState, seat: int) -> str:
@@ -110,7 +110,7 @@ def hand(s: BoardState, seat: int) -> str:
 def empty_hands(s: BoardState) -> None:
     """All resources back to the bank."""
     for seat in range(s.seats):
-        s.bank += s.hands[seat]
+        s.stock += s.hands[seat]
         s.hands[seat] = 0
 
 

@@ -38,7 +38,7 @@ def test_views_are_the_same_when_only_hidden_things_differ() -> None:
     for s, cards, hidden in ((one, "3 ore 1 wool", "2 knight"), (other, "1 ore 3 wool", "1 point 1 monopoly")):
         give(s, 1, cards)
         hold(s, 1, hidden)
-    other.bank = one.bank
+    other.stock = one.stock
     for audience in (0, 2, 3, WATCHER):
         assert one.redacted(audience).key() == other.redacted(audience).key()
         assert view(one, audience, NAMES) == view(other, audience, NAMES)
@@ -75,7 +75,7 @@ def check(s: BoardState, seed: int) -> None:
         assert seen.redacted(audience).key() == seen.key()
         full = seen.determinised(seed)
         assert full.redacted(audience).key() == seen.key()
-        assert sum(int(h) for h in full.hands) + full.bank == sum(int(h) for h in s.hands) + s.bank
+        assert sum(int(h) for h in full.hands) + full.stock == sum(int(h) for h in s.hands) + s.stock
         assert sum(int(c) for c in full.cards) + full.deck + full.spent == CARD_STACK
         if s.winner < 0 and s.turn >= 0:
             assert full.points(s.turn) < s.terms.points

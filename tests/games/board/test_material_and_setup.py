@@ -55,7 +55,7 @@ def test_the_island_has_19_hexes_54_crossings_72_paths() -> None:
 @rule("BG-2")
 def test_the_bank_has_19_of_each_and_the_stack_25_cards() -> None:
     s = BoardGame(setup="old").new(seed=1)
-    assert [amount(s.bank, k) for k in range(5)] == [19] * 5
+    assert [amount(s.stock, k) for k in range(5)] == [19] * 5
     assert [amount(CARD_STACK, c) for c in range(5)] == [14, 5, 2, 2, 2]
     assert size(s.deck) == 25
 
@@ -65,7 +65,7 @@ def test_the_beginners_map_pays_the_starred_settlements() -> None:
     s = beginner()
     hands = [hand(s, seat) for seat in range(4)]
     assert hands == ["2 lumber 1 grain", "1 brick 1 lumber 1 ore", "2 grain 1 ore", "1 lumber 1 wool 1 ore"]
-    assert {name: amount(s.bank, k) for k, name in enumerate(RESOURCE_NAMES)} == {
+    assert {name: amount(s.stock, k) for k, name in enumerate(RESOURCE_NAMES)} == {
         "brick": 18,
         "lumber": 15,
         "wool": 18,

@@ -29,9 +29,9 @@ def options(seed: int) -> dict[str, object]:
 def check(s: BoardState) -> None:
     """Nothing is lost, nothing stands where it must not, points are what lies on the table."""
     supply = BANK_WITHOUT_END if s.terms.unlimited else BANK_OF_19
-    assert s.bank + sum(int(h) for h in s.hands) == supply
+    assert s.stock + sum(int(h) for h in s.hands) == supply
     assert s.deck + s.spent + sum(int(c) for c in s.cards) == CARD_STACK
-    assert all(0 <= amount(h, kind) <= 500 for h in [*s.hands, s.bank] for kind in range(5))
+    assert all(0 <= amount(h, kind) <= 500 for h in [*s.hands, s.stock] for kind in range(5))
     built = s.all_buildings()
     assert ones(built) == sum(ones(s.buildings(seat)) for seat in range(s.seats))
     for v in range(54):

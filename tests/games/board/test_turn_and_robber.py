@@ -75,14 +75,14 @@ def test_the_robbers_hex_pays_nobody() -> None:
 def test_if_the_bank_cannot_pay_two_players_neither_gets_the_kind() -> None:
     s = scene().city(0, "N2,0").city(1, "S2,0").give(3, "16 ore").rolled(4, 4)
     assert (hand(s, 0), hand(s, 1)) == ("nothing", "nothing")
-    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 3
+    assert amount(s.stock, RESOURCE_NAMES.index("ore")) == 3
 
 
 @rule("BG-7")
 def test_a_sole_claimant_gets_what_is_left() -> None:
     s = scene().city(0, "N2,0", "S2,0").give(3, "16 ore").rolled(4, 4)
     assert hand(s, 0) == "3 ore"
-    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 0
+    assert amount(s.stock, RESOURCE_NAMES.index("ore")) == 0
 
 
 @rule("BG-6", "BG-7")
@@ -94,7 +94,7 @@ def test_the_robbers_hex_pays_nobody_from_a_short_bank_either(build: Callable[[B
     give(s, 3, "16 ore")
     after_roll(s, 4, 4)
     assert hand(s, 0) == "nothing"
-    assert amount(s.bank, RESOURCE_NAMES.index("ore")) == 3
+    assert amount(s.stock, RESOURCE_NAMES.index("ore")) == 3
 
 
 @rule("BG-7")

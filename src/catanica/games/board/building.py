@@ -47,11 +47,6 @@ def anchors(t: BoardState, seat: i64) -> i64:
     return (t.reach[seat] | own) & ~(t.all_buildings() & ~own)
 
 
-def road_fits(t: BoardState, seat: i64, edge: i64) -> bool:
-    """Whether a road of a seat may lie on a path."""
-    return t.roads[edge] == FREE and anchors(t, seat) & (bit(EDGE_N[edge]) | bit(EDGE_S[edge])) != 0
-
-
 def list_roads(t: BoardState, seat: i64, out: Options) -> None:
     """Every path a road may be built on, each once."""
     places = anchors(t, seat)
@@ -121,7 +116,7 @@ def list_buildings(t: BoardState, seat: i64, out: Options) -> None:
 def pay(t: BoardState, seat: i64, price: i64) -> None:
     """Cards go back to the bank."""
     t.hands[seat] -= price
-    t.bank += price
+    t.stock += price
 
 
 def lay_road(t: BoardState, seat: i64, edge: i64) -> None:

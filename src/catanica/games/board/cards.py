@@ -67,7 +67,7 @@ def list_plays(t: BoardState, seat: i64, out: Options) -> None:
         out.add(verbs.PLAY_KNIGHT)
     if playable(t, seat, ROAD_BUILDING) and building.roads_left(t, seat) > 0 and building.has_road_place(t, seat):
         out.add(verbs.PLAY_ROADS)
-    if playable(t, seat, INVENTION) and t.bank != 0:
+    if playable(t, seat, INVENTION) and t.stock != 0:
         out.add(verbs.PLAY_INVENTION)
     if playable(t, seat, MONOPOLY):
         for kind in range(KINDS):
@@ -217,12 +217,12 @@ class PlayInvention(Play):
 
     def act(self, t: BoardState, seat: i64, code: i64) -> None:
         """They are taken one by one."""
-        t.push(TAKE, seat_is(seat) | count_is(INVENTED if size(t.bank) >= INVENTED else 1))
+        t.push(TAKE, seat_is(seat) | count_is(INVENTED if size(t.stock) >= INVENTED else 1))
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """The bank must have something."""
         out = super().faults(t, seat, code)
-        if t.bank == 0:
+        if t.stock == 0:
             out.append(fault("board_bank_empty", {}))
         return out
 
@@ -237,7 +237,7 @@ class Take(Ask):
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
         """Every kind the bank still has."""
         for kind in range(KINDS):
-            if amount(g.bank, kind) > 0:
+            if amount(g.stock, kind) > 0:
                 out.add(verbs.TAKE | good_is(kind))
 
     def take(self, g: BoardState, e: i64, code: i64) -> None:
@@ -245,7 +245,7 @@ class Take(Ask):
         seat = seat_of(e)
         kind = good_of(code)
         g.hands[seat] += pack(kind, 1)
-        g.bank -= pack(kind, 1)
+        g.stock -= pack(kind, 1)
         g.tell(happenings.TOOK, seat_is(seat) | count_is(1) | good_is(kind))
         left = count_of(e) - 1
         if left > 0:
@@ -262,7 +262,7 @@ class TakeDeed(Deed):
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """The bank must have it."""
         kind = good_of(code)
-        there = amount(t.bank, kind) > 0
+        there = amount(t.stock, kind) > 0
         return [] if there else [fault("board_bank_lacks", {"resource": RESOURCE_NAMES[kind]})]
 
 

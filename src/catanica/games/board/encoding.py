@@ -51,7 +51,7 @@ class BoardEncoding:
         f.add("deck", size(t.deck), 25)
         f.add("robber", t.robber + 1, HEXES)
         for k in range(KINDS):
-            f.add(f"bank.{RESOURCE_NAMES[k]}", amount(t.bank, k), 500)
+            f.add(f"bank.{RESOURCE_NAMES[k]}", amount(t.stock, k), 500)
         for h in range(HEXES):
             f.add(f"hex.{h}.terrain", t.island.terrain[h] + 1, 6)
             f.add(f"hex.{h}.token", t.island.tokens[h], 12)

@@ -63,12 +63,12 @@ class Settle(Step[BoardState]):
         """Found settlements there and back, or put the beginner's pieces; then the first turn."""
         g.island.finish()
         g.robber = g.island.desert()
-        g.push(BEGIN, seat_is(g.start))
-        g.tell(happenings.STARTS, seat_is(g.start))
+        g.push(BEGIN, seat_is(g.starter))
+        g.tell(happenings.STARTS, seat_is(g.starter))
         if g.terms.given_pieces:
             put_beginner_pieces(g)
             return
-        seat = g.start
+        seat = g.starter
         for _ in range(g.seats):
             g.push(FOUND_TOWN, seat_is(seat) | count_is(PAYING))
             seat = g.after(seat)

@@ -8,7 +8,7 @@ from catanica.games.board import happenings, verbs
 from catanica.games.board.book import DEEDS, Deed
 from catanica.games.board.faults import fault
 from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount, pack
-from catanica.games.board.island import ANY_KIND
+from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import BoardState
 from catanica.games.board.vocabulary import count_is, good_is, good_of, got_is, got_of, seat_is
 from catanica.kernel.listing import Options
@@ -42,13 +42,13 @@ def list_sea_trades(t: BoardState, seat: i64, out: Options) -> None:
     if hand & PAIRS == 0:
         return
     own = t.buildings(seat)
-    if hand & FOURS == 0 and own & t.island.quays == 0:
+    if hand & FOURS == 0 and own & t.island.moorings[QUAYS] == 0:
         return
     for given in range(KINDS):
         held = amount(hand, given)
         if held >= OWN_HARBOUR and held >= _rate_of(t, own, given):
             for taken in range(KINDS):
-                if taken != given and amount(t.bank, taken) > 0:
+                if taken != given and amount(t.stock, taken) > 0:
                     out.add(verbs.SEA_TRADE | good_is(given) | got_is(taken))
 
 
@@ -61,7 +61,7 @@ class SeaTrade(Deed):
         taken = got_of(code)
         price = rate(t, seat, given)
         t.hands[seat] += pack(taken, 1) - pack(given, price)
-        t.bank += pack(given, price) - pack(taken, 1)
+        t.stock += pack(given, price) - pack(taken, 1)
         t.tell(happenings.SEA_TRADE, seat_is(seat) | count_is(price) | good_is(given) | got_is(taken))
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
@@ -77,7 +77,7 @@ class SeaTrade(Deed):
             if held < asked:
                 params: dict[str, object] = {"resource": RESOURCE_NAMES[given], "rate": int(asked), "held": int(held)}
                 out.append(fault("board_rate", params))
-        if amount(t.bank, taken) == 0:
+        if amount(t.stock, taken) == 0:
             out.append(fault("board_bank_lacks", {"resource": RESOURCE_NAMES[taken]}))
         return out
 

@@ -35,7 +35,7 @@ def harvest(t: BoardState, number: i64) -> None:
     begin = t.island.yields_from[number]
     end = t.island.yields_from[number + 1]
     for i in range(begin, end):
-        if amount(t.bank, t.island.terrain[t.island.yielding[i]]) < (end - begin) * FULL_HEX:
+        if amount(t.stock, t.island.terrain[t.island.yielding[i]]) < (end - begin) * FULL_HEX:
             _careful_harvest(t, number)
             return
     for i in range(begin, end):
@@ -62,7 +62,7 @@ def _careful_harvest(t: BoardState, number: i64) -> None:
         total += claim(t, seat, number)
     if total == 0:
         return
-    stock = t.bank
+    stock = t.stock
     enough = covers(stock, total)
     for seat in range(t.seats):
         share = claim(t, seat, number)
@@ -93,7 +93,7 @@ def in_shortage(share: i64, total: i64, stock: i64) -> i64:
 def _pay(t: BoardState, seat: i64, share: i64) -> None:
     """Cards go from the bank to a hand."""
     t.hands[seat] += share
-    t.bank -= share
+    t.stock -= share
     if t.tracing:
         for kind in range(KINDS):
             if amount(share, kind) > 0:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.board.goods import (
@@ -15,27 +16,56 @@ from catanica.games.board.goods import (
     pack,
     size,
 )
+from catanica.kernel.position import PLAIN, Hider
 from catanica.kernel.rng import Rng
 
 if TYPE_CHECKING:  # a position blanks itself
     from catanica.games.board.state import BoardState
 
+# what a field holds, in the list of a position's fields
+HAND: Final = "hand"  # resources of each seat
+HELD: Final = "held"  # unplayed development cards of each seat
+STACK: Final = "stack"  # development cards not yet drawn
+BOUGHT: Final = "bought"  # development cards bought this turn
 NO_CAP: Final = 1000
 
 
-def blank(t: "BoardState", viewer: i64) -> None:
-    """Leave of other hands and cards, and of the stack, only how many there are; at the end point cards lie open."""
-    for seat in range(t.seats):
-        if seat != viewer:
-            t.hands[seat] = pack(HIDDEN, size(t.hands[seat]))
-            open_cards: i64 = 0
-            if t.winner >= 0:
-                open_cards = pack(POINT, amount(t.cards[seat], POINT))
-            t.cards[seat] = open_cards + pack(HIDDEN, size(t.cards[seat]) - size(open_cards))
-    if t.turn != viewer:
-        t.fresh = pack(HIDDEN, size(t.fresh))
-    t.deck = pack(HIDDEN, size(t.deck))
-    t.reveals = 0
+def unknown(cards: i64) -> i64:
+    """As many cards, of which nothing is known."""
+    return pack(HIDDEN, size(cards))
+
+
+def veiled(t: "BoardState") -> bool:
+    """Whether a hand or the stack is not known: what its owner may do, or chance may bring, nobody here can say."""
+    for hand in t.hands:
+        if amount(hand, HIDDEN) > 0:
+            return True
+    return amount(t.deck, HIDDEN) > 0
+
+
+class Blinder(Hider):
+    """Leaves of other hands and cards, and of the stack, only how many there are; at the end point cards lie open."""
+
+    def __init__(self, t: "BoardState", viewer: i64) -> None:
+        super().__init__(viewer, 0)
+        self.over: bool = t.winner >= 0
+        self.own_turn: bool = t.turn == viewer
+
+    def number(self, name: str, value: i64, kind: str = PLAIN, usual: i64 = 0) -> i64:
+        """The stack, and what others bought this turn."""
+        if kind == STACK or (kind == BOUGHT and not self.own_turn):
+            return unknown(value)
+        return value
+
+    def numbers(self, name: str, values: vec[i64], kind: str = PLAIN) -> vec[i64]:
+        """Hands and cards of the others."""
+        out = values[:]
+        if kind == HAND or kind == HELD:
+            for seat in range(len(values)):
+                if seat != self.seat:
+                    shown = pack(POINT, amount(values[seat], POINT)) if kind == HELD and self.over else i64(0)
+                    out[seat] = shown + unknown(values[seat] - shown)
+        return out
 
 
 def fill(t: "BoardState", rng: Rng) -> None:
@@ -51,7 +81,7 @@ def _known(cards: i64) -> i64:
 
 def _fill_hands(t: "BoardState", rng: Rng) -> None:
     """All resources that lie neither in the bank nor known in a hand are the unknown ones."""
-    pool = (BANK_WITHOUT_END if t.terms.unlimited else BANK_OF_19) - t.bank
+    pool = (BANK_WITHOUT_END if t.terms.unlimited else BANK_OF_19) - t.stock
     for seat in range(t.seats):
         pool -= _known(t.hands[seat])
     for seat in range(t.seats):

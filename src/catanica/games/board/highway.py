@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.board import happenings
-from catanica.games.board.state import NONE, BoardState
+from catanica.games.board.state import FREE, NONE, BoardState, zeros
 from catanica.games.board.topology import EDGE_N, EDGE_S, EDGES, VERTEX_EDGES, first, other_end
 from catanica.games.board.vocabulary import count_is, seat_is
 from catanica.kernel.ints import bit
@@ -104,6 +104,20 @@ def measure(t: BoardState, seat: i64) -> None:
     """Find a seat's longest trail anew."""
     blocked = t.all_buildings() & ~t.buildings(seat)
     t.lengths[seat] = longest_trail(t.roads, seat, t.reach[seat], blocked)
+
+
+def count_anew(t: BoardState) -> None:
+    """What follows from the roads of a position that was read: how many, what they reach, the longest trails."""
+    t.reach = zeros(t.seats)
+    t.laid = zeros(t.seats)
+    t.lengths = zeros(t.seats)
+    for edge in range(EDGES):
+        owner = t.roads[edge]
+        if owner != FREE:
+            t.laid[owner] += 1
+            t.reach[owner] |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
+    for seat in range(t.seats):
+        measure(t, seat)
 
 
 def measure_with(t: BoardState, seat: i64, edge: i64) -> None:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from catanica.games.board.topology import EDGE_N, EDGE_S, HARBOUR_SITES, HARBOURS, HEXES
 from catanica.kernel.ints import bit
+from catanica.kernel.position import Carrier
 
 DESERT: Final = 5  # terrain; the others bear the number of the resource they yield
 ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of their resource
+QUAYS: Final = 6  # all harbours together
 UNKNOWN: Final = -1
 LARGEST_SUM: Final = 12
 TERRAIN_NAMES: Final = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
@@ -37,8 +39,17 @@ class Island:
         self.complete: bool = False  # laid out: from now on shared, never changed
         self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
         self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
-        self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour: the crossings at it, as bits
-        self.quays: i64 = 0  # the crossings at any harbour, as bits
+        self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour, and last for all: the crossings at it, as bits
+
+    def carried(self, to: "Island", by: Carrier) -> None:
+        """The list of fields."""
+        to.terrain = by.numbers("terrain", self.terrain, "terrain")
+        to.tokens = by.numbers("tokens", self.tokens, "token")
+        to.harbours = by.numbers("harbours", self.harbours, "harbour")
+        to.complete = by.flag("complete", self.complete)
+        to.yielding = by.derived("yielding", self.yielding)
+        to.yields_from = by.derived("yields_from", self.yields_from)
+        to.moorings = by.derived("moorings", self.moorings)
 
     def clone(self) -> "Island":
         """The same island; a copy while it is still being laid out."""
@@ -59,6 +70,7 @@ class Island:
         self.yielding = hexes
         self.yields_from = begins
         moorings = vec[i64]()
+        quays: i64 = 0
         for kind in range(ANY_KIND + 1):
             crossings: i64 = 0
             for site in range(HARBOURS):
@@ -66,8 +78,8 @@ class Island:
                     edge: i64 = HARBOUR_SITES[site]
                     crossings |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
             moorings = append(moorings, crossings)
-            self.quays |= crossings
-        self.moorings = moorings
+            quays |= crossings
+        self.moorings = append(moorings, quays)
 
     def desert(self) -> i64:
         """The hex of the desert; -1 while it does not lie yet."""

@@ -66,7 +66,7 @@ class Discard(Ask):
         seat = seat_of(e)
         kind = good_of(code)
         g.hands[seat] -= pack(kind, 1)
-        g.bank += pack(kind, 1)
+        g.stock += pack(kind, 1)
         g.tell(happenings.DISCARDED, seat_is(seat) | good_is(kind))
         left = count_of(e) - 1
         if left > 0:

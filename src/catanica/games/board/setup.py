@@ -71,7 +71,7 @@ def new_state(
     )
     t.explicit = explicit
     t.tracing = tracing
-    t.bank = BANK_WITHOUT_END if terms.unlimited else BANK_OF_19
+    t.stock = BANK_WITHOUT_END if terms.unlimited else BANK_OF_19
     t.deck = CARD_STACK
     _lay_agenda(t, start)
     t.advance()
@@ -84,7 +84,7 @@ def _lay_agenda(t: BoardState, start: i64) -> None:
     if start < 0:
         t.push(START)
     else:
-        t.start = start
+        t.starter = start
     if t.terms.tokens == SPIRAL_TOKENS:
         t.push(CORNER)
     elif t.terms.tokens == RANDOM_TOKENS:
@@ -232,7 +232,7 @@ class Start(Fall):
 
     def take(self, g: BoardState, e: i64, code: i64) -> None:
         """That seat begins."""
-        g.start = seat_of(code)
+        g.starter = seat_of(code)
 
 
 BOOK.add_step(PLACE_HEX, PlaceHex(PLACE_HEX, "BG-4"))

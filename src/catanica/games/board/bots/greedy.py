@@ -134,7 +134,7 @@ def most_needed(t: BoardState, seat: i64) -> i64:
     best: i64 = NONE
     most: i64 = -1000
     for kind in range(KINDS):
-        if amount(t.bank, kind) > 0:
+        if amount(t.stock, kind) > 0:
             need = 100 * amount(lack, kind) - amount(earned, kind) - 5 * amount(t.hands[seat], kind)
             if need > most:
                 most = need
@@ -277,7 +277,7 @@ def monopoly(t: BoardState, seat: i64, lack: i64) -> i64:
     best: i64 = NONE
     most: i64 = 3
     for kind in range(KINDS):
-        out = amount(BANK_OF_19, kind) - amount(t.bank, kind) - amount(t.hands[seat], kind)
+        out = amount(BANK_OF_19, kind) - amount(t.stock, kind) - amount(t.hands[seat], kind)
         if amount(lack, kind) > 0:
             out += 1
         if out > most:
@@ -320,7 +320,7 @@ def offer_kinds(t: BoardState, seat: i64) -> i64:
         return NONE
     tried: i64 = t.offered
     for kind in range(KINDS):
-        if amount(lack, kind) > 0 and amount(t.bank, kind) + amount(t.hands[seat], kind) < amount(BANK_OF_19, kind):
+        if amount(lack, kind) > 0 and amount(t.stock, kind) + amount(t.hands[seat], kind) < amount(BANK_OF_19, kind):
             if tried == 0 or size(lack) == amount(lack, kind):
                 return give + 8 * kind
             tried -= 1

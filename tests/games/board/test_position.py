@@ -1,0 +1,140 @@
+"""A position of the board game as one line: read back, pickled, changed by hand, and what is wrong with it told."""
+
+import copy
+import pickle
+
+import pytest
+
+import catanica
+from catanica.errors import InputError
+from catanica.games.board.game import BoardGame
+from catanica.games.board.state import BoardState
+from catanica.kernel.playout import choose
+from catanica.kernel.position import Carrier
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import NOBODY, WATCHER
+from tests.games.board.scene import play, scene
+
+MODES: list[dict[str, object]] = [
+    {"setup": "beginner", "players": 3},
+    {"setup": "variable", "phases": "strict", "harbours": "shuffled"},
+    {"setup": "random", "players": 2, "balanced_dice": True, "friendly_robber": True},
+    {"setup": "old", "bank": "unlimited", "points": 5},
+]
+EVERY = 17  # positions looked at: each of so many
+
+
+def follows(s: BoardState) -> list[list[int]]:
+    """What follows from the roads and is kept."""
+    return [[int(n) for n in part] for part in (s.reach, s.laid, s.lengths)]
+
+
+def check(s: BoardState) -> None:
+    """What must hold of the text of every position."""
+    again = catanica.position(s.text())
+    assert isinstance(again, BoardState)
+    assert again == s
+    assert (again.text(), again.legal(), follows(again)) == (s.text(), s.legal(), follows(s))
+    for audience in (WATCHER, *range(s.seats)):
+        seen = s.redacted(audience)
+        assert catanica.position(s.text(audience)) == seen == seen.redacted(audience)
+    by_list = s.blank()
+    s.carried(by_list, Carrier())
+    assert by_list == s.clone() == s
+    assert follows(by_list) == follows(s)
+    assert (by_list.explicit, by_list.reveals) == (s.explicit, s.reveals)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: str(mode["setup"]))
+@pytest.mark.parametrize("explicit", [False, True])
+def test_random_positions_are_read_back(mode: dict[str, object], explicit: bool) -> None:
+    s, rng = BoardGame(**mode).new(seed=5, explicit=explicit), seeded(5)
+    decisions = 0
+    while s.to_move != NOBODY and decisions < 700:
+        if decisions % EVERY == 0:
+            check(s)
+        s.step(choose(s, rng))
+        decisions += 1
+    check(s)
+
+
+def middle() -> BoardState:
+    """A position in the middle of a random game."""
+    s, rng = BoardGame(setup="beginner").new(seed=2), seeded(2)
+    for _ in range(150):
+        s.step(choose(s, rng))
+    return s
+
+
+TEXT = middle().text()
+
+
+def test_a_pickled_game_goes_on_as_it_would_have_gone_on() -> None:
+    s = middle()
+    for other in (pickle.loads(pickle.dumps(s)), copy.deepcopy(s), copy.copy(s)):
+        assert (other == s, list(other.trace), list(other.events)) == (True, list(s.trace), list(s.events))
+        rngs = seeded(1), seeded(1)
+        ours = s.clone()
+        for _ in range(60):
+            ours.step(choose(ours, rngs[0]))
+            other.step(choose(other, rngs[1]))
+        assert other == ours
+
+
+def test_a_text_names_places_cards_and_seats() -> None:
+    s = scene().town(0, "N0,0").give(0, "2 wool 1 ore").give(1, "3 grain").rolled(1, 2)
+    play(s, "end turn")
+    for told in (
+        "to_move=1", "agenda=before-roll.seat:1", "turn=1", "turns=2", "robber=0_0", "towns=N0_0,none,none,none",
+        "hands=2-wool_1-ore,3-grain,none,none", "deck=14-knight_5-point_2-road-building_2-invention_2-monopoly",
+    ):  # fmt: skip
+        assert f"/{told}/" in s.text(), told
+    assert "/hands=2-wool_1-ore,3-x,none,none/" in s.text(0)
+    assert "/deck=25-x/" in s.text(WATCHER)
+
+
+def test_what_is_changed_by_hand_is_what_one_gets() -> None:
+    s = scene().give(0, "1 brick 1 lumber").rolled(1, 2)
+    changed = s.text().replace("/towns=none,", "/towns=N0_0.S1_1,").replace("/roads=", "/roads=0.N0_0--S0_-1,")
+    changed = changed if "/roads=" in changed else f"{changed}/roads=0.N0_0--S0_-1"
+    read = catanica.position(changed)
+    assert isinstance(read, BoardState)
+    assert (int(read.laid[0]), int(read.lengths[0]), int(read.points(0))) == (1, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("/robber=", "/robber=9", "There is no place"),
+        ("/to_move=", "/to_move=9", "player must lie between 0 and 3"),
+        ("/dice=", "/dice=7", "two numbers from 1 to 6"),
+        ("/stock=", "/stock=1-gold_", "Unknown card '1-gold'"),
+        ("/stock=", "/stock=19-ore_", "told twice"),
+        ("/hands=", "/hands=none,", "there must be 4 values, not 5"),
+        ("/towns=", "/towns=N9_9.", "There is no place 'N9_9' on this map"),
+        ("/island.terrain=", "/island.terrain=swamp", "Unknown terrain"),
+        ("/island.tokens=", "/island.tokens=9", "number must lie between 0 and 12"),
+        ("/island.harbours=", "/island.harbours=x", "Unknown harbour"),
+        ("/agenda=", "/agenda=dance,", "Unknown step 'dance'"),
+        ("/agenda=", "/agenda=found-road.crossing:N9_9,", "There is no place"),
+        ("/stock=", "/stock=19-brick_19-lumber_19-wool_19-grain_19-ore/stack=", "cards of brick; there are 19"),
+        ("/deck=", "/deck=none/stack=", "development cards; there are 25"),
+        ("/cities=", "/cities=N0_-1,none,none,none/ruins=", "Two buildings stand on one crossing"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, says: str) -> None:
+    assert old in TEXT
+    with pytest.raises(InputError, match=says):
+        catanica.position(_without(TEXT, old, new))
+
+
+def _without(text: str, old: str, new: str) -> str:
+    """The text with a field changed; a field renamed to one that does not exist is left out."""
+    changed = text.replace(old, new, 1).split("/")
+    return "/".join(part for part in changed if not part.startswith(("stack=", "ruins=")))
+
+
+def test_more_pieces_than_the_box_has_are_refused() -> None:
+    towns = ".".join(f"N{q}_{r}" for q, r in ((-2, 1), (0, -1), (1, 0), (-1, 0), (0, 1), (0, 2)))
+    with pytest.raises(InputError, match="6 settlements and 0 cities; the box has fewer"):
+        catanica.position(_without(TEXT, "/towns=", f"/towns={towns},none,none,none/ruins="))
