@@ -44,7 +44,7 @@ class Figure:
 NOTHING: Final = "nothing"  # what a counter or figure is called that the game does not have
 
 
-def no_counter(cards: i64) -> Counter:
+def no_counter(cards: int) -> Counter:
     """A counter of which there is none."""
     never = Row(NOTHING, 0, [])
     return Counter(NOTHING, vec[i64]([0] * cards), vec[i64]([0] * cards), 0, never, never)
