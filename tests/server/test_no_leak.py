@@ -26,6 +26,7 @@ from catanica.server.room import Room
 from catanica.server.settings import Settings
 from catanica.server.store.database import Event
 from catanica.server.story import Story, fold
+from catanica.server.telling import Teller
 from tests.conformance.cases import CASES, VARIANTS, Case
 
 POSITIONS = 300  # for each of more than twenty ways to play, each seen by one seat or by watchers: thousands in all
@@ -77,7 +78,7 @@ def act(story: Story, lots: Rng) -> int:
 def told(room: Any, audience: int, whole_log: bool, codes: list[int]) -> list[str]:
     """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
     story = room.story
-    out = [room.state(audience, None if whole_log else max(0, story.seq - 5), "de").model_dump_json()]
+    out = [Teller().state(story, audience, None if whole_log else max(0, story.seq - 5), "de")]
     for code in codes if audience >= 0 else ():
         try:
             against = story.against(audience, story.action(audience, code, None))

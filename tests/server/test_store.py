@@ -346,8 +346,9 @@ def test_whoever_comes_back_to_a_long_game_is_told_all_of_it(tmp_path: Path) -> 
 
     async def work(hub: Hub) -> None:
         made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE, record=write(state)))
-        log = (await hub.room(made.game_id)).story.log(0, None)
-        assert (log.start, len(log.entries)) == (0, len(state.events))
+        story = (await hub.room(made.game_id)).story
+        assert story.log_start(None) == 0
+        assert len(story.entries(0, 0)) == len(state.events)
 
     with_hub(tmp_path, work)
 

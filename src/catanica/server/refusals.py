@@ -1,6 +1,7 @@
 """What the server says no to, in the reader's language: its own reasons and those of the rules."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from catanica.encyclopaedia import library
@@ -8,7 +9,8 @@ from catanica.encyclopaedia.errors import in_words
 from catanica.encyclopaedia.language import Texts
 from catanica.encyclopaedia.sentences import explain
 from catanica.kernel.errors import Phrase
-from catanica.kernel.refusal import Refusal
+from catanica.kernel.refusal import ILLEGAL, Refusal
+from catanica.kernel.refusal import Fault as RuleFault
 from catanica.server.messages import Fault
 
 TEXTS: Final = Texts("catanica.server", "texts")
@@ -82,7 +84,16 @@ def own_fault(code: str, lang: str, rule: str = "", /, **params: object) -> Faul
 
 def rule_faults(refusal: Refusal, lang: str, names: Mapping[str, str] | None = None) -> list[Fault]:
     """The rules' reasons."""
+    if all(not fault.params for fault in refusal.faults):
+        return [_plain_fault(fault.code, fault.rule, lang) for fault in refusal.faults]
     return [
         Fault(code=e.code, rule=e.rule, rule_title=e.rule_title, sentence=e.sentence, hint=e.hint)
         for e in explain(refusal, lang, names)
     ]
+
+
+@lru_cache(maxsize=1024)
+def _plain_fault(code: str, rule: str, lang: str) -> Fault:
+    """A reason that reads the same every time: who cannot take something back is told so after every action."""
+    [e] = explain(Refusal(ILLEGAL, [RuleFault(code, rule, {})]), lang, None)
+    return Fault(code=e.code, rule=e.rule, rule_title=e.rule_title, sentence=e.sentence, hint=e.hint)

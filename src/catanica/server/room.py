@@ -13,25 +13,23 @@ from catanica.server.driver import Driver
 from catanica.server.messages import (
     Act,
     GameInfo,
-    LessonInfo,
     OfSeat,
     Reasons,
     Replace,
     SeatInfo,
-    StateMessage,
     TableMessage,
     TableSeat,
     Undo,
-    UndoInfo,
     Welcome,
     Why,
 )
 from catanica.server.opening import begin_rematch
 from catanica.server.presence import Listener, Presence
-from catanica.server.refusals import No, rule_faults
+from catanica.server.refusals import No
 from catanica.server.store.database import Event
 from catanica.server.store.journal import TakenError
 from catanica.server.story import STAND_IN, Attempt, Story
+from catanica.server.telling import Teller
 
 if TYPE_CHECKING:
     from catanica.server.hub import Hub
@@ -50,7 +48,7 @@ class Room:
         self.presence = Presence(len(story.seats), hub.settings.presence_seconds)
         self.driver = Driver(self)
         self.behind = False  # a write failed half-way: the disk may know more than this room
-        self._texts: dict[tuple[int, int | None, str], str] = {}
+        self.teller = Teller()
         self._told_around: tuple[int, ...] = ()  # watchers, and who is there or replaceable, as was last told
 
     # -- coming and going -----------------------------------------------------------------------------------------
@@ -174,40 +172,8 @@ class Room:
     def show(self, listener: Listener) -> None:
         """Send the position to a connection: one message for each seat it holds."""
         for audience in listener.seats or WATCHING:
-            key = (audience, listener.seen, listener.lang)
-            if key not in self._texts:
-                self._texts[key] = self.state(*key).model_dump_json()
-            listener.post(self._texts[key])
+            listener.post(self.teller.state(self.story, audience, listener.seen, listener.lang))
         listener.seen = self.story.seq
-
-    def state(self, audience: int, seen: int | None, lang: str) -> StateMessage:
-        """The position for one audience."""
-        story = self.story
-        lesson = None
-        if story.lesson is not None:
-            step = story.lesson_step
-            table = story.table.state
-            codes = story.lesson.asked(table, step) if audience == 0 else []
-            lesson = LessonInfo(id=story.lesson.id, step=step, texts=[story.words.to_text(table, c) for c in codes])
-        return StateMessage.model_construct(  # sent to everybody after every action: what we made needs no checking
-            seq=story.seq,
-            audience=audience,
-            view=story.view(audience),
-            log=story.log(audience, seen),
-            undo=self._undo(audience, lang),
-            clocks=[round(seat.seconds, 1) for seat in story.seats],
-            lesson=lesson,
-            over=story.over,
-        )
-
-    def _undo(self, audience: int, lang: str) -> UndoInfo:
-        if audience < 0:
-            return UndoInfo(possible=False, faults=[])
-        if self.story.over is not None:
-            return UndoInfo(possible=False, faults=No("over").faults(lang))
-        refusal = self.story.table.why_not_undo(audience)
-        faults = rule_faults(refusal, lang, self.story.sentence_names()) if refusal else []
-        return UndoInfo(possible=refusal is None, faults=faults)
 
     # -- wishes ---------------------------------------------------------------------------------------------------
 
@@ -365,7 +331,7 @@ class Room:
             LOG.error("game %s: an event could not be written: %s", event.game_id, error)
             raise No("unavailable", 503) from None
         self.story.tell(event, tried)
-        self._texts.clear()
+        self.teller.forget()
 
     async def _current(self, seq: int) -> None:
         """Make sure that a wish rests on the newest state."""
@@ -391,7 +357,7 @@ class Room:
             around = around or event.kind not in ("acted", "undone")
         self.behind = False
         if news:
-            self._texts.clear()
+            self.teller.forget()
             self.tell_state()
             if around or self.story.over is not None:
                 self.tell_table()

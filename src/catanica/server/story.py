@@ -16,7 +16,7 @@ from catanica.kernel.state import CHANCE, NOBODY, State
 from catanica.kernel.table import Table, Trial
 from catanica.notation.games import Language, game_with, language
 from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
-from catanica.server.messages import Log, Over, Rematch
+from catanica.server.messages import Over, Rematch
 from catanica.server.refusals import Against, No
 from catanica.server.store.database import Event
 from catanica.server.tokens import fits
@@ -264,19 +264,19 @@ class Story:
             shown["decision"] = None
         return shown
 
-    def log(self, audience: int, last_seq: int | None) -> Log:
-        """What happened since an audience saw state `last_seq`. An undo since then shortens what it has."""
-        state = self.table.state
-        length = len(state.events)
+    def log_start(self, last_seq: int | None) -> int:
+        """The first log entry that whoever saw state `last_seq` lacks. An undo since then shortens what they have."""
         if last_seq is None or not 0 <= last_seq <= self.seq:
-            start = max(0, length - LONGEST_LOG)
-        else:
-            start = min(self.log_at[last_seq:])
-        entries = [
+            return max(0, len(self.table.state.events) - LONGEST_LOG)
+        return min(self.log_at[last_seq:])
+
+    def entries(self, audience: int, start: int) -> list[dict[str, Any]]:
+        """The log from an entry on, as an audience may read it."""
+        state = self.table.state
+        return [
             {**self.words.event(state, int(packed), audience), "n": start + i, "seq": self.told_at[start + i]}
-            for i, packed in enumerate(state.events[start:length])
+            for i, packed in enumerate(state.events[start:])
         ]
-        return Log.model_construct(start=start, entries=entries)
 
     def points(self) -> list[int]:
         """The points everybody may see."""

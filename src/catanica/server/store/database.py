@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, select, text
@@ -58,10 +59,14 @@ def open_engine(given: str) -> Engine:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
             raise InputError(f"The folder {folder} for the games cannot be made ({wrong.strerror}).") from None
-        engine = create_engine(url)
+        engine = create_engine(url, json_serializer=_json)
         event.listen(engine, "connect", _set_up_sqlite)
         return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=8)
+    return create_engine(url, pool_pre_ping=True, pool_size=8, json_serializer=_json)
+
+
+def _json(body: object) -> str:
+    return orjson.dumps(body).decode()
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -9,7 +9,7 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, delete, insert, text
@@ -137,7 +137,7 @@ class Journal:
         if fresh:
             connection.execute(insert(GAMES), fresh)
         if events:
-            connection.execute(insert(EVENTS), [asdict(e) for e in events])
+            connection.execute(insert(EVENTS), [vars(e) for e in events])
         if not events and all(p.notice is None for p in parcels):
             connection.execute(delete(PULSE).where(PULSE.c.process == self.process))
             connection.execute(insert(PULSE), [{"process": self.process, "at": time.time()}])
