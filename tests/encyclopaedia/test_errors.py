@@ -22,7 +22,7 @@ TEMPLATE_AT = {
 # What only an author of cards or an operator of a server meets: English, as their documents are.
 FOR_AUTHORS = (
     "catanica.games.principality.cards", "catanica.server.run", "catanica.server.settings",
-    "catanica.server.store", "catanica.adapters",
+    "catanica.server.store", "catanica.server.migrations", "catanica.adapters",
 )  # fmt: skip
 
 

@@ -30,6 +30,8 @@ from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
 from catanica.encyclopaedia.cards import speaks
+from catanica.games.positions import completed
+from catanica.games.positions import position as at_position
 from catanica.games.registry import DEFAULT, listed
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.table import Table
@@ -56,6 +58,9 @@ def play(
     hand1: Annotated[str | None, typer.Option(help="Card game: start hand of seat 1.")] = None,
     option: More = None,
     seed: Seed = None,
+    position: Annotated[
+        str | None, typer.Option(help="Begin from a position text, such as the page copies.", metavar="TEXT")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save; else a file of its own.", metavar="FILE")] = None,
     lang: Lang = None,
@@ -76,6 +81,8 @@ def play(
 
         catanica play board --players you,greedy,greedy
 
+        catanica play --position TEXT
+
         catanica play --resume FILE
     """
     if find_spec("readline"):
@@ -87,8 +94,18 @@ def play(
         "hand1": hand1,
     }  # fmt: skip
     if resume is not None:
-        asked = {**given, "players": players, "hotseat": hotseat or None, "option": option}
+        asked = {**given, "players": players, "hotseat": hotseat or None, "option": option, "position": position}
         table, seats, file = _taken_up(resume, [f"--{name}" for name, value in asked.items() if value is not None])
+    elif position is not None:
+        besides = [f"--{name}" for name, value in (given | {"option": option}).items() if value is not None]
+        if besides:
+            says = "--position says which game it is, and how it is played; leave out {given}."
+            raise InputError(says, given=", ".join(besides))
+        state = completed(at_position(position, chance), chance)
+        game = state.header()["game"]
+        named = None if players is None else [p.strip() for p in players.split(",") if p.strip()]
+        seats = _players(game, named, hotseat, state.seats)
+        table, file = Table(state, state.text()), save or new_save(game)
     else:
         given |= more_options(game, option)
         named = None if players is None else [p.strip() for p in players.split(",") if p.strip()]

@@ -14,6 +14,7 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
 CHOSEN: Final = "unpacked"  # what was chosen at the table, beside the options of the header
+UNKNOWN: Final = "?"  # how a position text writes a card that is hidden
 KEPT: Final = 32  # games kept ready
 
 
@@ -54,6 +55,19 @@ def position(text: str, seed: int | None = None) -> State:
     state.rng = seeded(secrets.randbits(63) if seed is None else seed)
     _try_out(state)
     return state
+
+
+def described(text: str) -> tuple[str, dict[str, str]]:
+    """The game a position text names, and its options, before anything is made of them."""
+    name, fields, faults = taken_apart(text)
+    if faults:
+        raise PositionError(faults)
+    return name, {option: unquote(fields[option][1]) for option in _options(name) if option in fields}
+
+
+def completed(state: State, seed: int) -> State:
+    """A full position that fits one in which something is hidden: what nobody knows is dealt anew."""
+    return state if UNKNOWN not in state.text() else state.determinised(seed)
 
 
 def _options(game: str) -> list[str]:

@@ -54,8 +54,9 @@ class Trial:
 class Table:
     """A game in progress. All changes go through `apply` (or `attempt` and `take_up`) and `undo`."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, origin: str = "") -> None:
         self.state = state
+        self.origin = origin  # the position text the game began from; empty: from its very beginning
         self.entries: list[Entry] = [Entry(CHANCE, c) for c in state.trace]
         self._moments: list[Moment] = []
         self._listed: tuple[State, list[int]] | None = None

@@ -24,7 +24,7 @@ LARGEST: Final = 8_000_000  # characters; the longest games stay far below
 TAGGED: Final = re.compile(r"^(.*?)\s+~([0-9a-f]{4})$")
 TURN: Final = re.compile(r"^# turn (\d{1,9})$")
 SEATED: Final = re.compile(r"^(\d{1,2}|\*)\s+(\S.*)$")
-META: Final = ("game", "rules", "date", "result", "generator")
+META: Final = ("game", "rules", "position", "date", "result", "generator")
 NAMES: Final = re.compile(r"^(player|seat)(\d)$")
 
 
@@ -83,6 +83,7 @@ class Record:
     players: dict[int, str] = field(default_factory=dict)  # names by seat
     seats: dict[int, str] = field(default_factory=dict)  # who plays a seat: person, or a bot's name
     date: str = ""
+    position: str = ""  # the position text the game began from; empty: from its very beginning
     result: str = ""  # empty while the game goes on
     generator: str = ""  # four words of the generator, in a save
     lines: list[Line] = field(default_factory=list)
@@ -96,6 +97,8 @@ class Record:
         yield "game", self.game
         yield "rules", self.rules
         yield from self.options.items()
+        if self.position:
+            yield "position", self.position
         yield from ((f"player{seat}", name) for seat, name in sorted(self.players.items()))
         yield from ((f"seat{seat}", name) for seat, name in sorted(self.seats.items()))
         yield from ((k, v) for k, v in (("date", self.date), ("result", self.result)) if v)
@@ -273,6 +276,7 @@ class Reader:
         values.pop(FORMAT_KEY)
         record = Record(values.pop("game", ""), values.pop("rules", ""), {})
         record.date, record.result = values.pop("date", ""), values.pop("result", "")
+        record.position = values.pop("position", "")
         record.generator = values.pop("generator", "")
         for key, value in values.items():
             found = NAMES.match(key)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from catanica.games.positions import position
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.refusal import Refusal
@@ -29,12 +30,15 @@ class Played:
 
 
 def to_record(game: State | Table, players: Names = (), date: str = "", seats: Names = ()) -> Record:
-    """The record of a game that was played from its beginning; raises InputError for a position without a past."""
-    state = game.state if isinstance(game, Table) else game
+    """The record of a game that was played from its beginning, or from a position a text describes; raises InputError
+    for a position without a past.
+    """
+    state, origin = (game.state, game.origin) if isinstance(game, Table) else (game, "")
     header = dict(state.header())
     name, rules = header.pop("game"), header.pop("rules")
     record = Record(name, rules, header, _by_seat(players), _by_seat(seats), date)
-    record.lines = _lines(state, name, header)
+    record.position = origin
+    record.lines = _lines(state, record)
     record.result = result_text(state.outcome)
     return record
 
@@ -56,10 +60,11 @@ def _by_seat(names: Names) -> dict[int, str]:
     return dict(names) if isinstance(names, Mapping) else dict(enumerate(names))
 
 
-def _lines(state: State, game: str, options: Mapping[str, str]) -> list[Line]:
+def _lines(state: State, record: Record) -> list[Line]:
     """Everything that happened, told by playing it again: only then is it known who decided, and when a turn began."""
-    words = language(game)
-    again = game_with(game, options).new(seed=0, explicit=True, trace=False)
+    words = language(record.game)
+    again = _beginning(record)
+    again.tracing = False
     out: list[Line] = []
     series: list[str] = []
     pending = 0  # the agenda entry a series of equal results belongs to
@@ -134,7 +139,24 @@ def _header_problems(record: Record) -> list[Problem]:
     if problems:
         return problems
     wrong = wrong_option(record.game, record.options)
-    return [] if wrong is None else [Problem(record.where.get(wrong[0], at), wrong[1])]
+    if wrong is not None:
+        return [Problem(record.where.get(wrong[0], at), wrong[1])]
+    return _position_problems(record)
+
+
+def _position_problems(record: Record) -> list[Problem]:
+    """What is wrong with the position a record begins with."""
+    if record.position == "":
+        return []
+    at = record.where["position"]
+    try:
+        began = position(record.position, seed=0)
+    except InputError as error:
+        return [Problem(at, phrase) for phrase in error.phrases]
+    agreed = {"game": record.game, "rules": record.rules} | record.options
+    if {name: value for name, value in began.header().items() if value} != {n: v for n, v in agreed.items() if v}:
+        return [Problem(at, "the position belongs to a game with other options than the header names.")]
+    return []
 
 
 def _unknown_words(record: Record, words: Language) -> list[Problem]:
@@ -153,7 +175,16 @@ def _unknown_words(record: Record, words: Language) -> list[Problem]:
 
 def start(record: Record) -> Table:
     """The game before its first line. Chance is answered by the record, never by a generator."""
-    return Table(game_with(record.game, record.options).new(seed=0, explicit=True))
+    return Table(_beginning(record), record.position)
+
+
+def _beginning(record: Record) -> State:
+    """The position a record begins with."""
+    if record.position == "":
+        return game_with(record.game, record.options).new(seed=0, explicit=True)
+    state = position(record.position, seed=0)
+    state.explicit = True
+    return state
 
 
 def steps(record: Record) -> Iterator[Played]:

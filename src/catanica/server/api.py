@@ -10,7 +10,7 @@ from catanica import __version__
 from catanica._runtime import engine
 from catanica.encyclopaedia.language import texts
 from catanica.games.registry import DEFAULT
-from catanica.kernel.state import WATCHER
+from catanica.kernel.state import REFEREE, WATCHER
 from catanica.server import catalogue
 from catanica.server.bodies import (
     CardInfo,
@@ -36,6 +36,7 @@ from catanica.server.lessons import lesson, lessons
 from catanica.server.messages import GameInfo
 from catanica.server.records import played_again, record_text
 from catanica.server.refusals import No
+from catanica.server.story import Story
 from catanica.server.tokens import bearer
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -108,12 +109,22 @@ async def past(
 ) -> Past:
     """The position as a seat, or whoever watches, saw it at a number of the game."""
     story = (await hub.room(game_id)).story
-    held = {story.seat_of(token) for token in bearer(request.headers.get("authorization"))}
-    if None in held:
-        raise No("bad_token", 403)
-    if seat is not None and seat not in held:
-        raise No("not_your_seat", 403, seat=seat)
+    _may_look(request, story, seat)
     return await hub.past(game_id, seq, WATCHER if seat is None else seat, address_of(request.scope))
+
+
+@router.get("/games/{game_id}/position", response_class=PlainTextResponse)
+async def the_position(
+    game_id: GameId,
+    request: Request,
+    hub: TheHub,
+    seat: Annotated[int | None, Query(ge=0, le=3, description="whose view; its token is needed")] = None,
+) -> PlainTextResponse:
+    """The position as a text: as a seat sees it, or whoever watches; whole once the game is over."""
+    story = (await hub.room(game_id)).story
+    _may_look(request, story, seat)
+    audience = REFEREE if story.over is not None else WATCHER if seat is None else seat
+    return PlainTextResponse(story.table.state.redacted(audience).text())
 
 
 @router.get("/options")
@@ -220,6 +231,15 @@ async def ready(hub: TheHub, response: Response) -> Health:
 async def metrics(hub: TheHub) -> PlainTextResponse:
     """Figures for Prometheus."""
     return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _may_look(request: Request, story: Story, seat: int | None) -> None:
+    """Raise No unless the request bears the token of the seat whose view it asks for."""
+    held = {story.seat_of(token) for token in bearer(request.headers.get("authorization"))}
+    if None in held:
+        raise No("bad_token", 403)
+    if seat is not None and seat not in held:
+        raise No("not_your_seat", 403, seat=seat)
 
 
 def _reader(request: Request, lang: str | None) -> str:

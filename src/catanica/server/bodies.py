@@ -53,6 +53,7 @@ class NewGame(Asked):
     absence: Annotated[int, Field(ge=0, le=86_400)] = 0
     lesson: Annotated[str, Field(max_length=40)] | None = None
     record: Annotated[str, Field(max_length=2_000_000)] | None = None
+    position: Annotated[str, Field(max_length=20_000)] | None = None
 
 
 class SeatKey(BaseModel):

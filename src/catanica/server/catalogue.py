@@ -1,5 +1,6 @@
 """What the server tells about games, cards and rulings to anybody who asks."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -38,6 +39,15 @@ def game_kind(game: str) -> GameKind:
 def offered(game: str, o: Option) -> list[str]:
     """What may be chosen from a list: of sets also the operator's own, by id; a folder named from outside never."""
     return [*o.items, *(own_sets(game) if o.name == "sets" else ())]
+
+
+def only_ours(game: str, texts: Mapping[str, str]) -> None:
+    """Raise InputError for a set that is none of this server's: a folder of one's own is code, never from outside."""
+    for option in options_of(game):
+        items = offered(game, option) if option.items else []
+        for item in filter(None, (part.strip() for part in texts.get(option.name, "").split(","))):
+            if items and item not in items:
+                raise unknown(option.name, item, items)
 
 
 def own_set_files() -> list[OwnSet]:

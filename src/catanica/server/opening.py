@@ -1,16 +1,18 @@
 """Beginning a game: what was asked for is checked, the cards are shuffled, and the first event is written."""
 
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
 
+from catanica.games.positions import completed, described, position
 from catanica.games.registry import entry
-from catanica.kernel.errors import unknown
+from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.options import as_text
 from catanica.kernel.state import CHANCE, State
 from catanica.notation.games import language
 from catanica.server.bodies import GameMade, NewGame, NewSeat, SeatKey
-from catanica.server.catalogue import game_kind, offered, options_of
+from catanica.server.catalogue import game_kind, only_ours, options_of
 from catanica.server.lessons import Lesson, lesson
 from catanica.server.records import resumed
 from catanica.server.refusals import No
@@ -33,8 +35,13 @@ def begin_game(asked: NewGame) -> Begun:
     game = told.game if told else asked.game
     entry(game)
     seats = _seats(game, asked.seats)
-    if asked.record is not None:
-        state = resumed(game, asked.record, len(seats))
+    origin = ""
+    if asked.position is not None:
+        state = _placed(game, asked.position, len(seats))
+        origin = state.text()
+    elif asked.record is not None:
+        taken_up = resumed(game, asked.record, len(seats))
+        state, origin = taken_up.state, taken_up.origin
     else:
         state = _fresh(game, told.options if told else dict(asked.options), len(seats), told)
     keys = [_key(i, seat, asked.name) for i, seat in enumerate(seats)]
@@ -52,7 +59,7 @@ def begin_game(asked: NewGame) -> Begun:
         }
         for k in keys
     ]
-    return Begun(_first_event(game_id, state, kept, asked.bot_delay, asked.absence, asked.lesson, None), made)
+    return Begun(_first_event(game_id, state, kept, asked.bot_delay, asked.absence, asked.lesson, None, origin), made)
 
 
 def begin_rematch(story: Story) -> tuple[Event, list[int]]:
@@ -73,6 +80,7 @@ def _first_event(
     absence: int,
     lesson_id: str | None,
     previous: str | None,
+    origin: str = "",
 ) -> Event:
     options = dict(state.header())
     body: dict[str, Any] = {
@@ -84,7 +92,8 @@ def _first_event(
         "absence": absence,
         "lesson": lesson_id,
         "previous": previous,
-        "moves": moves_of(state),
+        "position": origin,
+        "moves": moves_of(state, origin),
     }
     return Event(game_id, 0, "created", -1, body, time.time())
 
@@ -116,15 +125,29 @@ def _key(i: int, seat: NewSeat, creator: str) -> SeatKey:
     )
 
 
+def _placed(game: str, text: str, seats: int) -> State:
+    """The position a text describes, ready to be played on; what is hidden in it is dealt anew."""
+    named, options = described(text)
+    if named != game:
+        raise No(
+            "bad_request",
+            422,
+            reason=Phrase("The position is one of {given!r}, not of {game!r}.", given=named, game=game),
+        )
+    only_ours(game, options)
+    state = completed(position(text), secrets.randbits(63))
+    if int(state.seats) != seats:
+        raise No("wrong_seats", 422, game=game, seats=int(state.seats), given=seats)
+    if state.outcome is not None:
+        raise InputError("In this position the game is over.")
+    return state
+
+
 def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) -> State:
     """A new position; in a lesson the script shuffles."""
     known = {o.name: o for o in options_of(game)}
     texts = {name: as_text(value) for name, value in options.items()}
-    for name, text in texts.items():
-        items = offered(game, known[name]) if name in known else []
-        for item in text.split(",") if items and text else ():
-            if item.strip() not in items:  # a folder of one's own is code: never from outside
-                raise unknown(name, item, items)
+    only_ours(game, texts)
     if "players" in known:
         texts["players"] = str(seats)
     made = settled_game(game, texts)

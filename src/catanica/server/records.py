@@ -4,15 +4,17 @@ import secrets
 import time
 from typing import Any
 
+from catanica.games.positions import described
 from catanica.games.registry import GAMES
-from catanica.kernel.errors import InputError, Phrase, unknown
+from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, REFEREE, WATCHER, State
+from catanica.kernel.table import Table
 from catanica.notation.games import Json, language
 from catanica.notation.lines import MARK, Line, Record, RecordError, parse
 from catanica.notation.record import read, replay, start, steps, write
 from catanica.server.bodies import Replay, Replayed, ReplayStep, ReplayView
-from catanica.server.catalogue import options_of
+from catanica.server.catalogue import only_ours
 from catanica.server.refusals import Manifold, No
 from catanica.server.story import Story, open_points
 
@@ -23,11 +25,11 @@ def careful(text: str) -> Record:
     """A record from outside. It may name only what belongs to the program: a folder with cards of one's own is code."""
     try:
         form, _ = parse(text)
-        for option in options_of(form.game) if form.game in GAMES else ():
-            given = [v.strip() for v in form.options.get(option.name, "").split(",") if v.strip()]
-            for item in given if option.items else ():
-                if item not in option.items:
-                    raise unknown(option.name, item, option.items)
+        if form.game in GAMES:
+            only_ours(form.game, form.options)
+        if form.position:
+            game, options = described(form.position)
+            only_ours(game, options)
         return read(text)
     except RecordError as wrong:
         raise faults_of(wrong) from None
@@ -39,16 +41,17 @@ def faults_of(wrong: RecordError) -> No:
     return Manifold("record_fault", 422, each)
 
 
-def resumed(game: str, text: str, seats: int) -> State:
-    """The position a record leads to, ready to be played on."""
+def resumed(game: str, text: str, seats: int) -> Table:
+    """The game a record leads to, ready to be played on."""
     record = careful(text)
     if record.game != game:
         says = Phrase("The record is one of {given!r}, not of {game!r}.", given=record.game, game=game)
         raise No("bad_request", 422, reason=says)
     try:
-        state = replay(record).state
+        table = replay(record)
     except RecordError as wrong:
         raise faults_of(wrong) from None
+    state = table.state
     if int(state.seats) != seats:
         raise No("wrong_seats", 422, game=game, seats=int(state.seats), given=seats)
     if state.outcome is not None:
@@ -56,7 +59,7 @@ def resumed(game: str, text: str, seats: int) -> State:
     state.rng = seeded(secrets.randbits(63))
     while state.to_move == CHANCE:
         state.step(state.sample())
-    return state
+    return table
 
 
 def record_text(story: Story) -> str:

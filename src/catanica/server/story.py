@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
+from catanica.games.positions import position
 from catanica.games.registry import GAMES, Game
 from catanica.kernel.refusal import Refusal, Refused
 from catanica.kernel.state import CHANCE, NOBODY, State
@@ -366,13 +367,23 @@ FOLDS: Final[dict[str, Callable[[Story, Event], None]]] = {
 }
 
 
-def moves_of(state: State) -> list[str]:
+def beginning(game: str, options: Mapping[str, str], origin: str) -> State:
+    """Where a game began: at its very beginning, or from a position text. Chance is answered by what is kept."""
+    if not origin:
+        return settled_game(game, options).new(seed=0, explicit=True)
+    state = position(origin, seed=0)
+    state.explicit = True
+    return state
+
+
+def moves_of(state: State, origin: str = "") -> list[str]:
     """Everything that led to a position, in words: told by playing it again."""
     header = dict(state.header())
-    words = language(header.pop("game"))
-    rules = header.pop("rules")
+    game, rules = header.pop("game"), header.pop("rules")
+    words = language(game)
     assert rules == words.rules
-    again = settled_game(state.header()["game"], header).new(seed=0, explicit=True, trace=False)
+    again = beginning(game, header, origin)
+    again.tracing = False
     moves: list[str] = []
     for code in state.trace:
         moves.append(words.to_text(again, int(code)))
@@ -389,7 +400,8 @@ def begin(event: Event) -> Story:
     ours = language(body["game"]).rules if body["game"] in GAMES else ""
     if body["rules"] != ours:
         raise No("other_rules", 409, game_id=event.game_id, game=body["game"], given=body["rules"], ours=ours or "-")
-    table = Table(settled_game(body["game"], body["options"]).new(explicit=True))
+    origin = body.get("position", "")
+    table = Table(beginning(body["game"], body["options"], origin), origin)
     story = Story(
         game_id=event.game_id,
         game=body["game"],

@@ -86,6 +86,12 @@ export const api = {
         headers: bearing(tokens),
       })
     ).json()) as Past,
+  position: async (id: string, seat: number | null, tokens: readonly string[]) =>
+    (
+      await asked(`games/${encodeURIComponent(id)}/position${seat === null ? '' : `?seat=${seat}`}`, {
+        headers: bearing(tokens),
+      })
+    ).text(),
   catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
   rulings: (q: string, more: Record<string, string> = {}) => got<RulingInfo[]>(`rulings?${inLanguage({ q, ...more })}`),
   ruling: (id: string) => got<RulingInfo>(`rulings/${encodeURIComponent(id)}?${inLanguage()}`),

@@ -147,6 +147,7 @@ export interface NewGame {
   absence?: number;
   lesson?: string;
   record?: string;
+  position?: string;
 }
 export interface CardInfo {
   id: string;

@@ -118,6 +118,8 @@ export const siteDa: SiteWords = {
   'play.copy': 'Kopiér linket',
   'play.copied': 'Kopieret.',
   'play.watchLink': 'Kopiér et link til at se med',
+  'play.positionLink': 'Kopiér et link til denne stilling',
+  'new.position': 'Du begynder med linkets stilling; kort, som ingen kender, deles på ny.',
   'play.resign': 'Giv op',
   'play.resignSure': 'Giv op i dette spil? Det kan ikke tages tilbage.',
   'play.offerEnd': 'Tilbyd uafgjort',

@@ -118,6 +118,8 @@ export const siteDe: SiteWords = {
   'play.copy': 'Link kopieren',
   'play.copied': 'Kopiert.',
   'play.watchLink': 'Link zum Zusehen kopieren',
+  'play.positionLink': 'Link zu dieser Stellung kopieren',
+  'new.position': 'Du beginnst mit der Stellung des Links; was niemand kennt, wird neu verteilt.',
   'play.resign': 'Aufgeben',
   'play.resignSure': 'Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.',
   'play.offerEnd': 'Unentschieden anbieten',

@@ -116,6 +116,8 @@ export const siteEn = {
   'play.copy': 'Copy the link',
   'play.copied': 'Copied.',
   'play.watchLink': 'Copy a link for watching',
+  'play.positionLink': 'Copy a link to this position',
+  'new.position': 'You begin from the position of the link; cards nobody knows are dealt anew.',
   'play.resign': 'Resign',
   'play.resignSure': 'Give up this game? This cannot be taken back.',
   'play.offerEnd': 'Offer to end as a draw',
