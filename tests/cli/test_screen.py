@@ -112,7 +112,7 @@ def test_the_island_shows_the_numbers_of_the_choices_where_they_lie() -> None:
 
 def test_goods_that_move_together_share_a_line() -> None:
     state = position().main()
-    wood = {"event": "paid", "seat": 0, "b": 10, "c": 1, "card": "wald_start_weiss_4"}
+    wood = {"event": "paid", "seat": 0, "region": "R1 above", "amount": 1, "card": "wald_start_weiss_4"}
     clay = {**wood, "card": "huegelland_start_weiss_5"}
     other = {**wood, "seat": 1}
     words = Wording("en", ["Ann", "Bob"])
@@ -125,5 +125,5 @@ def test_goods_that_move_together_share_a_line() -> None:
 def test_a_card_somebody_else_drew_stays_a_card() -> None:
     state = position().main()
     words = Wording("en", ["Ann", "Bob"])
-    event = {"event": "drew", "seat": 1, "b": 2, "c": 0, "card": None}
+    event = {"event": "drew", "seat": 1, "stack": 2, "card": None}
     assert log_lines([event], words, state.cat) == ["Bob: a card drawn from stack 3"]

@@ -13,7 +13,6 @@ from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
-from catanica.games.principality.telling import happenings
 from catanica.games.principality.telling.grammar import GRAMMAR
 
 CHANCE_VERBS = {"die", "face", "deal"}
@@ -46,7 +45,7 @@ def test_every_action_of_the_card_game_has_words() -> None:
 
 
 def test_every_happening_of_the_card_game_has_words() -> None:
-    for name in happenings.NAMES.values():
+    for name in GRAMMAR.happening_rows.by_name:
         assert Wording("en").has(f"event.{name}"), name
 
 

@@ -6,12 +6,15 @@ from catanica.encyclopaedia.boxes import box_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import card_of, slot_card, stock_of
 from catanica.games.principality.telling import happenings as h
-from catanica.kernel.state import State, event_fields
+from catanica.games.principality.vocabulary import CARD
+from catanica.kernel.state import State
 from catanica.kernel.table import Table
+from catanica.kernel.words import number_of
 from catanica.notation.lines import Record
 from catanica.notation.record import replay
 
-USES = {h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED, h.DISCOVERED, h.TOKENS}
+ROWS = (h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED, h.DISCOVERED, h.TOKENS)
+USES = {row.number for row in ROWS}
 LYING = {"entdeckerhafen"}  # there from the beginning to the end, like the roads and settlements of the start
 
 
@@ -35,9 +38,8 @@ def cards_used_in(state: State) -> set[str]:
     assert isinstance(state, Duel)
     used = set()
     for packed in state.events:
-        kind, _, card, *_ = event_fields(packed)
-        if kind in USES:
-            used.add(state.cat.ids[card])
+        if number_of(packed) in USES:
+            used.add(state.cat.ids[CARD.of(packed)])
     return used
 
 

@@ -12,11 +12,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.board.state import BoardState
+from catanica.games.principality.telling.grammar import GRAMMAR as PRINCIPALITY
+from catanica.kernel.grammar import Happening
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng, seeded
-from catanica.kernel.state import State, event_fields
+from catanica.kernel.state import State
 from catanica.kernel.words import number_of
 from catanica.server.bodies import NewGame
 from catanica.server.catalogue import game_kind
@@ -39,13 +41,10 @@ def lowest_bit(mask: int) -> int:
 
 def hidden_changed(state: State, event: int, audience: int) -> int:
     """A log entry in which what the audience may not know is something else."""
-    if isinstance(state, BoardState):
-        happening = GRAMMAR.happenings[int(number_of(event))]
-        return event if happening.known(event, audience) else event ^ lowest_bit(happening.row.hidden)
-    see = event_fields(event)[5]
-    if see != 0xFF and (audience < 0 or not see >> audience & 1):
-        return event ^ (1 << 20)
-    return event
+    number = int(number_of(event))
+    board = isinstance(state, BoardState)
+    happening: Happening[Any] = BOARD.happenings[number] if board else PRINCIPALITY.happenings[number]
+    return event if happening.known(event, audience) else event ^ lowest_bit(happening.row.hidden)
 
 
 def otherwise(state: State, audience: int, seed: int) -> State:

@@ -92,7 +92,7 @@ class State:
         self.explicit: bool = False  # chance outcomes come from outside
         self.tracing: bool = True  # keep trace and events
         self.trace: vec[i64] = vec[i64]()  # every action and every chance outcome so far
-        self.events: vec[i64] = vec[i64]()  # what happened, for logs; see `note`
+        self.events: vec[i64] = vec[i64]()  # what happened, for logs; see `tell`
         self.reveals: i64 = 0  # counts every moment at which somebody saw something hidden
         self.sheet: Options | None = None  # what the last listing was written into, to be used again
 
@@ -306,12 +306,6 @@ class State:
         self.take(code)
         self.advance()
 
-    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, see: i64) -> None:
-        """Write down what happened, for logs. `see` is a mask of seats that may know `a`; -1 means everybody."""
-        if self.tracing:
-            mask: i64 = see & 0xFF
-            self.events = append(self.events, kind | (seat << 8) | (mask << 12) | (a << 20) | (b << 36) | (c << 52))
-
     def tell(self, row: Row, fields: i64 = 0) -> None:
         """Write down what happened, for logs, with the fields its row declares."""
         if self.tracing:
@@ -371,8 +365,3 @@ def rebuilt(origin: dict[str, str], words: list[int]) -> State:
     state: State = import_module("catanica.games.positions").blank(origin)
     state.take_words(words)
     return state
-
-
-def event_fields(e: i64) -> tuple[int, int, int, int, int, int]:
-    """Unpack an event: kind, seat, a, b, c, mask of seats that may know a."""
-    return e & 0xFF, (e >> 8) & 0xF, (e >> 20) & 0xFFFF, (e >> 36) & 0xFFFF, e >> 52, (e >> 12) & 0xFF

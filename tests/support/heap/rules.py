@@ -14,7 +14,7 @@ from catanica.kernel.refusal import MALFORMED, Fault, Refusal
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
 from catanica.kernel.step import Book, Step
-from catanica.kernel.words import Register
+from catanica.kernel.words import Field, Register
 
 NAME: Final = "heap"
 SIDES: Final = 6
@@ -23,6 +23,10 @@ DIE, TAKE = 1, 2  # verbs: in the low byte of an action, the number above it
 STEPS: Final = Register("step", 1)
 THROW: Final = STEPS.add("throw")
 TURN: Final = STEPS.add("turn")
+SEAT: Final = Field("seat", "seat", 10, 1)
+TAKEN: Final = Field("n", "number", 12, 0xFF)
+LEFT: Final = Field("left", "number", 20, 0xFF)
+TOOK: Final = Register("happening", 1).add("took", SEAT, TAKEN, LEFT)
 OPTIONS: Final = (Option("fewest", "number", 9, low=1, high=30),)
 
 
@@ -116,7 +120,7 @@ class Turn(Step[Heap]):
     def take(self, g: Heap, e: i64, code: i64) -> None:
         """Take them; the other follows unless none are left."""
         g.matches -= code >> 8
-        g.note(TAKE, g.seat, code >> 8, g.matches, 0, -1)
+        g.tell(TOOK, SEAT.put(g.seat) | TAKEN.put(code >> 8) | LEFT.put(g.matches))
         g.seat, g.turns = 1 - g.seat, g.turns + 1
         if g.matches:
             g.push(TURN)
@@ -176,7 +180,7 @@ def view(state: Heap, audience: int, names: Sequence[str]) -> Json:
 
 def event(state: Heap, packed: int, audience: int) -> Json:
     """What happened: matches were taken."""
-    return {"event": "took", "seat": packed >> 8 & 0xF, "n": packed >> 20 & 0xFFFF, "left": packed >> 36 & 0xFFFF}
+    return {"event": "took", **{f.name: f.of(packed) for f in TOOK.fields}}
 
 
 def turn(state: Heap) -> int:

@@ -2,7 +2,6 @@
 import type { Good } from './board';
 import { fill, isKey, t, term } from './i18n';
 
-import { cellName } from './princes';
 import type { Faces, LogLine, LogPart, Resource } from './view';
 
 export interface LogEntry {
@@ -11,9 +10,22 @@ export interface LogEntry {
   event: string;
   seat: number;
   card?: string | null;
-  a?: number | string | null;
-  b?: number | string | null;
-  c?: number | string | null;
+  /** The card an answer is given to. */
+  answers?: string;
+  /** Where: a place or region by its name, a stack from 0, cells of the sea. */
+  place?: string;
+  abroad?: boolean;
+  region?: string;
+  stack?: number;
+  cell?: string;
+  other_cell?: string;
+  /** How many: goods, what a trade costs, tokens, points, the level of a sea card, a number of a die or turn. */
+  amount?: number;
+  rate?: number;
+  points?: number;
+  level?: number;
+  number?: number;
+  turn?: number;
   give?: Resource;
   get?: Resource;
   /** What the event die showed. */
@@ -37,7 +49,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'built-city': 'build', 'bought-card': 'build', 'played-card': 'play', robber: 'loss', discarded: 'loss',
   taken_over: 'loss', banned: 'play', 'sea-trade': 'trade', wanted: 'trade', accepted: 'trade', handed: 'trade', took: 'gain', monopolised: 'loss',
 };
-const FACES = ['tournament', 'trade_advantage', 'brigands', 'good_year', 'event_card'];
 /** Goods of one seat that come or go in a row are told in one line. */
 const JOINED: ReadonlySet<string> = new Set([
   'produced',
@@ -49,8 +60,6 @@ const JOINED: ReadonlySet<string> = new Set([
   'offered',
   'wanted',
 ]);
-
-const count = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
 const spoken = (value: LogPart | string | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -86,20 +95,19 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const key = keyOf(entry, tongue);
   const hidden: LogPart = { text: t('log.hidden') };
   const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
-  const face = entry.face ?? (typeof entry.b === 'number' ? FACES[entry.b - 1] : undefined);
   const values: Record<string, LogPart | string> = {
     card: entry.card == null ? hidden : { card: entry.card },
-    other: typeof entry.b === 'string' ? { card: entry.b } : '',
-    stack: String(count(entry.b) + 1),
-    number: String(entry.b ?? ''),
-    turn: String(entry.b ?? ''),
-    face: face === undefined ? '' : term('event_face', face),
-    die: String(entry.c ?? ''),
-    count: String(entry.c ?? ''),
-    cell: cellName(entry.b),
-    other_cell: cellName(entry.c),
-    goods: good === null ? hidden : { good, count: count(entry.c) },
-    give: entry.give === undefined ? '' : { good: entry.give, count: count(entry.c) },
+    other: entry.answers === undefined ? '' : { card: entry.answers },
+    stack: String((entry.stack ?? 0) + 1),
+    number: String(entry.number ?? entry.points ?? ''),
+    turn: String(entry.turn ?? ''),
+    face: entry.face === undefined ? '' : term('event_face', entry.face),
+    die: String(entry.number ?? ''),
+    count: String(entry.count ?? entry.level ?? ''),
+    cell: entry.cell ?? '',
+    other_cell: entry.other_cell ?? '',
+    goods: good === null ? hidden : { good, count: entry.amount ?? 1 },
+    give: entry.give === undefined ? '' : { good: entry.give, count: entry.rate ?? 1 },
     get: entry.get === undefined ? '' : { good: entry.get, count: 1 },
     ...(tongue.board === true ? boardValues(entry, tongue, hidden) : {}),
   };

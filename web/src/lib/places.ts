@@ -11,7 +11,7 @@ export const columnName = (column: number): string =>
 export const gapName = (gap: number): string =>
   gap === START_GAP ? 'C' : gap < START_GAP ? `L${START_GAP - gap}` : `R${gap - START_GAP}`;
 
-const regionName = (region: number): string => `${gapName(region >> 1)} ${ROWS[region & 1 ? 1 : 0]}`;
+export const regionName = (region: number): string => `${gapName(region >> 1)} ${ROWS[region & 1 ? 1 : 0]}`;
 /** Any place a card can lie, as the notation names it. */
 export function placeName(place: number): string {
   if (place < atRegion(0)) return `${columnName(place >> 1)} ${ROWS[place & 1 ? 1 : 0]}`;

@@ -9,7 +9,6 @@ import type { Cell } from './layout';
 import {
   besideRow,
   besideSize,
-  cellName,
   columnsOf,
   countersOf,
   hasBeside,
@@ -186,8 +185,5 @@ describe('what lies beside a land', () => {
       { card: 'werft', count: 2 },
       { card: 'fuerst', count: 1 },
     ]);
-  });
-  it('names sea cards by column and row', () => {
-    expect([0, 1, 5, 8, null].map(cellName)).toEqual(['A1', 'A2', 'B3', 'C3', '']);
   });
 });

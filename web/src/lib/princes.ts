@@ -68,9 +68,6 @@ const SHIPS = 3;
 export const MOST = 3;
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 65;
 export const rowOf = (cell: string): number => cell.charCodeAt(1) - 49;
-/** The name of a sea card by its number, counted by columns from the harbour. */
-export const cellName = (number: unknown): string =>
-  typeof number === 'number' && number >= 0 ? `${'ABC'[Math.floor(number / 3)] ?? ''}${(number % 3) + 1}` : '';
 export const columnsOf = (sea: Sea): number => Math.max(...sea.sea.map((cell) => columnOf(cell.cell))) + 1;
 
 export type DiscState = 'home' | 'away' | 'unbuilt';

@@ -12,10 +12,10 @@ describe('what a log adds up to', () => {
   it('counts what each player harvests, and theft on both sides', () => {
     const { players } = tally(
       told(
-        { event: 'produced', card: 'field', c: 2 },
-        { event: 'produced', card: 'field', c: 1 },
-        { event: 'stolen', seat: 1, card: 'field', c: 1 },
-        { event: 'paid', seat: 1, card: 'field', c: 3 },
+        { event: 'produced', card: 'field', amount: 2 },
+        { event: 'produced', card: 'field', amount: 1 },
+        { event: 'stolen', seat: 1, card: 'field', amount: 1 },
+        { event: 'paid', seat: 1, card: 'field', amount: 3 },
       ),
       2,
       faces,
@@ -28,7 +28,7 @@ describe('what a log adds up to', () => {
   });
   it('counts the dice by number and by face', () => {
     const dice = tally(
-      told({ event: 'rolled', face: 'brigands', c: 4 }, { event: 'rolled', face: 'brigands', c: 6 }),
+      told({ event: 'rolled', face: 'brigands', number: 4 }, { event: 'rolled', face: 'brigands', number: 6 }),
       2,
       faces,
     );

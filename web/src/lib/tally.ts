@@ -34,13 +34,13 @@ export function tally(entries: readonly LogEntry[], seats: number, faces: Faces)
   for (const entry of entries) {
     if (entry.event === 'rolled') {
       rolls += 1;
-      const number = Number(entry.c ?? 0);
+      const number = entry.number ?? 0;
       if (number >= 1 && number <= 6) numbers[number - 1] = (numbers[number - 1] ?? 0) + 1;
       if (entry.face !== undefined) shown.set(entry.face, (shown.get(entry.face) ?? 0) + 1);
     }
     const good = entry.card == null ? undefined : faces[entry.card]?.resource;
     if (!isFlow(entry.event) || good === undefined) continue;
-    const count = Number(entry.c ?? 1);
+    const count = entry.amount ?? 1;
     add(entry.seat, entry.event, good, count);
     if (entry.event === 'stolen') add(1 - entry.seat, 'robbed', good, count);
   }

@@ -1,7 +1,7 @@
 /** Which cards move where, read from what the log tells. Zones are named in the page by `data-zone`. */
-import { LAID, atRegion, onRoad, outside } from './layout';
 import type { Cell } from './layout';
 import type { LogEntry } from './log';
+import { columnName, gapName, placeName, regionName } from './places';
 
 export interface Travel {
   /** Unknown where the card is face down for this player. */
@@ -11,29 +11,32 @@ export interface Travel {
 }
 /** More than this at once is not a move but a new table: nothing travels. */
 const MOST = 6;
-const CENTRAL: ReadonlySet<string> = new Set(['siedlung', 'stadt', 'metropole']);
-const REGIONS = 26;
+/** The zones of places that begin with a word of their own; a bare name is a side of a column, or the column itself. */
+const ZONES: Readonly<Record<string, string>> = { region: 'region', outside: 'region', road: 'road', gap: 'road' };
 
-/** The zone of a place where a card can lie. */
-export function placeZone(seat: number, place: number): string {
-  if (place < atRegion(0)) return `place:${seat}:${place}`;
-  if (place < onRoad(0)) return `region:${seat}:${place - atRegion(0)}`;
-  if (place < outside(0)) return `road:${seat}:${place - onRoad(0)}`;
-  return place < outside(REGIONS) && place !== LAID ? `region:${seat}:${place - outside(0)}` : 'discard';
+/** The zone of a place where a card can lie, by its name. */
+export function placeZone(seat: number, place: string): string {
+  const [first = '', ...rest] = place.split(' ');
+  const zone = ZONES[first];
+  if (zone !== undefined) return `${zone}:${seat}:${rest.join(' ')}`;
+  if (place === 'laid' || place === 'covered') return 'discard';
+  return `${rest.length === 0 ? 'centre' : 'place'}:${seat}:${place}`;
 }
+/** Roads, settlements and cities come from the supply: their place is a gap or a column. */
+const fromSupply = (place: string): boolean => place.startsWith('gap ') || !place.includes(' ');
 
 /** The zone of a cell of a land. */
 export function zoneOf(cell: Cell, seat: number): string | undefined {
   switch (cell.kind) {
     case 'centre':
-      return `centre:${seat}:${cell.column.column}`;
+      return `centre:${seat}:${columnName(cell.column.column)}`;
     case 'road':
-      return `road:${seat}:${cell.road.gap}`;
+      return `road:${seat}:${gapName(cell.road.gap)}`;
     case 'region':
-      return `region:${seat}:${cell.region.gap * 2 + cell.region.row}`;
+      return `region:${seat}:${regionName(cell.region.gap * 2 + cell.region.row)}`;
     case 'card':
     case 'site':
-      return placeZone(seat, cell.side);
+      return placeZone(seat, placeName(cell.side));
     case 'open':
       return undefined;
   }
@@ -41,18 +44,16 @@ export function zoneOf(cell: Cell, seat: number): string | undefined {
 
 /** Cards that lie open for everybody are built from there; they never were in a hand. */
 function builtAt(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> {
-  const { seat, card } = entry;
-  const place = Number(entry.b ?? 0);
-  if (card === 'strasse') return { from: 'supply', to: `road:${seat}:${place}` };
-  if (card != null && CENTRAL.has(card)) return { from: 'supply', to: `centre:${seat}:${place}` };
-  const from = card != null && display.has(card) ? 'display' : `hand:${seat}`;
-  return { from, to: placeZone(entry.c === 1 ? 1 - seat : seat, place) };
+  const { seat, card, place = '' } = entry;
+  const to = placeZone(entry.abroad === true ? 1 - seat : seat, place);
+  if (to !== 'discard' && fromSupply(place)) return { from: 'supply', to };
+  return { from: card != null && display.has(card) ? 'display' : `hand:${seat}`, to };
 }
 
 function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> | null {
   const { seat } = entry;
   const hand = `hand:${seat}`;
-  const stack = `stack:${Number(entry.b ?? 0)}`;
+  const stack = `stack:${entry.stack ?? 0}`;
   switch (entry.event) {
     case 'built':
       return builtAt(entry, display);
@@ -65,10 +66,10 @@ function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, '
     case 'put_under':
       return { from: hand, to: stack };
     case 'returned':
-      return { from: placeZone(seat, Number(entry.b ?? 0)), to: hand };
+      return { from: placeZone(seat, entry.place ?? ''), to: hand };
     case 'demolished':
     case 'removed':
-      return { from: placeZone(seat, Number(entry.b ?? 0)), to: 'discard' };
+      return { from: placeZone(seat, entry.place ?? ''), to: 'discard' };
     case 'robbed':
       return { from: `hand:${1 - seat}`, to: hand };
     case 'fetched':
@@ -76,7 +77,7 @@ function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, '
     case 'event_card':
       return { from: 'events', to: 'event' };
     case 'laid':
-      return { from: 'regions', to: `region:${seat}:${Number(entry.b ?? 0)}` };
+      return { from: 'regions', to: `region:${seat}:${entry.region ?? ''}` };
     default:
       return null;
   }

@@ -129,7 +129,7 @@ def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
         g.display = append(g.display, card)
     else:
         g.land(owner_of(p)).add_hand(slot(card, OPEN))
-    g.note(h.RETURNED, owner_of(p), card, place, 0, -1)
+    g.tell(h.RETURNED, seat_is(owner_of(p)) | card_is(card) | place_is(place))
 
 
 TAKE_BACK: Final = STEPS.add("take_back", SEAT, WHAT, CARD)
@@ -180,7 +180,7 @@ def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
     land = g.land(seat)
     land.remove_piece(land.find_piece(place, card))
     g.discard = append(g.discard, card)
-    g.note(h.REMOVED, seat, card, place, 0, -1)
+    g.tell(h.REMOVED, seat_is(seat) | card_is(card) | place_is(place))
 
 
 class Discard(Step):

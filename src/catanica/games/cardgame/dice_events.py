@@ -60,7 +60,7 @@ def carry_out_face(g: Duel) -> None:
             take(g, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, optional=True)
     elif face == BRIGANDS:
         if g.turn < g.rules.house.brigands_from:
-            g.note(h.SKIPPED, g.active, 0, 0, 0, -1)
+            g.tell(h.SKIPPED, seat_is(g.active))
         else:
             rob(g, g.active)
             rob(g, 1 - g.active)

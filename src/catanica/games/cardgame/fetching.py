@@ -8,7 +8,7 @@ from catanica.games.principality.position.piece import OPEN, card_of, place_of, 
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.games.principality.vocabulary import card_is
+from catanica.games.principality.vocabulary import card_is, place_is, seat_is
 
 
 def offer_pile(g: Duel, out: Options) -> None:
@@ -23,7 +23,7 @@ def fetch(g: Duel, seat: i64, card: i64) -> None:
     """A card of the pile goes into a hand; the order of the others stays."""
     g.discard = take_at(g.discard, find(g.discard, card))
     g.land(seat).add_hand(slot(card, OPEN))
-    g.note(h.FETCHED, seat, card, 0, 0, -1)
+    g.tell(h.FETCHED, seat_is(seat) | card_is(card))
 
 
 def pick_up(g: Duel, card: i64) -> None:
@@ -38,4 +38,4 @@ def put_down(g: Duel, land: i64, index: i64) -> None:
     """A card lying on a stack or before a player goes to the pile."""
     p = g.land(land).remove_piece(index)
     g.discard = append(g.discard, card_of(p))
-    g.note(h.REMOVED, land, card_of(p), place_of(p), 0, -1)
+    g.tell(h.REMOVED, seat_is(land) | card_is(card_of(p)) | place_is(place_of(p)))

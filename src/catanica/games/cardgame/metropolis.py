@@ -7,14 +7,24 @@ from mypy_extensions import i64
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.geometry import COLUMNS
+from catanica.games.principality.position.geometry import COLUMNS, TOWNS
 from catanica.games.principality.position.piece import place_of
 from catanica.games.principality.rules.building import affordable, pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import METROPOLIS
-from catanica.games.principality.vocabulary import COLUMN, SEAT, STEPS, column_is, column_of, seat_is, seat_of
+from catanica.games.principality.vocabulary import (
+    COLUMN,
+    SEAT,
+    STEPS,
+    card_is,
+    column_is,
+    column_of,
+    place_is,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
@@ -66,7 +76,7 @@ class Crowned(Step):
         """Lay it; from now on units may lie outside its regions."""
         g.land(seat_of(e)).crowns |= bit(column_of(e))
         g.crowns_left -= 1
-        g.note(h.BUILT, seat_of(e), metropolis_card(g), column_of(e), 0, -1)
+        g.tell(h.BUILT, seat_is(seat_of(e)) | card_is(metropolis_card(g)) | place_is(TOWNS + column_of(e)))
 
 
 def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:

@@ -9,7 +9,7 @@ from catanica.games.principality.position.duel import MAIN, Duel, Step
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import flag_is, flag_of, seat_is
+from catanica.games.principality.vocabulary import flag_is, flag_of, number_is, seat_is
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
@@ -41,7 +41,7 @@ class Check(Step):
             other = p1 if g.active == 0 else p0
             if mine >= goal or other >= goal:
                 winner: i64 = g.active if mine >= goal else 1 - g.active
-                g.note(h.WON, winner, 0, mine if mine >= goal else other, 0, -1)
+                g.tell(h.WON, seat_is(winner) | number_is(mine if mine >= goal else other))
                 g.finish(winner, "points")
                 return
         if must_trim_now(g, 1 - g.active):

@@ -160,7 +160,7 @@ class OfferEdit(Step):
         elif verb == WANT:
             g.push(OFFER_EDIT, offer_is(me, give, want + (one << (good_of(code) * 4))))
         elif verb == PROPOSE:
-            g.note(h.OFFERED, me, 0, 0, 0, -1)
+            g.tell(h.OFFERED, seat_is(me))
             g.push(OFFER_ANSWER, offer_is(me, give, want))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
@@ -216,13 +216,13 @@ class OfferAnswer(Step):
         if verb == ACCEPT:
             given = side_bundle(given_of(e))
             wanted = side_bundle(wanted_of(e))
-            g.note(h.SWAPPED, seat_of(e), given_of(e) & 0xFFFF, 0, 0, -1)
+            g.tell(h.SWAPPED, seat_is(seat_of(e)) | h.swap_is(given_of(e), wanted_of(e)))
             grant(g, me, given)
             grant(g, 1 - me, wanted)
             charge(g, me, wanted)
             charge(g, 1 - me, given)
             return
-        g.note(h.DECLINED, me, 0, 0, 0, -1)
+        g.tell(h.DECLINED, seat_is(me))
         if verb == COUNTER:
             open_offer(g, me)
         elif verb == MUTE:

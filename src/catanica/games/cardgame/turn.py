@@ -26,7 +26,7 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, verb_of
-from catanica.games.principality.vocabulary import card_of, flag_is
+from catanica.games.principality.vocabulary import card_of, flag_is, number_is, seat_is
 from catanica.kernel.refusal import Fault
 
 
@@ -93,7 +93,7 @@ class Event(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Work off the face of the event die."""
         g.phase = d.EVENT
-        g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
+        g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
         g.push(CHECK)
         carry_out_event(g)
 

@@ -9,7 +9,7 @@ from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.rows import BEGIN_TURN, CHECK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of
+from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of, number_is, seat_is
 
 
 def has_won(g: Duel) -> bool:
@@ -17,7 +17,7 @@ def has_won(g: Duel) -> bool:
     points = g.rules.scoring.points(g, g.active)
     if points < g.rules.house.points_to_win:
         return False
-    g.note(h.WON, g.active, 0, points, 0, -1)
+    g.tell(h.WON, seat_is(g.active) | number_is(points))
     g.finish(g.active, "points")
     return True
 

@@ -12,7 +12,17 @@ from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL
-from catanica.games.principality.vocabulary import STEPS, card_is, card_of, flag_is, flag_of, number_is, number_of
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    flag_is,
+    flag_of,
+    number_is,
+    number_of,
+    pile_is,
+    seat_is,
+)
 from catanica.kernel.state import CHANCE, NOBODY
 
 YULE: Final = "julfest"
@@ -30,7 +40,7 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
     g.pool = pool
     g.event_stack = vec[i64]()
     g.push(STACK_EVENTS)
-    g.note(h.SHUFFLED, g.active, 0, EVENTS, 0, -1)
+    g.tell(h.SHUFFLED, seat_is(g.active) | pile_is(EVENTS))
 
 
 STACK_EVENTS: Final = STEPS.add("stack_events")

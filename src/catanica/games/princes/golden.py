@@ -220,7 +220,7 @@ class DrawBlind(Step):
         seat = seat_of(e)
         s = stack_of(code)
         card = g.draw_top(seat, s)
-        g.note(h.DREW, seat, card, s, 0, bit(seat))
+        g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
         fields = seat_is(seat) | number_is(number_of(e) - 1) | card_is(self.card(g, e)) | flag_is(flag_of(e))
         if TOGETHER.of(e) == 1:
             fields |= stack_is(s + 1) | TOGETHER.put(1)
@@ -249,7 +249,7 @@ def may_draw_together(g: Duel, seat: i64, n: i64, card: i64) -> None:
 def strike_face(g: Duel, face: i64) -> None:
     """The event die shows a face once more in a turn; it holds for both players at once."""
     g.event_die = face
-    g.note(h.ROLLED, g.active, 0, face, g.die, -1)
+    g.tell(h.ROLLED, seat_is(g.active) | h.face_is(face) | number_is(g.die))
     carry_out_event(g)
 
 

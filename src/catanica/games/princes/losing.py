@@ -95,7 +95,7 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
     """A card leaves play: under a stack with its own back, or to the discard pile, or to the open stack (PR-7)."""
     p = take_out(g, where, place, card)
     owner = owner_of(p)
-    g.note(h.REMOVED, owner, card, place, 0, -1)
+    g.tell(h.REMOVED, seat_is(owner) | card_is(card) | place_is(place))
     if goes == TO_DISCARD or g.rules.displayed[card] > 0:
         lay_aside(g, card)
     else:
@@ -128,7 +128,7 @@ class UnderStack(ChoiceStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know where it lies."""
         g.stacks.put_under(stack_of(code), slot(v.card_of(e), BOTH))
-        g.note(h.PUT_UNDER, seat_of(e), v.card_of(e), stack_of(code), 0, BOTH)
+        g.tell(h.PUT_UNDER, seat_is(seat_of(e)) | card_is(v.card_of(e)) | stack_is(stack_of(code)) | h.known_is(BOTH))
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card."""
@@ -175,4 +175,4 @@ def fetch_card(g: Duel, seat: i64, card: i64) -> None:
         i += 1
     g.discard = rest
     g.land(seat).add_hand(slot(card, 7))
-    g.note(h.FETCHED, seat, card, 0, 0, -1)
+    g.tell(h.FETCHED, seat_is(seat) | card_is(card))

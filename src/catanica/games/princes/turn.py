@@ -24,7 +24,7 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
-from catanica.games.principality.vocabulary import card_of, flag_is, flag_of
+from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
 from catanica.kernel.refusal import Fault
 
 
@@ -88,7 +88,7 @@ class Event(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Work off the face of the event die, if this is its time."""
         if flag_of(e) == 0:
-            g.note(h.ROLLED, g.active, 0, g.event_die, g.die, -1)
+            g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
         if (g.event_die == BRIGANDS) == (flag_of(e) == 1):
             return
         g.phase = d.EVENT

@@ -44,7 +44,7 @@ class SetNumber(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The die is set and will not be rolled."""
         g.die = number_of(code)
-        g.note(h.DIE_SET, seat_of(e), 0, number_of(code), 0, -1)
+        g.tell(h.DIE_SET, seat_is(seat_of(e)) | number_is(number_of(code)))
 
 
 class DieSetter(Effect):

@@ -31,6 +31,8 @@ OUTSIDE: Final = 63  # places 63..88: a unit outside region 0..25, beside a metr
 LAID: Final = 89  # a card that lies on another card or on a stack and takes no site
 COVERED: Final = 90  # a card beneath another one
 PLACES: Final = 91
+ROADS: Final = 91  # for logs: the road of gap 0..12 itself
+TOWNS: Final = 104  # for logs: the settlement, city or metropolis of column 0..11 itself
 
 REGIONS: Final = 26
 STORE: Final = 26  # a card that stores resources like a region, wherever it lies

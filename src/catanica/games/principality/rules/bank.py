@@ -18,8 +18,10 @@ from catanica.games.principality.vocabulary import (
     good_of,
     got_is,
     got_of,
+    number_is,
     region_is,
     region_of,
+    seat_is,
 )
 from catanica.kernel.refusal import Fault
 
@@ -73,12 +75,12 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     give = good_of(code)
     get = got_of(code)
     if flag_of(code) != 0:
-        g.note(h.BANKED, seat, give, get, 2, -1)
+        g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(2))
         lose_at(g, seat, region_of(code), 2, h.PAID)
         receive(g, seat, 1, get)
         return
     rate = bank_rate(g, seat, give)
-    g.note(h.BANKED, seat, give, get, rate, -1)
+    g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(rate))
     receive(g, seat, 1, get)
     pay(g, seat, rate, give)
 

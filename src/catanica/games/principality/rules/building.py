@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD
+from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD, ROADS, TOWNS
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import slot_card
@@ -22,6 +22,7 @@ from catanica.games.principality.vocabulary import (
     column_is,
     column_of,
     gap_is,
+    place_is,
     region_is,
     region_of,
     seat_is,
@@ -107,7 +108,7 @@ def build_road(g: Duel, seat: i64, gap: i64) -> None:
     """Pay and lay a road."""
     g.land(seat).roads |= bit(gap)
     g.roads_left -= 1
-    g.note(h.BUILT, seat, g.cat.number("strasse"), gap, 0, -1)
+    g.tell(h.BUILT, seat_is(seat) | card_is(g.cat.number("strasse")) | place_is(ROADS + gap))
     charge(g, seat, g.rules.road_cost)
 
 
@@ -149,7 +150,7 @@ class Settled(Step):
         land.settlements |= bit(column_of(e))
         g.settlements_left -= 1
         card: i64 = g.cat.number("siedlung")
-        g.note(h.BUILT, seat, card, column_of(e), 0, -1)
+        g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(TOWNS + column_of(e)))
         g.push(DRAW_REGIONS, seat_is(seat) | column_is(column_of(e)))
         open_window(g, SETTLING, seat, card)
 
@@ -212,6 +213,6 @@ class CityBuilt(Step):
         """Lay it."""
         g.land(seat_of(e)).cities |= bit(column_of(e))
         g.cities_left -= 1
-        g.note(h.BUILT, seat_of(e), g.cat.number("stadt"), column_of(e), 0, -1)
+        g.tell(h.BUILT, seat_is(seat_of(e)) | card_is(g.cat.number("stadt")) | place_is(TOWNS + column_of(e)))
         for card in g.display:
             g.rules.effects[card].city_built(g, seat_of(e), card)

@@ -58,7 +58,7 @@ def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile, never to the hand."""
     take_out(g, seat_of(code), place_in(code), card_in(code))
     lay_aside(g, card_in(code))
-    g.note(h.DEMOLISHED, seat, card_in(code), place_in(code), 0, -1)
+    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_in(code)) | place_is(place_in(code)))
 
 
 def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

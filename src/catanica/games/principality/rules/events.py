@@ -14,6 +14,7 @@ from catanica.games.principality.position.piece import OPEN, owner_of, place_of,
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import first_place, last_region, lose_at
 from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.vocabulary import card_is, seat_is
 from catanica.kernel.ints import bit
 
 SAFE: Final = 7  # brigands rob whoever has more than this
@@ -95,5 +96,5 @@ def draw_event(g: Duel) -> i64:
     g.event_stack = put_back(take_at(g.event_stack, 0), slot(card, OPEN), g.rules.effects[card].depth())
     g.drawn_event = card
     g.reveals += 1
-    g.note(h.EVENT_CARD, g.active, card, 0, 0, -1)
+    g.tell(h.EVENT_CARD, seat_is(g.active) | card_is(card))
     return card

@@ -49,6 +49,7 @@ from catanica.games.principality.vocabulary import (
     bundle_is,
     bundle_of,
     card_is,
+    flag_is,
     good_is,
     good_of,
     number_is,
@@ -353,7 +354,7 @@ class LaidOut(Step):
         if g.cat.slot[card] == COVER:
             cover(g, seat, card, place_in(e))
         land.built = append(land.built, with_since(piece(place_in(e), card, seat), g.turn))
-        g.note(h.BUILT, seat, card, place_in(e), 1 if abroad else 0, -1)
+        g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(place_in(e)) | flag_is(1 if abroad else 0))
         g.rules.effects[card].built(g, seat, card, place_in(e))
 
 

@@ -6,7 +6,7 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.rows import ATTACK_ROLL
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_is, card_of, flag_of, number_of, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_is, card_of, flag_of, number_is, number_of, seat_is, seat_of
 
 
 class AttackRoll(DieStep):
@@ -14,7 +14,7 @@ class AttackRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card does what the number says."""
-        g.note(h.DIE_ROLLED, seat_of(e), card_of(e), number_of(code), 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(seat_of(e)) | card_is(card_of(e)) | number_is(number_of(code)))
         g.rules.effects[card_of(e)].rolled(g, seat_of(e), card_of(e), number_of(code), flag_of(e) == 1)
 
     def card(self, g: Duel, e: i64) -> i64:

@@ -6,7 +6,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.games.principality.vocabulary import card_is
+from catanica.games.principality.vocabulary import card_is, seat_is, stack_is
 from catanica.kernel.ints import bit
 
 
@@ -14,7 +14,7 @@ def look_through(g: Duel, seat: i64, stack: i64) -> None:
     """From now on the player knows the stack; the other one knows that."""
     g.stacks.learn(stack, seat)
     g.reveals += 1
-    g.note(h.SEARCHED, seat, 0, stack, 0, -1)
+    g.tell(h.SEARCHED, seat_is(seat) | stack_is(stack))
 
 
 def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
@@ -37,4 +37,4 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
 def take_found(g: Duel, seat: i64, stack: i64, card: i64) -> None:
     """Into the hand, unseen by the other; the order of the rest stays."""
     g.take_from_stack(seat, stack, card)
-    g.note(h.CHOSE, seat, card, stack, 0, bit(seat))
+    g.tell(h.CHOSE, seat_is(seat) | card_is(card) | stack_is(stack) | h.known_is(bit(seat)))

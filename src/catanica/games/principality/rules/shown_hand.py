@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import BOTH, seen_by, slot
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_of, stack_of
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is, stack_is, stack_of
 
 
 def show_hand(g: Duel, seat: i64) -> None:
@@ -17,18 +17,18 @@ def show_hand(g: Duel, seat: i64) -> None:
         land.hand[i] = seen_by(land.hand[i], BOTH)
         i += 1
     g.reveals += 1
-    g.note(h.SHOWN, seat, 0, 0, 0, -1)
+    g.tell(h.SHOWN, seat_is(seat))
 
 
 def take_shown(g: Duel, seat: i64, card: i64) -> None:
     """A card of the other's shown hand changes hands and may be used at once."""
     g.land(1 - seat).take_hand(card, seat)
     g.land(seat).add_hand(slot(card, BOTH))
-    g.note(h.ROBBED, seat, card, 0, 0, BOTH)
+    g.tell(h.ROBBED, seat_is(seat) | card_is(card) | h.known_is(BOTH))
 
 
 def put_shown(g: Duel, seat: i64, code: i64) -> None:
     """A card of the other's shown hand goes under a stack; both know what went where."""
     g.land(1 - seat).take_hand(card_of(code), seat)
     g.stacks.put_under(stack_of(code), slot(card_of(code), BOTH))
-    g.note(h.PUT_UNDER, 1 - seat, card_of(code), stack_of(code), 0, BOTH)
+    g.tell(h.PUT_UNDER, seat_is(1 - seat) | card_is(card_of(code)) | stack_is(stack_of(code)) | h.known_is(BOTH))

@@ -57,7 +57,7 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
 def put_card(g: Duel, seat: i64, code: i64) -> None:
     """A hand card goes face down under a stack (KB-61)."""
     g.put_under(seat, card_in(code), stack_of(code))
-    g.note(h.PUT_UNDER, seat, card_in(code), stack_of(code), 0, bit(seat))
+    g.tell(h.PUT_UNDER, seat_is(seat) | card_is(card_in(code)) | stack_is(stack_of(code)) | h.known_is(bit(seat)))
 
 
 def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:

@@ -52,7 +52,7 @@ def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:
     done = then - goods_on(p)
     if done != 0:
         land.built[index] = with_goods(p, then)
-        g.note(h.TOKENS, seat, card_of(p), place_of(p), then, -1)
+        g.tell(h.TOKENS, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)) | number_is(then))
     return done
 
 

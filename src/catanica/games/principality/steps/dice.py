@@ -11,7 +11,7 @@ from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import number_of
+from catanica.games.principality.vocabulary import number_of, seat_is
 
 EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
 
@@ -35,7 +35,7 @@ class BeginTurn(Step):
             g.annex.new_turn()
         refresh(g, 0)
         refresh(g, 1)
-        g.note(h.TURN, g.active, 0, g.turn, 0, -1)
+        g.tell(h.TURN, seat_is(g.active) | h.turn_is(g.turn))
         g.push(BEFORE_ROLL)
         if g.rules.hooked & ON_SETTLE != 0:
             settle(g)  # what lasts until the end of a turn ends

@@ -29,6 +29,7 @@ from catanica.games.principality.vocabulary import (
     seat_of,
 )
 from catanica.kernel.state import NOBODY
+from catanica.kernel.words import Row
 
 ANY: Final = -1
 
@@ -135,21 +136,21 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
         i += 1
 
 
-def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
+def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     """Put resources on a region and say so; what does not fit is lost (KB-13)."""
     land = g.land(seat)
     done = land.change(region, n)
     if done != 0:
-        g.note(what, seat, slot_card(land.regions[region]), region, done, -1)
+        g.tell(what, seat_is(seat) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(done))
     return done
 
 
-def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: i64) -> i64:
+def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     """Take resources from a region and say so."""
     land = g.land(seat)
     done = land.change(region, -n)
     if done != 0:
-        g.note(what, seat, slot_card(land.regions[region]), region, -done, -1)
+        g.tell(what, seat_is(seat) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(-done))
     return -done
 
 
@@ -336,7 +337,7 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     """One resource of the other's region changes hands; without room it is lost (PR-41)."""
     land = g.land(1 - taker)
     land.change(region, -1)
-    g.note(h.STOLEN, taker, slot_card(land.regions[region]), region, 1, -1)
+    g.tell(h.STOLEN, seat_is(taker) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(1))
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 

@@ -67,7 +67,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     s = stack_of(code)
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
-        g.note(h.DREW, seat, card, s, 0, bit(seat))
+        g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
         if ready_holy_place(g, seat) >= 0:
             g.push(REPLACE, seat_is(seat) | card_is(card) | stack_is(s))
     else:

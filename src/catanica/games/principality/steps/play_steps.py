@@ -85,7 +85,7 @@ def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
 def play_action(g: Duel, seat: i64, card: i64) -> None:
     """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
     play_from_hand(g, seat, card)
-    g.note(h.PLAYED, seat, card, 0, 0, -1)
+    g.tell(h.PLAYED, seat_is(seat) | card_is(card))
     g.push(RESOLVE, card_is(card) | seat_is(seat))
     announce(g, seat, card)
     g.rules.effects[card].pay(g, seat, card)
@@ -104,7 +104,7 @@ def announce(g: Duel, seat: i64, card: i64) -> None:
 def strike(g: Duel) -> i64:
     """A veto: the card just played does not act, its entry leaves the agenda. Returns that card."""
     e = g.pop_agenda()
-    g.note(h.STOPPED, seat_of(e), card_in(e), 0, 0, -1)
+    g.tell(h.STOPPED, seat_is(seat_of(e)) | card_is(card_in(e)))
     return card_in(e)
 
 
@@ -152,7 +152,7 @@ class Window(Step):
             return
         card = card_in(code)
         seat = seat_of(e)
-        g.note(h.ANSWERED, seat, card, cause_of(e), 0, -1)
+        g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)))
         if verb_of(code) == USE:
             p = g.land(seat).built[g.land(seat).find_piece(place_in(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
@@ -223,4 +223,4 @@ def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
     elif pile == REGIONS:
         g.region_stack = vec[i64]()
     g.push(DEAL, pile_is(pile))
-    g.note(h.SHUFFLED, g.active, 0, pile, 0, -1)
+    g.tell(h.SHUFFLED, seat_is(g.active) | pile_is(pile))

@@ -125,7 +125,7 @@ def start_stock(g: Duel, card: i64) -> i64:
 def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
     """A region comes into play."""
     g.land(seat).regions[place] = region(card, stock)
-    g.note(h.LAID, seat, card, place, 0, -1)
+    g.tell(h.LAID, seat_is(seat) | card_is(card) | region_is(place))
 
 
 class StartRoll(DieStep):
@@ -134,7 +134,7 @@ class StartRoll(DieStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare, or roll for the other."""
         n = number_of(code)
-        g.note(h.DIE_ROLLED, seat_of(e), 0, n, 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(seat_of(e)) | number_is(n))
         if seat_of(e) == 0:
             g.push(START_ROLL, seat_is(1) | number_is(n))
         elif n == number_of(e):
@@ -175,7 +175,7 @@ class StartStack(Step):
         if g.rules.house.start_from_top:
             k: i64 = 0
             while k < START_CARDS:
-                g.note(h.DREW, seat, g.draw_top(seat, s), s, 0, bit(seat))
+                g.tell(h.DREW, seat_is(seat) | card_is(g.draw_top(seat, s)) | stack_is(s) | h.known_is(bit(seat)))
                 k += 1
             return
         look_through(g, seat, s)

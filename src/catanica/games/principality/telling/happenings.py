@@ -1,66 +1,140 @@
-"""What can happen, for logs: kinds of events and what their arguments mean.
+"""What can happen, for logs: a row for each happening, with what it names. What is hidden says who may know it.
 
-Every event names a seat. `a` may be hidden from those who may not know it; `b` and `c` are public.
+`g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))` writes one down.
 """
 
 from typing import Final
 
-TURN: Final = 1  # b: number of the turn
-ROLLED: Final = 2  # b: event face, c: production number
-PRODUCED: Final = 3  # a: region card, b: region, c: amount
-GAINED: Final = 4  # a: region card, b: region, c: amount
-LOST: Final = 5  # a: region card, b: region, c: amount
-PAID: Final = 6  # a: region card, b: region, c: amount
-STOLEN: Final = 7  # a: region card of the victim, b: its region; seat is the thief
-BUILT: Final = 8  # a: card, b: place
-PLAYED: Final = 9  # a: card
-ANSWERED: Final = 10  # a: card, b: the card it answers
-EVENT_CARD: Final = 11  # a: card
-DREW: Final = 12  # a: card (hidden), b: stack
-SEARCHED: Final = 13  # b: stack
-CHOSE: Final = 14  # a: card (hidden), b: stack
-PUT_UNDER: Final = 15  # a: card (hidden), b: stack
-RETURNED: Final = 16  # a: card back in hand (public), b: place
-DEMOLISHED: Final = 17  # a: card, b: place
-BANKED: Final = 18  # a: given kind, b: got kind, c: rate
-SWAPPED: Final = 19  # a trade with the opponent was agreed
-SHOWN: Final = 20  # the seat's hand was shown to the other
-ROBBED: Final = 21  # a: card taken from the other's hand (hidden from nobody at the table of two)
-DIE_ROLLED: Final = 22  # a: card it was for, b: number
-SHUFFLED: Final = 23  # b: pile
-LAID: Final = 24  # a: region card, b: region
-WON: Final = 25  # b: points
-DIE_SET: Final = 26  # b: number
-OFFERED: Final = 27
-DECLINED: Final = 28
-SKIPPED: Final = 29  # brigands do not come yet
-REMOVED: Final = 30  # a: card taken out of play to the discard pile, b: place
-FETCHED: Final = 32  # a: card taken from the discard pile into the hand
-REGIONS_SWAPPED: Final = 33  # a: region card that came, b: region
-STOPPED: Final = 31  # a: card whose effect was stopped
-TAKEN_OVER: Final = 34  # a: knight who changed sides, b: his new place
-BANNED: Final = 35  # a: card that bars, b: stack it lies on, counted from 1, or 0 for the discard pile
-TOKENS: Final = 50  # a: card, b: its place, c: owls or stars now on it
-SHIP_BUILT: Final = 51  # b: ships now built
-SAILED: Final = 52  # a: sea card, b: cell
-DISCOVERED: Final = 53  # a: sea card, b: cell
-LEVEL: Final = 54  # a: card, b: cell, c: its level now
-SHIP_LOST: Final = 55  # a: sea card or attack, b: cell
-SEA_SWITCHED: Final = 56  # b and c: cells
-PEEKED: Final = 57  # a: sea card (hidden), b: cell
-OUT_OF_GAME: Final = 58  # a: event card (hidden)
-SPARED: Final = 59  # a: the card that spares the seat
-MOVED: Final = 60  # a: card that changed places in its land, b: its new place
+from mypy_extensions import i64
 
-NAMES: Final = {
-    TURN: "turn", ROLLED: "rolled", PRODUCED: "produced", GAINED: "gained", LOST: "lost", PAID: "paid",
-    STOLEN: "stolen", BUILT: "built", PLAYED: "played", ANSWERED: "answered", EVENT_CARD: "event_card", DREW: "drew",
-    SEARCHED: "searched", CHOSE: "chose", PUT_UNDER: "put_under", RETURNED: "returned", DEMOLISHED: "demolished",
-    BANKED: "banked", SWAPPED: "swapped", SHOWN: "shown", ROBBED: "robbed", DIE_ROLLED: "die_rolled",
-    SHUFFLED: "shuffled", LAID: "laid", WON: "won", DIE_SET: "die_set", OFFERED: "offered", DECLINED: "declined",
-    SKIPPED: "skipped", REMOVED: "removed", STOPPED: "stopped", MOVED: "moved", FETCHED: "fetched",
-    REGIONS_SWAPPED: "regions_swapped", TAKEN_OVER: "taken_over", BANNED: "banned",
-    TOKENS: "tokens", SHIP_BUILT: "ship_built", SAILED: "sailed", DISCOVERED: "discovered", LEVEL: "level",
-    SHIP_LOST: "ship_lost", SEA_SWITCHED: "sea_switched", PEEKED: "peeked", OUT_OF_GAME: "out_of_game",
-    SPARED: "spared",
-}  # fmt: skip
+from catanica.games.principality.telling.kinds import (
+    CARDS,
+    CELLS_NAMED,
+    FACES,
+    GOODS,
+    GRAMMAR,
+    NUMBERS,
+    PILES,
+    SEATS,
+    SPOTS,
+    STACKS,
+    WHERE,
+    AmountsKind,
+)
+from catanica.games.principality.vocabulary import (
+    CARD,
+    CAUSE,
+    CELL,
+    FLAG,
+    GOOD,
+    GOT,
+    NUMBER,
+    OTHER,
+    PILE,
+    PLACE,
+    REGION,
+    SEAT,
+    STACK,
+    STACK_AT,
+)
+from catanica.kernel.grammar import KNOWERS
+from catanica.kernel.parts import Arg, Mark, Maybe
+from catanica.kernel.words import UNSEEN, Field, too_much
+
+FACE_ROOM: Final = 0x7
+TURN_AT: Final = 20
+TURN_ROOM: Final = 0xFFFF
+KNOWN_AT: Final = 57
+KNOWN_ROOM: Final = 0x3
+GIVEN_AT: Final = 12
+WANTED_AT: Final = 36
+AMOUNTS_ROOM: Final = 0xFFFFFF  # four bits for each kind of resource
+
+FACE: Final = Field("face", "face", STACK_AT, FACE_ROOM)
+TURN_NUMBER: Final = Field("turn", "number", TURN_AT, TURN_ROOM)
+KNOWN: Final = Field("known", KNOWERS, KNOWN_AT, KNOWN_ROOM)
+GIVEN: Final = Field("gives", "amounts", GIVEN_AT, AMOUNTS_ROOM)
+WANTED: Final = Field("wants", "amounts", WANTED_AT, AMOUNTS_ROOM)
+
+
+def face_is(value: i64) -> i64:
+    """A face of the event die, to be written."""
+    return value << STACK_AT
+
+
+def turn_is(value: i64) -> i64:
+    """The number of a turn, to be written."""
+    if value & ~TURN_ROOM != 0:
+        raise too_much("turn", value)
+    return value << TURN_AT
+
+
+def known_is(value: i64) -> i64:
+    """The seats that may know what is hidden, to be written; those who watch never may."""
+    if value & ~KNOWN_ROOM != 0:
+        raise too_much("known", value)
+    return value << KNOWN_AT
+
+
+def swap_is(given: i64, wanted: i64) -> i64:
+    """What both sides of a trade give, to be written."""
+    return (given << GIVEN_AT) | (wanted << WANTED_AT)
+
+
+_tell = GRAMMAR.happening
+_SEAT: Final = Arg(SEAT, SEATS)
+_CARD: Final = Arg(CARD, CARDS)
+_SECRET: Final = Arg(CARD.hidden(UNSEEN), CARDS)
+_REGION: Final = Arg(REGION, WHERE)
+_PLACE: Final = Arg(PLACE, SPOTS)
+_STACK: Final = Arg(STACK, STACKS)
+_CELL: Final = Arg(CELL, CELLS_NAMED)
+_AMOUNT: Final = Arg(NUMBER, NUMBERS, "amount")
+_NUMBER: Final = Arg(NUMBER, NUMBERS)
+
+TURN: Final = _tell("turn", _SEAT, Arg(TURN_NUMBER, NUMBERS))
+ROLLED: Final = _tell("rolled", _SEAT, Arg(FACE, FACES), _NUMBER)  # the event die, then the production die
+PRODUCED: Final = _tell("produced", _SEAT, _CARD, _REGION, _AMOUNT)
+GAINED: Final = _tell("gained", _SEAT, _CARD, _REGION, _AMOUNT)
+LOST: Final = _tell("lost", _SEAT, _CARD, _REGION, _AMOUNT)
+PAID: Final = _tell("paid", _SEAT, _CARD, _REGION, _AMOUNT)
+STOLEN: Final = _tell("stolen", _SEAT, _CARD, _REGION, _AMOUNT)  # the thief, and the region of the victim
+BUILT: Final = _tell("built", _SEAT, _CARD, _PLACE, Mark(FLAG, "abroad"))
+PLAYED: Final = _tell("played", _SEAT, _CARD)
+ANSWERED: Final = _tell("answered", _SEAT, _CARD, Maybe(Arg(CAUSE, CARDS, "answers")))
+EVENT_CARD: Final = _tell("event_card", _SEAT, _CARD)
+DREW: Final = _tell("drew", _SEAT, _SECRET, _STACK, known_by=KNOWN)
+SEARCHED: Final = _tell("searched", _SEAT, _STACK)
+CHOSE: Final = _tell("chose", _SEAT, _SECRET, _STACK, known_by=KNOWN)
+PUT_UNDER: Final = _tell("put_under", _SEAT, _SECRET, _STACK, known_by=KNOWN)
+RETURNED: Final = _tell("returned", _SEAT, _CARD, _PLACE)  # a card back in hand
+DEMOLISHED: Final = _tell("demolished", _SEAT, _CARD, _PLACE)
+BANKED: Final = _tell("banked", _SEAT, Arg(GOOD, GOODS, "give"), Arg(GOT, GOODS, "get"), Arg(NUMBER, NUMBERS, "rate"))
+SWAPPED: Final = _tell("swapped", _SEAT, Arg(GIVEN, AmountsKind()), Arg(WANTED, AmountsKind()))
+SHOWN: Final = _tell("shown", _SEAT)  # the seat's hand was shown to the other
+ROBBED: Final = _tell("robbed", _SEAT, _SECRET, known_by=KNOWN)  # a card out of the other's hand
+DIE_ROLLED: Final = _tell("die_rolled", _SEAT, Maybe(_CARD), _NUMBER)  # for a card, or for the start
+SHUFFLED: Final = _tell("shuffled", _SEAT, Arg(PILE, PILES))
+LAID: Final = _tell("laid", _SEAT, _CARD, _REGION)
+WON: Final = _tell("won", _SEAT, Arg(NUMBER, NUMBERS, "points"))
+DIE_SET: Final = _tell("die_set", _SEAT, _NUMBER)
+OFFERED: Final = _tell("offered", _SEAT)
+DECLINED: Final = _tell("declined", _SEAT)
+SKIPPED: Final = _tell("skipped", _SEAT)  # brigands do not come yet
+REMOVED: Final = _tell("removed", _SEAT, _CARD, _PLACE)  # out of play to the discard pile
+STOPPED: Final = _tell("stopped", _SEAT, _CARD)  # its effect
+FETCHED: Final = _tell("fetched", _SEAT, _CARD)  # from the discard pile into the hand
+REGIONS_SWAPPED: Final = _tell("regions_swapped", _SEAT, _CARD, _REGION)  # the card that came there
+TAKEN_OVER: Final = _tell("taken_over", _SEAT, _CARD, _PLACE)  # a knight who changed sides
+BANNED: Final = _tell("banned", _SEAT, _CARD, Maybe(_STACK, FLAG))  # without a stack: on the discard pile
+TOKENS: Final = _tell("tokens", _SEAT, _CARD, _PLACE, Arg(NUMBER, NUMBERS, "count"))  # owls or stars now on it
+SHIP_BUILT: Final = _tell("ship_built", _SEAT, Arg(NUMBER, NUMBERS, "ships"))  # ships now built
+SAILED: Final = _tell("sailed", _SEAT, _CARD, _CELL)
+DISCOVERED: Final = _tell("discovered", _SEAT, _CARD, _CELL)
+LEVEL: Final = _tell("level", _SEAT, _CARD, _CELL, Arg(NUMBER, NUMBERS, "level"))
+SHIP_LOST: Final = _tell("ship_lost", _SEAT, _CARD, Maybe(_CELL, FLAG))  # at a sea card, or by an attack
+SEA_SWITCHED: Final = _tell("sea_switched", _SEAT, _CELL, Arg(OTHER, CELLS_NAMED, "other_cell"))
+PEEKED: Final = _tell("peeked", _SEAT, _SECRET, _CELL, known_by=KNOWN)
+OUT_OF_GAME: Final = _tell("out_of_game", _SEAT, _SECRET, known_by=KNOWN)
+SPARED: Final = _tell("spared", _SEAT, _CARD)  # by which card
+MOVED: Final = _tell("moved", _SEAT, _CARD, _PLACE)  # to another place of its land

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # positions know the verbs
 
 Cards = Callable[["Duel"], Iterable[int]]
 
+PILE_NAMES: Final = ("expansions", "events", "regions")  # in the order of their numbers
 FLEETS: Final = "ritter_haendler"  # the set whose great trade fleets trade with a region's resources
 
 
@@ -135,8 +136,10 @@ class Located(Kind["Duel"]):
         said: Callable[[int], str],
         heard: Callable[[Sequence[str]], tuple[int, int]],
         there: int,
+        named: bool = False,
     ) -> None:
         super().__init__(name)
+        self.named = named  # shown by name, not by number
         self.said = said
         self.heard = heard
         self.there = there
@@ -154,13 +157,17 @@ class Located(Kind["Duel"]):
         """No such place."""
         return malformed("unknown_place", word=" ".join(words))
 
+    def show(self, g: "Duel", value: int) -> object:
+        """Its name or number."""
+        return self.said(value) if self.named else value
+
     def values(self, g: "Duel") -> Iterable[int]:
         """All there are."""
         return range(self.there)
 
     def schema(self) -> Json:
-        """Its number."""
-        return {"type": "integer"}
+        """A name or a number."""
+        return {"type": "string" if self.named else "integer"}
 
 
 class FaceKind(Kind["Duel"]):
@@ -187,6 +194,22 @@ class FaceKind(Kind["Duel"]):
         return range(1, len(g.rules.faces) + 1)
 
 
+class AmountsKind(Kind["Duel"]):
+    """So many of each kind of resource, four bits a kind."""
+
+    def __init__(self) -> None:
+        super().__init__("amounts")
+
+    def show(self, g: "Duel", value: int) -> object:
+        """Those there are any of, by name."""
+        found = {name: value >> 4 * k & 0xF for k, name in enumerate(NAMES)}
+        return {name: n for name, n in found.items() if n}
+
+    def schema(self) -> Json:
+        """A number for each resource."""
+        return {"type": "object", "additionalProperties": {"type": "integer"}}
+
+
 class CellKind(Named["Duel"]):
     """A cell of the sea; wrong ones are unknown places."""
 
@@ -204,6 +227,9 @@ def _one(number: Callable[[str], int]) -> Callable[[Sequence[str]], tuple[int, i
 SEATS: Final[Seats["Duel"]] = Seats("seat")
 CARDS: Final = CardKind(every_card)
 PLACES_NAMED: Final = Located("place", place_name, heard_place, PLACES)
+SPOTS: Final = Located("place", place_name, heard_place, PLACES, named=True)
+WHERE: Final = Located("region", region_name, heard_region, REGIONS, named=True)
+PILES: Final[Named["Duel"]] = Named("pile", PILE_NAMES, "unknown_place")
 REGIONS_NAMED: Final = Located("region", region_name, heard_region, REGIONS)
 COLUMNS_NAMED: Final = Located("column", column_name, _one(column_number), COLUMNS)
 GAPS_NAMED: Final = Located("gap", gap_name, _one(gap_number), GAPS)

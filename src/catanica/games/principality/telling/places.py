@@ -16,9 +16,11 @@ from catanica.games.principality.position.geometry import (
     LAID,
     ON_ROAD,
     OUTSIDE,
+    ROADS,
     SIDES,
     START_GAP,
     STORE,
+    TOWNS,
 )
 from catanica.kernel.kinds import is_number
 
@@ -60,7 +62,11 @@ def _away(name: str) -> int:
 
 
 def place_name(place: int) -> str:
-    """Any place a card can lie."""
+    """Any place a card can lie; for logs also roads (`gap R1`) and columns themselves."""
+    if place >= TOWNS:
+        return column_name(place - TOWNS)
+    if place >= ROADS:
+        return f"gap {gap_name(place - ROADS)}"
     if place < SIDES:
         return f"{column_name(place >> 1)} {ROWS[place & 1]}"
     if place < ON_ROAD:

@@ -37,10 +37,8 @@ from catanica.games.principality.position.piece import (
     target_of,
     used,
 )
-from catanica.games.principality.telling import happenings
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.kernel.ints import bit
-from catanica.kernel.state import event_fields
 from catanica.kernel.words import number_of
 
 Json = dict[str, object]
@@ -217,15 +215,6 @@ def option(d: Duel, code: int) -> Json:
     return out
 
 
-def event(g: Duel, packed: int, audience: int) -> Json:
+def event(g: Duel, word: int, audience: int) -> Json:
     """A log entry as an audience may see it."""
-    kind, seat, a, b, c, see = event_fields(packed)
-    hidden = see != 0xFF and audience != -2 and (audience < 0 or not see & (1 << audience))
-    out: Json = {"event": happenings.NAMES[kind], "seat": seat, "b": b, "c": c}
-    if kind == happenings.ROLLED:
-        out["face"] = g.rules.faces[min(b, 5) - 1]
-    if kind == happenings.BANKED:
-        out["give"], out["get"] = NAMES[a], NAMES[b]
-    elif kind != happenings.SWAPPED:
-        out["card"] = None if hidden else g.cat.ids[a] or None
-    return out
+    return GRAMMAR.event(g, word, audience)

@@ -134,7 +134,7 @@ class PrincipalityFace:
         """A card that lies on a stack, on the discard pile or before a player, and whom it concerns."""
         say = self.words.say
         target = int(piece["target"]) if piece["owner"] != seat else -1
-        where = "" if target < 0 else say("event.the_stack", b=target) if target else say("event.the_pile")
+        where = "" if target < 0 else say("event.the_stack", stack=target) if target else say("event.the_pile")
         card = self.words.card(piece["card"])
         return f"{self.words.who(seat)}: {card}" + (f" ({where})" if where else "")
 

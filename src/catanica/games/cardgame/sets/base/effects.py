@@ -56,7 +56,7 @@ class Spy(Effect):
         """One roll against both (121.F.a): the tower stops on 1 and 2, the wall on the rest; then nothing is even seen
         (112.S.f)."""
         if has_trait(g, 1 - seat, WATCHTOWER if number <= 2 else GREAT_WALL):
-            g.note(h.STOPPED, seat, card, 0, 0, -1)
+            g.tell(h.STOPPED, seat_is(seat) | card_is(card))
         else:
             self.look(g, seat, card)
 

@@ -229,7 +229,7 @@ class Richard(Attack):
         """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
         card = card_of(p)
         out_of_play(g, seat, place_of(p), card)
-        g.note(h.PLAYED, seat, card, 0, 0, -1)
+        g.tell(h.PLAYED, seat_is(seat) | card_is(card))
         g.push(RESOLVE, card_is(card) | seat_is(seat))
         announce(g, seat, card)
         charge(g, seat, amount(GOLD, RICHARD_PRICE))

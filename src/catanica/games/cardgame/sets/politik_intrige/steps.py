@@ -39,6 +39,7 @@ from catanica.games.principality.vocabulary import (
     STACK,
     STEPS,
     card_is,
+    flag_is,
     number_is,
     number_of,
     place_is,
@@ -166,7 +167,7 @@ class BribePlace(Step):
         other.remove_piece(other.find_piece(place_in(e), card_in(e)))
         land = g.land(seat_of(e))
         land.built = append(land.built, with_since(piece(place_in(code), card_in(e), seat_of(e)), g.turn))
-        g.note(h.TAKEN_OVER, seat_of(e), card_in(e), place_in(code), 0, -1)
+        g.tell(h.TAKEN_OVER, seat_is(seat_of(e)) | card_is(card_in(e)) | place_is(place_in(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The knight."""
@@ -200,7 +201,8 @@ class Ban(CardStep):
         target: i64 = 0 if verb_of(code) == PILE_VERB else stack_of(code) + 1
         land = g.land(1 - seat_of(e))
         land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), target))
-        g.note(h.BANNED, seat_of(e), card_in(e), target, 0, -1)
+        where: i64 = 0 if verb_of(code) == PILE_VERB else flag_is(1) | stack_is(stack_of(code))
+        g.tell(h.BANNED, seat_is(seat_of(e)) | card_is(card_in(e)) | where)
 
 
 # -- diplomat and archivist -----------------------------------------------------------------------------------------

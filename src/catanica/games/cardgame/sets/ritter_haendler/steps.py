@@ -34,6 +34,7 @@ from catanica.games.principality.vocabulary import (
     SEAT,
     STEPS,
     card_is,
+    pile_is,
     place_is,
     region_is,
     region_of,
@@ -103,8 +104,11 @@ class BorderTheirs(CardStep):
         given = mine.regions[region_of(e)]
         mine.regions[region_of(e)] = other.regions[region_of(code)]
         other.regions[region_of(code)] = given
-        g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(mine.regions[region_of(e)]), region_of(e), 0, -1)
-        g.note(h.REGIONS_SWAPPED, 1 - seat_of(e), slot_card(given), region_of(code), 0, -1)
+        g.tell(
+            h.REGIONS_SWAPPED,
+            seat_is(seat_of(e)) | card_is(slot_card(mine.regions[region_of(e)])) | region_is(region_of(e)),
+        )
+        g.tell(h.REGIONS_SWAPPED, seat_is(1 - seat_of(e)) | card_is(slot_card(given)) | region_is(region_of(code)))
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -182,7 +186,7 @@ def shuffle_in(g: Duel, seat: i64) -> None:
             pool = append(pool, g.stacks.remove(s, 0))
         s += 1
     g.pool = pool
-    g.note(h.SHUFFLED, seat, 0, EXPANSIONS, 0, -1)
+    g.tell(h.SHUFFLED, seat_is(seat) | pile_is(EXPANSIONS))
     g.push(SHUFFLED_IN, seat_is(seat))
 
 

@@ -169,7 +169,9 @@ class MoveRegion(CardStep):
         land = g.land(seat_of(e))
         swap_regions(land, region_of(e), region_of(code))
         for region in (place_in(code), region_of(e)):
-            g.note(h.REGIONS_SWAPPED, seat_of(e), slot_card(land.regions[region]), region, 0, -1)
+            g.tell(
+                h.REGIONS_SWAPPED, seat_is(seat_of(e)) | card_is(slot_card(land.regions[region])) | region_is(region)
+            )
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""
@@ -196,8 +198,8 @@ class MoveExpansion(CardStep):
         land = g.land(seat)
         i = land.find_piece(v.place_of(e), v.card_of(e))
         swap_pieces(g, land, i, land.find_piece(place_in(code), card_in(code)))
-        g.note(h.MOVED, seat, v.card_of(e), place_in(code), 0, -1)
-        g.note(h.MOVED, seat, card_in(code), v.place_of(e), 0, -1)
+        g.tell(h.MOVED, seat_is(seat) | card_is(v.card_of(e)) | place_is(place_in(code)))
+        g.tell(h.MOVED, seat_is(seat) | card_is(card_in(code)) | place_is(v.place_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""

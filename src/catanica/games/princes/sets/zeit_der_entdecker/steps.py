@@ -245,7 +245,7 @@ class PirateDemands(Step):
             g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
         elif verb_of(code) == PLAY:
             play_from_hand(g, seat, card_of(code))
-            g.note(h.PLAYED, seat, card_of(code), 0, 0, -1)
+            g.tell(h.PLAYED, seat_is(seat) | card_is(card_of(code)))
             rise(g, seat, cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
@@ -264,7 +264,7 @@ class FightRoll(DieStep):
         """Compare."""
         seat = seat_of(e)
         cell = cell_of(e)
-        g.note(h.DIE_ROLLED, seat, self.card(g, e), number_of(code), 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(seat) | card_is(self.card(g, e)) | number_is(number_of(code)))
         margin = number_of(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
@@ -316,7 +316,7 @@ class TribeRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the die says."""
-        g.note(h.DIE_ROLLED, seat_of(e), self.card(g, e), number_of(code), 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(seat_of(e)) | card_is(self.card(g, e)) | number_is(number_of(code)))
         if number_of(code) == 1:
             lose_ship(g, seat_of(e), cell_of(e))
         elif number_of(code) <= 4:
@@ -375,11 +375,14 @@ class MapStep(Step):
         if verb_of(code) == CELL:
             sea.peek(seat, cell_of(code))
             g.reveals += 1
-            g.note(h.PEEKED, seat, sea.card(seat, cell_of(code)), cell_of(code), 0, bit(seat))
+            g.tell(
+                h.PEEKED,
+                seat_is(seat) | card_is(sea.card(seat, cell_of(code))) | cell_is(cell_of(code)) | h.known_is(bit(seat)),
+            )
             g.push(MAP, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
         elif verb_of(code) == SWITCH:
             sea.switch(seat, cell_of(code), other_of(code))
-            g.note(h.SEA_SWITCHED, seat, 0, cell_of(code), other_of(code), -1)
+            g.tell(h.SEA_SWITCHED, seat_is(seat) | cell_is(cell_of(code)) | other_is(other_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The cartographer."""
@@ -440,11 +443,13 @@ class BroadsideStep(CardStep):
         other = 1 - seat_of(e)
         if verb_of(code) == SHIP_VERB:
             sea.ships[other] = sea.ships[other] - 1
-            g.note(h.SHIP_LOST, other, card_of(e), 0, 0, -1)
+            g.tell(h.SHIP_LOST, seat_is(other) | card_is(card_of(e)))
             return
         cell = cell_of(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
-        g.note(h.LEVEL, other, sea.card(other, cell), cell, sea.level(other, cell), -1)
+        g.tell(
+            h.LEVEL, seat_is(other) | card_is(sea.card(other, cell)) | cell_is(cell) | number_is(sea.level(other, cell))
+        )
 
 
 def offer_benefits(g: Duel, seat: i64, out: Options) -> None:

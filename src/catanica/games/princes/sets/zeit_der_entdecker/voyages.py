@@ -16,7 +16,16 @@ from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import SAIL, verb_of
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
-from catanica.games.principality.vocabulary import STEPS, cell_is, cell_of, flag_is, flag_of, seat_is
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    cell_is,
+    cell_of,
+    flag_is,
+    flag_of,
+    number_is,
+    seat_is,
+)
 
 # The decisions and rolls that sea cards and ships push; what they do is in steps.
 SEA_SHUFFLE: Final = STEPS.add("sea_shuffle", v.SEAT)
@@ -111,7 +120,7 @@ def set_out(g: Duel, seat: i64, code: i64) -> None:
     sea = seas(g)
     if verb_of(code) == SHIP_VERB:
         sea.ships[seat] = sea.ships[seat] + 1
-        g.note(h.SHIP_BUILT, seat, 0, sea.ships[seat], 0, -1)
+        g.tell(h.SHIP_BUILT, seat_is(seat) | number_is(sea.ships[seat]))
         charge(g, seat, SHIP_COST)
         return
     cell = cell_of(code)
@@ -119,13 +128,13 @@ def set_out(g: Duel, seat: i64, code: i64) -> None:
     if sea.is_up(seat, cell):
         if sea.bound > 0:
             sea.bound -= 1
-        g.note(h.SAILED, seat, sea.card(seat, cell), cell, 0, -1)
+        g.tell(h.SAILED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
         sea_card(g, sea.card(seat, cell)).mission(g, seat, cell, flag_of(code))
         return
     sea.discover(seat, cell)
     sea.found += 1
     g.reveals += 1
-    g.note(h.DISCOVERED, seat, sea.card(seat, cell), cell, 0, -1)
+    g.tell(h.DISCOVERED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
     sea_card(g, sea.card(seat, cell)).discovered(g, seat, cell)
 
 
@@ -137,7 +146,7 @@ def rise(g: Duel, seat: i64, cell: i64) -> None:
     level = sea.level(seat, cell) + 1
     card = sea.card(seat, cell)
     sea.set_level(seat, cell, level)
-    g.note(h.LEVEL, seat, card, cell, level, -1)
+    g.tell(h.LEVEL, seat_is(seat) | card_is(card) | cell_is(cell) | number_is(level))
     reward = sea_card(g, card).reward(level)
     if reward > 0:
         gain(g, seat, reward, card)
@@ -148,7 +157,7 @@ def lose_ship(g: Duel, seat: i64, cell: i64) -> None:
     sea = seas(g)
     sea.set_disc(seat, cell, LOST)
     sea.ships[seat] = sea.ships[seat] - 1
-    g.note(h.SHIP_LOST, seat, sea.card(seat, cell), cell, 0, -1)
+    g.tell(h.SHIP_LOST, seat_is(seat) | card_is(sea.card(seat, cell)) | flag_is(1) | cell_is(cell))
 
 
 def below_top(g: Duel, seat: i64, cell: i64) -> bool:

@@ -283,7 +283,7 @@ class Manifesto(Effect):
         if land.find_piece(LAID, card) < 0 and ones(land.cities) == 1:
             g.display = take_at(g.display, find(g.display, card))
             land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
-            g.note(h.BUILT, seat, card, LAID, 0, -1)
+            g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(LAID))
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """All in owls, or an attack from the hand for two of them."""
@@ -304,7 +304,7 @@ class Manifesto(Effect):
         price: i64 = LEVEL_OWLS
         if cause_of(code) > 0:
             play_from_hand(g, seat, cause_of(code))
-            g.note(h.PLAYED, seat, cause_of(code), 0, 0, -1)
+            g.tell(h.PLAYED, seat_is(seat) | card_is(cause_of(code)))
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
         pay_owls(g, seat, price, card_of(p))

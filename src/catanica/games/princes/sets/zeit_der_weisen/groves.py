@@ -162,7 +162,7 @@ class GroveOfCourage(Grove):
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
-        g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
+        g.tell(h.SPARED, seat_is(seat) | card_is(card_of(p)))
         pay_owls(g, seat, self.price, card_of(p))
 
 

@@ -66,7 +66,7 @@ class DisputeRoll(DieStep):
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
         seat = seat_of(e)
         roller = seat if number_of(e) == 0 else 1 - seat
-        g.note(h.DIE_ROLLED, roller, v.card_of(e), number_of(code), 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(roller) | card_is(v.card_of(e)) | number_is(number_of(code)))
         if number_of(e) == 0:
             g.push(DISPUTE_ROLL, seat_is(seat) | number_is(number_of(code)) | card_is(v.card_of(e)))
             return
@@ -102,7 +102,7 @@ class Foresee(OfferStep):
         g.event_stack = take_at(g.event_stack, i)
         g.box = append(g.box, slot(v.card_of(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
-        g.note(h.OUT_OF_GAME, seat, v.card_of(code), 0, 0, bit(seat))
+        g.tell(h.OUT_OF_GAME, seat_is(seat) | card_is(v.card_of(code)) | h.known_is(bit(seat)))
 
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
@@ -230,7 +230,7 @@ class PeaceRoll(DieStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Above three the attack fails; with the herald of the sages three is enough."""
         seat = seat_of(e)
-        g.note(h.DIE_ROLLED, seat, self.card(g, e), number_of(code), 0, -1)
+        g.tell(h.DIE_ROLLED, seat_is(seat) | card_is(self.card(g, e)) | number_is(number_of(code)))
         if number_of(code) > PEACE or (number_of(code) == PEACE and owned(g, seat, "robert")):
             strike(g)
 

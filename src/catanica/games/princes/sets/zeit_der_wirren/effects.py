@@ -50,7 +50,7 @@ class Ambush(Effect):
         tower = number <= 2 and copies_of(g, 1 - seat, "spaehturm") > 0
         guard = 3 <= number <= 5 and copies_of(g, 1 - seat, "heinrich") > 0
         if tower or guard:
-            g.note(h.STOPPED, seat, card, 0, 0, -1)
+            g.tell(h.STOPPED, seat_is(seat) | card_is(card))
         else:
             self.strike(g, seat, card)
 

@@ -193,7 +193,7 @@ def drive_out(g: Duel, host: i64, p: i64) -> None:
     """A den goes to the discard pile."""
     take_out(g, host, place_of(p), card_of(p))
     lay_aside(g, card_of(p))
-    g.note(h.REMOVED, owner_of(p), card_of(p), place_of(p), 0, -1)
+    g.tell(h.REMOVED, seat_is(owner_of(p)) | card_is(card_of(p)) | place_is(place_of(p)))
 
 
 class CommonLand(OncePerTurn):
@@ -343,7 +343,7 @@ class Mercenaries(Effect):
         """The brigands do not touch the player."""
         change_stars(g, seat, -1)
         g.spare(seat)
-        g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
+        g.tell(h.SPARED, seat_is(seat) | card_is(card_of(p)))
 
 
 class SmallMarketTown(OncePerTurn):
@@ -414,7 +414,7 @@ class PeoplesMood(Effect):
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
         change_stars(g, seat, -1)
-        g.note(h.SPARED, seat, card_of(p), 0, 0, -1)
+        g.tell(h.SPARED, seat_is(seat) | card_is(card_of(p)))
 
 
 def den_in(g: Duel, host: i64) -> i64:

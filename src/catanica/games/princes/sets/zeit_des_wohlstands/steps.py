@@ -278,7 +278,7 @@ class TakeUnit(ChoiceStep):
         """Into the builder's hand; everybody saw it."""
         take_out(g, seat_of(code), place_in(code), card_in(code))
         g.land(seat_of(e)).add_hand(slot(card_in(code), OPEN))
-        g.note(h.RETURNED, seat_of(e), card_in(code), place_in(code), 0, -1)
+        g.tell(h.RETURNED, seat_is(seat_of(e)) | card_is(card_in(code)) | place_is(place_in(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
