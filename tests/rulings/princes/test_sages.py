@@ -372,6 +372,16 @@ class TestCityCards:
         do(g, "use akademie_der_weisen R1 above", "target own peter region L1 above")
         assert (goods_at(g, 0, "peter"), stock(g, 0), uses(g)) == (2, {"gold": 1}, [])
 
+    @rule("GZ:akademie_der_weisen")
+    def test_two_academies_on_one_side_give_two_owls_a_turn_and_no_more(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above").sage(0, "piet", "region R1 below").city(0, "L1")
+        start.built(0, "akademie_der_weisen", "L1 above").built(0, "akademie_der_weisen", "L1 above").stock(0, gold=3)
+        g = start.main()
+        for _ in range(2):
+            assert uses(g) == ["use akademie_der_weisen L1 above"], "equal ones are one choice"
+            do(g, "use akademie_der_weisen L1 above", "target own peter region L1 above")
+        assert (goods_at(g, 0, "peter"), stock(g, 0), uses(g)) == (2, {"gold": 1}, [])
+
     @rule("GZ:gericht", "PR-3")
     def test_with_a_courthouse_the_loser_chooses(self) -> None:
         start = wise().city(1, "L1").built(1, "gericht", "L1 above").stock(1, ore=1, gold=1)

@@ -226,8 +226,9 @@ class Academy(Priced):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a good to pay and room for an owl."""
-        if not used(p) and count(g.land(seat).stock(g.cat)) > 0 and owl_room(g, seat) > 0:
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+        code = USE | card_is(card_of(p)) | place_is(place_of(p))
+        if not used(p) and count(g.land(seat).stock(g.cat)) > 0 and owl_room(g, seat) > 0 and not out.has(code):
+            out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then give the owl."""
