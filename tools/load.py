@@ -48,6 +48,8 @@ class Run:
     opened: float = 0.0
     waits: list[float] = field(default_factory=list)
     finished: int = 0
+    server: int = 0  # its process, if it is one of ours
+    cpu: float = 0.0  # seconds of processor time the server used
     errors: list[str] = field(default_factory=list)
 
 
@@ -106,9 +108,18 @@ async def both_states(run: Run, channel: ClientConnection, seq: int, sent: float
     return states
 
 
-async def load(address: str, games: int, seconds: float, pace: float) -> Run:
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used so far, as Linux tells it; 0 where nobody does."""
+    file = Path(f"/proc/{pid}/stat")
+    if not pid or not file.exists():
+        return 0.0
+    user, system = file.read_text(encoding="ascii").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(address: str, games: int, seconds: float, pace: float, server: int = 0) -> Run:
     """Open all games, then let all of them play for so long."""
-    run = Run(address, pace)
+    run = Run(address, pace, server=server)
     opening = time.monotonic()
     tasks = [asyncio.create_task(play(run, number)) for number in range(games)]
     while run.open < games and not run.errors:
@@ -116,6 +127,7 @@ async def load(address: str, games: int, seconds: float, pace: float) -> Run:
         await asyncio.sleep(LOOK)
     run.opened = time.monotonic() - opening
     tell(f"{run.open} games open after {run.opened:.1f} s", last=True)
+    before = cpu_seconds(run.server)
     run.end = time.monotonic() + seconds
     run.begun.set()
     done = asyncio.gather(*tasks)
@@ -124,6 +136,7 @@ async def load(address: str, games: int, seconds: float, pace: float) -> Run:
         left = max(0.0, run.end - time.monotonic())
         tell(f"{left:4.0f} s left, {len(run.waits)} actions, {len(run.errors)} errors")
     tell("", last=True)
+    run.cpu = cpu_seconds(run.server) - before
     return run
 
 
@@ -146,6 +159,7 @@ def figures(run: Run, seconds: float, database: str, workers: int) -> dict[str, 
         "opened_seconds": round(run.opened, 1),
         "actions": len(run.waits),
         "actions_per_second": round(len(run.waits) / seconds, 1),
+        "cpu_ms_per_action": round(1000 * run.cpu / max(1, len(run.waits)), 2),
         "finished": run.finished,
         "p50_ms": round(p50, 1),
         "p99_ms": round(p99, 1),
@@ -162,6 +176,8 @@ def report(found: dict[str, Any]) -> None:
         f"{found['actions']} actions, {found['actions_per_second']:.0f} per second, {found['finished']} games finished"
     )
     print(f"acknowledged after: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, at most {found['most_ms']} ms")
+    if found["cpu_ms_per_action"]:
+        print(f"processor time of the server: {found['cpu_ms_per_action']} ms for each action")
     print(f"errors: {found['errors']}")
     for error in found["first_errors"]:
         print(f"  {error}")
@@ -183,6 +199,13 @@ def served(database_url: str, port: int, workers: int) -> subprocess.Popen[bytes
         new_games_rate=UNLIMITED,
         new_games_burst=UNLIMITED,
         connections_each=UNLIMITED,
+        http_connections_each=UNLIMITED,
+        page_rate=UNLIMITED,
+        page_burst=UNLIMITED,
+        frames_each_rate=UNLIMITED,
+        frames_each_burst=UNLIMITED,
+        asking_rate=UNLIMITED,
+        asking_burst=UNLIMITED,
     )
     command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port), "--workers", str(workers)]
     process = subprocess.Popen(command, env=os.environ | to_environment(settings), stdout=subprocess.DEVNULL)
@@ -213,13 +236,14 @@ def main() -> None:
         database = chosen.database_url or f"sqlite:///{Path(folder) / 'games.sqlite'}"
         if chosen.postgres:
             database = stack.enter_context(own_postgres())
-        port = free_port()
+        port, pid = free_port(), 0
         if not chosen.address:
             server = served(database, port, chosen.workers)
             stack.callback(server.wait)
             stack.callback(server.terminate)
+            pid = server.pid if chosen.workers == 1 else 0
         address = chosen.address or f"127.0.0.1:{port}"
-        run = asyncio.run(load(address, chosen.games, chosen.seconds, chosen.pace))
+        run = asyncio.run(load(address, chosen.games, chosen.seconds, chosen.pace, pid))
     found = figures(run, chosen.seconds, database, chosen.workers)
     if chosen.json:
         print(json.dumps(found, indent=2))
