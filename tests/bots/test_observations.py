@@ -1,5 +1,7 @@
 """Bots see what their seat may know, and nothing else."""
 
+from collections.abc import Iterator
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +23,14 @@ def midgame(seed: int, decisions: int = 300) -> Duel:
     assert isinstance(state, Duel)
     playout(state, seeded(seed), decisions)
     return state
+
+
+def observations(games: int) -> Iterator[tuple[int, Duel]]:
+    """Who is to decide in the middle of some games, and what they see."""
+    for seed in range(games):
+        state = midgame(seed, 120 + 40 * seed)
+        if state.to_move >= 0:
+            yield int(state.to_move), state.redacted(state.to_move)
 
 
 def cards(pile: vec[i64]) -> list[int]:
@@ -56,12 +66,7 @@ def test_an_observation_does_not_carry_the_generator_of_the_game() -> None:
 def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str) -> None:
     """Two games that differ only in hidden cards look the same to the player, so the same action is taken."""
     compared = 0
-    for seed in range(12):
-        state = midgame(seed, 120 + 40 * seed)
-        seat = state.to_move
-        if seat < 0:
-            continue
-        seen = state.redacted(seat)
+    for seat, seen in observations(12):
         choices = {make(name, "cardgame", seat, 5).choose(seen.determinised(k).redacted(seat)) for k in range(4)}
         assert choices == {make(name, "cardgame", seat, 5).choose(seen)}
         compared += 1
@@ -70,12 +75,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_choosing_leaves_the_observation_as_it_was(name: str) -> None:
-    for seed in range(8):
-        state = midgame(seed, 100 + 50 * seed)
-        seat = state.to_move
-        if seat < 0:
-            continue
-        seen = state.redacted(seat)
+    for seat, seen in observations(8):
         before = seen.key()
         make(name, "cardgame", seat, 1).choose(seen)
         assert seen.key() == before

@@ -59,17 +59,20 @@ def test_what_is_hidden_really_differs(case: Case) -> None:
     assert differing > looks // 5  # not always: on a board for two the bank tells what the other one holds
 
 
+def long_batch(case: Case, games: range) -> None:
+    """Games under all laws, the first of them under the dear ones at every step."""
+    assert sum(play(case, seed, thorough=seed == games[0]) for seed in games) > LEAST * len(games)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("case", CASES, ids=names)
 @pytest.mark.parametrize("batch", range(LONG_BATCHES))
 def test_thousands_of_random_games_obey_the_laws(batch: int, case: Case) -> None:
-    games = range(LONG_FROM + batch, LONG_FROM + LONG_GAMES, LONG_BATCHES)
-    assert sum(play(case, seed, thorough=seed == games[0]) for seed in games) > LEAST * len(games)
+    long_batch(case, range(LONG_FROM + batch, LONG_FROM + LONG_GAMES, LONG_BATCHES))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", VARIANTS, ids=names)
 @pytest.mark.parametrize("batch", range(LONG_VARIANT_BATCHES))
 def test_hundreds_of_games_of_variants_obey_the_laws(batch: int, case: Case) -> None:
-    games = range(LONG_FROM + batch, LONG_FROM + LONG_VARIANT_GAMES, LONG_VARIANT_BATCHES)
-    assert sum(play(case, seed, thorough=seed == games[0]) for seed in games) > LEAST * len(games)
+    long_batch(case, range(LONG_FROM + batch, LONG_FROM + LONG_VARIANT_GAMES, LONG_VARIANT_BATCHES))

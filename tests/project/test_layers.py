@@ -1,7 +1,7 @@
 """Imports point downwards only: the kernel knows no game, a game knows no bot, nothing knows the command line."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tests.support.sources import modules
 
@@ -84,12 +84,14 @@ def test_imports_point_downwards() -> None:
     assert not faults, "\n".join(faults)
 
 
+def counted(known: set[str]) -> Callable[[str, str], int]:
+    """How many imports of a module point the wrong way, where these modules are there."""
+    return lambda module, source: len(wrong_way(module, False, ast.parse(source), known))
+
+
 def test_wrong_imports_are_found() -> None:
     known = {"catanica.bots.greedy", "catanica.games.cardgame", "catanica.games.board.state", "catanica.cli"}
-
-    def faults(module: str, source: str) -> int:
-        return len(wrong_way(module, False, ast.parse(source), known))
-
+    faults = counted(known)
     assert faults("catanica.kernel.state", "from catanica.games.board.state import BoardState") == 1
     assert faults("catanica.games.principality.position.land", "def f():\n    import catanica.games.cardgame") == 1
     assert faults("catanica.games.cardgame.rules", "from catanica.games.board import state") == 1
@@ -110,10 +112,7 @@ def test_a_part_of_a_game_lives_in_the_layer_of_what_it_does() -> None:
         "catanica.games.cardgame.bots.plan",
         "catanica.games.principality.terminal.face",
     }
-
-    def faults(module: str, source: str) -> int:
-        return len(wrong_way(module, False, ast.parse(source), known))
-
+    faults = counted(known)
     assert faults("catanica.games.board.state", "from catanica.games.board.bots import greedy") == 1
     assert faults("catanica.games.board.state", "from catanica.games.board.terminal import face") == 1
     assert faults("catanica.games.board.state", "from catanica.games.board import encoding") == 1

@@ -9,6 +9,7 @@ from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, RESOURCE_NAMES, amount, size
 from catanica.games.board.island import DESERT, HARBOUR_STOCK, TERRAIN_STOCK, TOKENS
 from catanica.games.board.maps import BEGINNER, OLD, map_text, read_map
+from catanica.games.board.state import BoardState
 from catanica.games.board.topology import CORNERS, ENDS, HEX_NEAR, LAND, SPIRAL, hex_name, vertex_name
 from catanica.kernel.errors import InputError
 from catanica.kernel.ints import bit, ones
@@ -176,12 +177,17 @@ def test_founding_keeps_the_distance_and_the_road_touches_the_settlement() -> No
     assert len(legal(s, verbs.TOWN)) == 50
 
 
+def second_settlement(first_road: str, place: str) -> BoardState:
+    """Two found: seat 0 where its road begins, seat 1 at N0,2 and then at a second place."""
+    s = BoardGame(setup="map", map=BEGINNER, players=2, start=0).new(explicit=True)
+    play(s, f"build settlement {first_road.partition('>')[0]}", f"build road {first_road}")
+    play(s, "build settlement N0,2", "build road N0,2>S1,0", f"build settlement {place}")
+    return s
+
+
 @rule("BG-5")
 def test_the_second_settlement_pays_and_its_road_must_touch_it() -> None:
-    s = BoardGame(setup="map", map=BEGINNER, players=2, start=0).new(explicit=True)
-    play(s, "build settlement N0,-1", "build road N0,-1>S1,-2")
-    play(s, "build settlement N0,2", "build road N0,2>S1,0")
-    play(s, "build settlement N-2,2")
+    s = second_settlement("N0,-1>S1,-2", "N-2,2")
     assert hand(s, 1) == "1 brick 1 lumber 1 ore"
     assert faults(s, "build road N0,2>S0,1") == {"board_road_not_at_settlement": "BG-5"}
     play(s, "build road N-2,2>S-1,1")
@@ -192,10 +198,7 @@ def test_the_second_settlement_pays_and_its_road_must_touch_it() -> None:
 
 @rule("BG-5")
 def test_a_coastal_settlement_pays_fewer_cards() -> None:
-    s = BoardGame(setup="map", map=BEGINNER, players=2, start=0).new(explicit=True)
-    play(s, "build settlement N0,0", "build road N0,0>S0,-1")
-    play(s, "build settlement N0,2", "build road N0,2>S1,0")
-    play(s, "build settlement N0,-2")
+    s = second_settlement("N0,0>S0,-1", "N0,-2")
     assert hand(s, 1) == "1 ore"
 
 
