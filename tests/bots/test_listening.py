@@ -1,6 +1,7 @@
 """A bot hears what its seat is told, no more and nothing twice, and knows how long it may think."""
 
 import json
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from catanica.bots.seat import BotFailed, Seated, listens
 from catanica.kernel.refusal import Refused
 from catanica.kernel.table import Table
 from catanica.notation.games import language
-from catanica.server.thinking import think
+from catanica.server.thinking import past_of, think
 from tests.bots.doubles import Breaker, Cheat, Listener
 from tests.cli.runner import run
 
@@ -64,8 +65,8 @@ def test_an_observation_holds_no_trace_and_no_events() -> None:
 def test_simulations_tell_those_who_listen_and_keep_no_log_for_the_others() -> None:
     simulate("cardgame", {"points": 3}, ["tests.bots.doubles:Listener", "random"], games=1, seed=1)
     assert len(all_heard()) > 20
-    assert listens(Listener(1))
-    assert not listens(RandomBot(1))
+    assert listens(Listener)
+    assert not listens(RandomBot)
 
 
 def test_a_move_that_was_taken_back_is_not_heard_again() -> None:
@@ -86,18 +87,30 @@ def test_it_has_as_long_as_it_likes_unless_somebody_waits() -> None:
     assert {clock for _, clock in Listener.log} == {None}
 
 
-def test_a_thinker_of_the_server_says_how_long_and_what_happened() -> None:
+def test_a_thinker_of_the_server_gets_what_the_seat_knows_and_nothing_else() -> None:
     state = catanica.game("cardgame").new(seed=3)
     while len(state.trace) < 60 or state.to_move < 0:
         state.step(state.legal()[0])
+    seat, bot = int(state.to_move), "tests.bots.doubles:Listener"
+    past = past_of(state, "cardgame", seat, bot)
+    assert past == [language("cardgame").event(state, e, seat) for e in state.events]
+    seen = pickle.loads(pickle.dumps(state.redacted(seat)))
+    assert think("a", "cardgame", seen, past[:-3], seat, bot, 12.5) in state.legal()
+    assert Listener.log[-1] == (past[:-3], 12.5)
+    think("a", "cardgame", seen, past, seat, bot, 1.0)
+    assert Listener.log[-1] == (past[-3:], 1.0), "what it knows it is not told again"
+    assert past_of(state, "cardgame", seat, "greedy") == [], "who does not listen is told nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_to_a_thinker_is_the_same_whatever_the_seat_cannot_know(game: str) -> None:
+    state = catanica.game(game, **GAMES[game]).new(seed=4)
+    play(state, [RandomBot(1), RandomBot(2)], 60)
     seat = int(state.to_move)
-    options = {k: v for k, v in state.header().items() if k not in ("game", "rules")}
-    codes = [int(c) for c in state.trace]
-    think("a", "cardgame", options, codes, seat, "tests.bots.doubles:Listener", 12.5)
-    assert Listener.log[-1][1] == 12.5
-    assert all_heard() == [language("cardgame").event(state, e, seat) for e in state.events]
-    think("a", "cardgame", options, codes, seat, "tests.bots.doubles:Listener", 1.0)
-    assert Listener.log[-1] == ([], 1.0), "what it knows it is not told again"
+    seen = state.redacted(seat)
+    sent = pickle.dumps(seen)
+    assert pickle.dumps(seen.determinised(5).redacted(seat)) == sent
+    assert pickle.loads(sent) == seen
 
 
 def test_a_bot_that_fails_is_named_with_game_seed_and_decision() -> None:

@@ -137,7 +137,8 @@ def play_one(share: Share, table: Game, index: int) -> Played:
             bot_class(name, share.game)(share.number("bot", index, (seat - index) % seats))
             for seat, name in enumerate(seated)
         ]
-        state = table.new(seed=begins, trace=share.records is not None or any(listens(bot) for bot in players))
+        keeps = share.records is not None or any(listens(type(bot)) for bot in players)
+        state = table.new(seed=begins, trace=keeps)
         try:
             decisions = int(play(state, players, LIMIT))
         except BotFailed as failed:

@@ -13,9 +13,9 @@ from catanica.kernel.state import State
 from catanica.notation.games import language_of
 
 
-def listens(bot: Bot) -> bool:
-    """Whether a bot wants to hear what happens; most look at the position only, and need not wait for the telling."""
-    return getattr(type(bot), "heard", None) is not getattr(Bot, "heard", None)
+def listens(kind: type[Bot]) -> bool:
+    """Whether bots of a kind want to hear what happens; most look at the position only, and nobody need tell them."""
+    return getattr(kind, "heard", None) is not getattr(Bot, "heard", None)
 
 
 def told(state: State, seat: int, since: int = 0) -> list[Told]:
@@ -49,7 +49,7 @@ class Seated:
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot = bot
         self.seat = seat
-        self.listens = listens(bot)
+        self.listens = listens(type(bot))
         self.known = 0  # events it has heard
 
     def decide(self, state: State, clock: float | None = None) -> int:
@@ -59,6 +59,12 @@ class Seated:
         news = told(state, self.seat, self.known)
         self.known = len(state.events)  # fewer than before where a move was taken back
         return self.answer(state.redacted(self.seat), news, clock)
+
+    def catch_up(self, past: Sequence[Told]) -> Sequence[Told]:
+        """What of all its seat was told it has not heard yet: where the game lies elsewhere, the whole is sent."""
+        news = past[self.known :]
+        self.known = len(past)
+        return news
 
     def answer(self, observation: State, news: Sequence[Told], clock: float | None = None) -> int:
         """The bot's action, given what its seat sees, what it heard since it last decided, and its time."""

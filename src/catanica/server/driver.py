@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from catanica.server.refusals import No
-from catanica.server.thinking import any_action, think
+from catanica.server.thinking import any_action, past_of, think
 
 if TYPE_CHECKING:
     from catanica.server.room import Room
@@ -64,11 +64,10 @@ class Driver:
         scripted = story.scripted()
         if scripted is not None:
             return scripted
-        codes = [int(c) for c in story.table.state.trace]
-        bot = story.seats[seat].bot
-        seconds = hub.settings.bot_seconds
-        work = hub.thinkers.run(think, story.game_id, story.game, story.options, codes, seat, bot, seconds)
+        state, bot, seconds = story.table.state, story.seats[seat].bot, hub.settings.bot_seconds
         try:
+            seen, past = state.redacted(seat), past_of(state, story.game, seat, bot)
+            work = hub.thinkers.run(think, story.game_id, story.game, seen, past, seat, bot, seconds)
             with hub.metrics.thought.time():
                 return await asyncio.wait_for(work, seconds)
         except Exception as error:  # a bot's own fault, or its slowness, must not end the game

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that no thought ever holds up the server.
 
-A thinker is told a game's actions, plays them, and shows the bot what its seat may see. It remembers games, so that
-usually only the last few actions are new to it.
+A thinker is sent what a bot's seat may see and was told, never the game: nothing hidden leaves the server's process,
+and no past is played again. It remembers the bots, because a bot may remember.
 """
 
 import asyncio
@@ -12,57 +12,47 @@ import signal
 import threading
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Final, ParamSpec, TypeVar
 
 from catanica.bots import registry
-from catanica.bots.seat import Seated
+from catanica.bots.bot import Told
+from catanica.bots.seat import Seated, listens, told
 from catanica.games.principality.cards.shelf import announce
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
-from catanica.server.story import settled_game
 
 LOG: Final = logging.getLogger("catanica.server")
-REMEMBERED: Final = 256  # games a thinker keeps in mind
+REMEMBERED: Final = 512  # bots a thinker keeps in mind
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass
-class Known:
-    """A game a thinker has in mind."""
-
-    state: State
-    codes: list[int]
-    bots: dict[tuple[int, str], Seated]
-
-
-_memory: OrderedDict[str, Known] = OrderedDict()  # of a thinking process
+_memory: OrderedDict[tuple[str, int, str], Seated] = OrderedDict()  # of a thinking process
 
 
 def think(
-    game_id: str, game: str, options: Mapping[str, str], codes: list[int], seat: int, bot: str, seconds: float
+    game_id: str, game: str, observation: State, past: Sequence[Told], seat: int, bot: str, seconds: float
 ) -> int:
-    """The action a bot takes for a seat after these actions and chance results, within some seconds."""
-    known = _memory.pop(game_id, None)
-    if known is None or codes[: len(known.codes)] != known.codes:
-        fresh = settled_game(game, options).new(seed=0, explicit=True)
-        known = Known(fresh, [], known.bots if known else {})
-    for code in codes[len(known.codes) :]:
-        known.state.step(code)
-    known.codes = codes
-    _memory[game_id] = known
+    """The action a bot takes for a seat: given what the seat sees, all it was told, and some seconds."""
+    key = (game_id, seat, bot)
+    seated = _memory.pop(key, None)
+    if seated is None:
+        seated = Seated(registry.make(bot, game, seat, zlib.crc32(game_id.encode())), seat)
+    _memory[key] = seated
     if len(_memory) > REMEMBERED:
         _memory.popitem(last=False)
-    if (seat, bot) not in known.bots:
-        known.bots[seat, bot] = Seated(registry.make(bot, game, seat, zlib.crc32(game_id.encode())), seat)
-    return known.bots[seat, bot].decide(known.state, seconds)
+    return seated.answer(observation, seated.catch_up(past), seconds)
+
+
+def past_of(state: State, game: str, seat: int, bot: str) -> list[Told]:
+    """All a seat was told, for a bot that listens; most do not."""
+    return told(state, seat) if listens(registry.bot_class(bot, game)) else []
 
 
 def any_action(state: State) -> int:
