@@ -90,9 +90,12 @@ def test_what_names_nothing_is_refused(g: State, text: str, code: str) -> None:
 
 def test_an_option_names_its_arguments(g: State) -> None:
     said = grammar().option(g, TEXTS["paint opponent blue"])
-    assert said == {"verb": "paint", "text": "paint opponent blue", "seat": 1, "hue": "blue"}
-    assert grammar().option(g, TEXTS["walk 3"]) == {"verb": "walk", "text": "walk 3", "step": 2, "twice": False}
-    assert grammar().option(g, TEXTS["trade blue for"]) == {"verb": "trade", "text": "trade blue for", "colour": "blue"}
+    code = TEXTS["paint opponent blue"]
+    assert said == {"code": code, "verb": "paint", "text": "paint opponent blue", "seat": 1, "hue": "blue"}
+    code = TEXTS["walk 3"]
+    assert grammar().option(g, code) == {"code": code, "verb": "walk", "text": "walk 3", "step": 2, "twice": False}
+    code = TEXTS["trade blue for"]
+    assert grammar().option(g, code) == {"code": code, "verb": "trade", "text": "trade blue for", "colour": "blue"}
 
 
 def test_what_is_hidden_is_told_to_those_who_may_know(g: State) -> None:
@@ -128,7 +131,7 @@ def test_a_verb_added_in_one_row_is_in_text_data_schema_and_codes(g: State) -> N
     assert isinstance(code, int)
     assert code == 6 | HUE.put(1)
     assert words.text(g, code) == "sing blue"
-    assert words.option(g, code) == {"verb": "sing", "text": "sing blue", "hue": "blue"}
+    assert words.option(g, code) == {"code": code, "verb": "sing", "text": "sing blue", "hue": "blue"}
     assert fits(words.option_schemas()["sing"], words.option(g, code))
     assert code in words.codes(g)
     assert "sing" in words.beginnings()

@@ -9,7 +9,7 @@ import pytest
 from catanica.encyclopaedia.language import LANGUAGES, placeholders
 from catanica.server.messages import ANSWERS, WISHES
 from catanica.server.refusals import TEXTS
-from catanica.server.schema import schema_text
+from catanica.server.schema import protocol_schema, schema_text, types_text
 from catanica.server.settings import Settings, to_environment
 from tests.server.client import HOT_SEAT, Api
 from tests.server.running import in_thread, settings
@@ -23,8 +23,14 @@ def test_the_schema_in_docs_is_the_codes_own() -> None:
     assert kept == schema_text(), "run: python tools/schema.py"
 
 
+def test_the_types_of_the_page_are_the_tables_own() -> None:
+    kept = (ROOT / "web" / "src" / "net" / "told.ts").read_text(encoding="utf-8")
+    assert kept == types_text(), "run: python tools/schema.py"
+
+
 def test_every_message_is_described() -> None:
-    kinds = set(re.findall(r'"const": "(\w+)"', schema_text())) | {"offer_end", "resign", "rematch"}
+    messages = {side: protocol_schema()[side] for side in ("client", "server")}
+    kinds = set(re.findall(r'"const": "(\w+)"', json.dumps(messages))) | {"offer_end", "resign", "rematch"}
     assert len(kinds) > 12
     assert [kind for kind in kinds if f"`{kind}`" not in DOCUMENT and f'"type": "{kind}"' not in DOCUMENT] == []
 

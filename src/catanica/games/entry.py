@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
+from catanica.kernel.grammar import Grammar
 from catanica.kernel.options import Option
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import State
@@ -67,6 +68,7 @@ class Language:
     rules: str  # version of the game's rules
     verbs: frozenset[str]  # the words an action can begin with
     series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
+    grammar: Grammar[Any] | None = None  # the table of its verbs and happenings
 
 
 @dataclass(frozen=True, eq=False)

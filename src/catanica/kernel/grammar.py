@@ -101,7 +101,8 @@ class Happening(Telling[S]):
 class Grammar(Generic[S]):
     """All verbs and happenings of a family of games."""
 
-    def __init__(self, verbs: Register, happenings: Register) -> None:
+    def __init__(self, verbs: Register, happenings: Register, name: str = "") -> None:
+        self.name = name  # of the family, for the names of types
         self.verb_rows = verbs
         self.happening_rows = happenings
         self.verbs: dict[int, Verb[S]] = {}
@@ -208,9 +209,9 @@ class Grammar(Generic[S]):
     # -- data -----------------------------------------------------------------------------------------------------
 
     def option(self, g: S, code: int) -> Json:
-        """An action as data: its verb, its text, and every argument under its name."""
+        """An action as data: its number, its verb, its text, and every argument under its name."""
         verb = self.verbs[int(number_of(code))]
-        out: Json = {"verb": verb.name, "text": verb.text(g, code)}
+        out: Json = {"code": code, "verb": verb.name, "text": verb.text(g, code)}
         for part in verb.parts:
             part.show(g, code, out)
         return out
@@ -234,7 +235,10 @@ class Grammar(Generic[S]):
     def option_schemas(self) -> dict[str, Json]:
         """One JSON schema for each verb, by the verb's name."""
         return {
-            v.name: v.schema(f"{title(v.name)}Option", {"verb": {"const": v.name}, "text": {"type": "string"}})
+            v.name: v.schema(
+                f"{title(v.name)}Option",
+                {"code": {"type": "integer"}, "verb": {"const": v.name}, "text": {"type": "string"}},
+            )
             for v in self.verbs.values()
         }
 

@@ -50,7 +50,7 @@ export const sampleFoe: Sea = {
 };
 export const sampleDuelSea: Sea = { sea: [0, 1, 2, 3, 4, 5].map((index) => cell(index)), ships: 1, ships_ready: 1 };
 
-const option = (text: string, verb: string, more: Partial<Option>): Option => ({
+const option = (text: string, verb: Option['verb'], more: Partial<Option>): Option => ({
   verb,
   text,
   ...more,

@@ -1,4 +1,5 @@
 /** The board game's view as the server sends it (`games/board/view.py`), and which places of the island its options point at. */
+import type { BoardOption as ToldOption } from '../net/told';
 import type { BoardView as Shape } from './island';
 import type { HexTerrain, Resource } from './view';
 
@@ -42,7 +43,7 @@ export interface BoardPlayer {
   cities: number;
 }
 export interface BoardOption {
-  verb: string;
+  verb: ToldOption['verb'];
   text: string;
   /** Places by name, as on the island. */
   path?: string;

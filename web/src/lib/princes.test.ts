@@ -20,6 +20,7 @@ import {
   withStock,
 } from './princes';
 import { PRINCES_WORDS } from './princes.words';
+import type { Option } from './view';
 
 const faces = facesIn('de', 'princes');
 const SETS = [
@@ -83,7 +84,7 @@ describe('the explorers’ sea', () => {
     expect(optionsAtCell(sampleSwitches, 'A1', 0, 0, 'A1')).toEqual([]);
   });
   it('lights cards of the opponent where a card says so', () => {
-    const turned = [{ verb: 'cell', text: '', seat: 1, cell: 'A2' }];
+    const turned: Option[] = [{ verb: 'cell', text: '', seat: 1, cell: 'A2' }];
     expect(optionsAtCell(turned, 'A2', 1, 0).length).toBe(1);
     expect(optionsAtCell(turned, 'A2', 0, 0)).toEqual([]);
   });
@@ -92,7 +93,7 @@ describe('the explorers’ sea', () => {
 describe('cards beside the row and at regions', () => {
   const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: 89 };
   it('light when they can be used, for their owner only', () => {
-    const use = [{ verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
+    const use: Option[] = [{ verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
     expect(optionsOn(mood, LAID, { seat: 0 }, use)).toEqual(use);
     expect(optionsOn(mood, LAID, { seat: 1 }, use)).toEqual([]);
     expect(optionsOn(mood, LAID, { seat: 0 }, [{ verb: 'use', text: '', card: 'werft', place: 34 }])).toEqual([]);
@@ -106,9 +107,9 @@ describe('cards beside the row and at regions', () => {
       region: { gap: 5, row: 1, card: 'wald', resource: 'lumber', die: 3, stock: 1 },
     };
     const road: Cell = { kind: 'road', key: '', x: 0, y: 0, road: { gap: 6 } };
-    const build = { verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
+    const build: Option = { verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
     const paved = { ...build, card: 'marktfleck', place: onRoad(6) };
-    const use = { ...build, verb: 'use' };
+    const use: Option = { ...build, verb: 'use' };
     expect(optionsAt(region, { seat: 0 }, [build, paved, use])).toEqual([build]);
     expect(optionsAt(road, { seat: 0 }, [build, paved, use])).toEqual([paved]);
     expect(optionsAt(region, { seat: 1 }, [build])).toEqual([]);
@@ -116,7 +117,7 @@ describe('cards beside the row and at regions', () => {
   });
   it('light when the goods they store are asked for', () => {
     const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
-    const pay = { verb: 'region', text: '', seat: 0, region: 26 };
+    const pay: Option = { verb: 'region', text: '', seat: 0, region: 26 };
     const cache = { card: 'goldversteck', owner: 0 };
     expect(optionsOn(cache, atRegion(11), { seat: 0, stores }, [pay])).toEqual([pay]);
     expect(optionsOn(cache, atRegion(11), { seat: 1, stores }, [pay])).toEqual([]);

@@ -1,4 +1,5 @@
 /** What the server sends: plain JSON. The page shows it and sends back the texts of options; it holds no rules. */
+import type { BoardOption, PrincipalityOption } from '../net/told';
 
 import type { PrincesParts } from './princes';
 
@@ -122,7 +123,7 @@ export interface NamedLand extends Land {
 }
 /** A legal action: its text is sent back; the rest says what it points at, so that it can be lit. */
 export interface Option {
-  verb: string;
+  verb: PrincipalityOption['verb'] | BoardOption['verb'];
   /** The action in the notation of records. */
   text: string;
   card?: string;

@@ -169,7 +169,7 @@ def arg(field: Field, name: str = "") -> Arg[BoardState]:
     return Arg(field, KINDS[field.kind], name)
 
 
-GRAMMAR: Final = BoardGrammar(VERBS, HAPPENINGS)
+GRAMMAR: Final = BoardGrammar(VERBS, HAPPENINGS, "Board")
 GRAMMAR.verb(v.ROLL, "roll")
 GRAMMAR.verb(v.END_TURN, "end", phrase="end turn")
 GRAMMAR.verb(v.TO_BUILDING, "to-building", phrase="begin building")

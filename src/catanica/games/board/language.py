@@ -15,4 +15,6 @@ def turn(state: BoardState) -> int:
     return int(state.turns)
 
 
-LANGUAGE: Final = Language(GRAMMAR.text, GRAMMAR.hear, view, GRAMMAR.event, turn, RULES_VERSION, GRAMMAR.beginnings())
+LANGUAGE: Final = Language(
+    GRAMMAR.text, GRAMMAR.hear, view, GRAMMAR.event, turn, RULES_VERSION, GRAMMAR.beginnings(), grammar=GRAMMAR
+)

@@ -302,10 +302,18 @@ class CardAt(Several):
         super().__init__(Arg(CARD, CARDS), Arg(PLACE, PLACES_NAMED), *more)
         self.cards = cards
 
-    @property
-    def whole(self) -> bool:
-        """Words too many make a wrong place."""
-        return False
+    def show(self, g: "Duel", word: int, out: Json) -> None:
+        """The card and its place; of a side of a column also which column and row."""
+        super().show(g, word, out)
+        place = PLACE.of(word)
+        if place < SIDES:
+            out["column"], out["row"] = place >> 1, place & 1
+
+    def schema(self) -> tuple[Json, list[str]]:
+        """Column and row are not always there."""
+        properties, always = super().schema()
+        number: Json = {"type": "integer"}
+        return properties | {"column": number, "row": number}, always
 
     def codes(self, g: "Duel") -> Iterable[int]:
         """Every card where it can lie."""
@@ -388,4 +396,4 @@ class OfFleet(Maybe["Duel"]):
         return super().codes(g) if fleets(g) else (0,)
 
 
-GRAMMAR: Final[Grammar["Duel"]] = Grammar(Register("verb", 1), Register("happening", 1))
+GRAMMAR: Final[Grammar["Duel"]] = Grammar(Register("verb", 1), Register("happening", 1), "Principality")

@@ -30,4 +30,5 @@ def language(rules_version: str) -> Language:
         rules_version,
         words.GRAMMAR.beginnings(),
         {"shuffle": "deal"},
+        words.GRAMMAR,
     )

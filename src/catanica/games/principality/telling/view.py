@@ -21,7 +21,6 @@ from catanica.games.principality.position.geometry import (
     ON_ROAD,
     OUTSIDE,
     REGIONS,
-    SIDES,
     STORE,
 )
 from catanica.games.principality.position.goods import KINDS, NAMES, of
@@ -208,11 +207,7 @@ def decision(d: Duel, audience: int) -> Json | None:
 
 def option(d: Duel, code: int) -> Json:
     """An action as data: its text form, and what it points at, so that a page can light it up."""
-    out: Json = {"code": code, **GRAMMAR.option(d, code)}
-    place = out.get("place")
-    if isinstance(place, int) and place < SIDES:
-        out["column"], out["row"] = place >> 1, place & 1
-    return out
+    return GRAMMAR.option(d, code)
 
 
 def event(g: Duel, word: int, audience: int) -> Json:
