@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, seed_test
 import catanica
 from catanica.env import encoding, env, rollouts
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 
 GAMES: dict[str, dict[str, object]] = {"board": {"players": 4}, "cardgame": {"edition": "2005"}}
 
@@ -62,7 +62,7 @@ def test_an_observation_hides_what_the_seat_may_not_know() -> None:
     assert (enc.observe(redacted, 0) == enc.observe(redacted.determinised(3).redacted(0), 0)).all()
     cards = [i for i, n in enumerate(enc.names) if n.startswith("theirs.hand.")]
     assert isinstance(redacted, Duel)
-    known = sum(1 for s in redacted.land(1).hand if slot_card(s))
+    known = sum(1 for s in redacted.land(1).hand if card_of(s))
     assert enc.observe(redacted, 0)[cards].sum() == known
 
 

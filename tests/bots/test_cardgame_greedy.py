@@ -3,9 +3,8 @@
 import catanica
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling.verbs import BUILD, verb_of
-from catanica.games.principality.vocabulary import place_of
+from catanica.games.principality.vocabulary import card_of, place_of
 from tests.support.greedy import choice
 from tests.support.position import asked, do, position
 from tests.support.rules import rule
@@ -40,7 +39,7 @@ class TestBuilding:
         action = CardGameGreedy(1).choose(g.redacted(0))
         assert verb_of(action) == BUILD
         land = g.land(0)
-        kinds = {g.cat.fact(slot_card(land.regions[r])).resource for r in (place_of(action), place_of(action) + 2)}
+        kinds = {g.cat.fact(card_of(land.regions[r])).resource for r in (place_of(action), place_of(action) + 2)}
         assert "lumber" in kinds
 
     def test_a_road_is_built_when_a_settlement_can_follow(self) -> None:
@@ -151,7 +150,7 @@ class TestCards:
             bot = CardGameGreedy(seed)
             while g.turn == 0:
                 g.step(bot.choose(g.redacted(g.to_move)))
-            slots = [g.cat.fact(slot_card(s)).slot for s in g.land(0).hand]
+            slots = [g.cat.fact(card_of(s)).slot for s in g.land(0).hand]
             assert slots.count("settlement_or_city") >= 2
 
     @rule("KB-51")

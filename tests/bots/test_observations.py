@@ -10,7 +10,8 @@ import catanica
 from catanica.bots.match import play
 from catanica.bots.registry import make
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card, slot_known
+from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.playout import playout
 from catanica.kernel.rng import seeded
 from tests.support.rules import rule
@@ -34,11 +35,11 @@ def observations(games: int) -> Iterator[tuple[int, Duel]]:
 
 
 def cards(pile: vec[i64]) -> list[int]:
-    return [slot_card(slot) for slot in pile]
+    return [card_of(slot) for slot in pile]
 
 
 def known_to(pile: vec[i64], seat: int) -> list[int]:
-    return [slot_card(slot) if slot_known(slot) & (1 << seat) else 0 for slot in pile]
+    return [card_of(slot) if slot_known(slot) & (1 << seat) else 0 for slot in pile]
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -6,16 +6,18 @@ from typing import Any
 
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS, SIDES
-from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.words import GRAMMAR
 from catanica.games.principality.vocabulary import (
     card_is,
+    card_of,
     gap_is,
     good_is,
     got_is,
     number_is,
     place_is,
+    place_of,
     region_is,
     seat_is,
     stack_is,
@@ -56,16 +58,16 @@ def count(g: Duel) -> None:
     """Every card is somewhere, none is anywhere twice; a region holds 0 to 3; roads and houses come from the supply."""
     whole = box(g)
     one, two = g.land0, g.land1
-    places = [slot_card(s) for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
+    places = [card_of(s) for pile in (g.stacks.cards, g.discard, g.display, one.hand, two.hand) for s in pile]
     places += [card_of(p) for pile in (one.built, two.built) for p in pile]
     lying = [*list(one.regions)[:REGIONS], *list(two.regions)[:REGIONS]]
     assert all(0 <= stock_of(r) <= MOST_ON_REGION for r in lying), "a region holds 0 to 3"
-    regions = [slot_card(s) for s in g.region_stack] + [slot_card(r) for r in lying if r]
+    regions = [card_of(s) for s in g.region_stack] + [card_of(r) for r in lying if r]
     for card in in_between(g):
         (regions if card in whole["region"] else places).append(card)
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"
     assert sorted(places) == whole["stacked"]
-    assert sorted([slot_card(s) for s in g.event_stack]) == whole["event"]
+    assert sorted([card_of(s) for s in g.event_stack]) == whole["event"]
     if g.turn:
         assert sorted(regions) == whole["region"]
     else:

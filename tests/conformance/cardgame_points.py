@@ -11,19 +11,11 @@ from typing import Any
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import OUTSIDE, SIDES
-from catanica.games.principality.position.piece import (
-    aimed_card,
-    aimed_place,
-    card_of,
-    owner_of,
-    place_of,
-    slot_card,
-    stock_of,
-    target_of,
-)
+from catanica.games.principality.position.piece import aimed_card, aimed_place, owner_of, stock_of, target_of
 from catanica.games.principality.position.piece import (
     blocked as is_blocked,
 )
+from catanica.games.principality.vocabulary import card_of, place_of
 
 Printed = dict[str, Any]
 
@@ -161,7 +153,7 @@ def grain_beside(g: Duel, lord: int, place: int) -> int:
     touched = (place, place + 2) if place < SIDES else (place - OUTSIDE,)
     regions = [int(g.land(lord).regions[r]) for r in touched]
     cards = cards_of(g)
-    return sum(stock_of(r) for r in regions if r and cards[g.cat.ids[slot_card(r)]]["resource"] == "grain")
+    return sum(stock_of(r) for r in regions if r and cards[g.cat.ids[card_of(r)]]["resource"] == "grain")
 
 
 def trade(cards: list[Lying], lord: int) -> int:

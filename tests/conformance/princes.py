@@ -7,9 +7,9 @@ from catanica.games.princes.sea import seas
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE
-from catanica.games.principality.position.piece import card_of, goods_on, owner_of, place_of, slot_card, stock_of
+from catanica.games.principality.position.piece import goods_on, owner_of, stock_of
 from catanica.games.principality.telling import verbs as v
-from catanica.games.principality.vocabulary import cell_is, flag_is, number_is, other_is, seat_is
+from catanica.games.principality.vocabulary import card_of, cell_is, flag_is, number_is, other_is, place_of, seat_is
 from tests.conformance import cardgame
 from tests.conformance.cardgame import in_between, lands, ones
 from tests.conformance.material import Material
@@ -39,14 +39,14 @@ def count(g: Duel) -> None:
     if g.stacks.count() == 0:
         return  # the sets of a duel are still being chosen
     all_regions = box(g, "region")
-    lying = [slot_card(s) for pile in (g.stacks.cards, g.discard, g.display, g.land0.hand, g.land1.hand) for s in pile]
+    lying = [card_of(s) for pile in (g.stacks.cards, g.discard, g.display, g.land0.hand, g.land1.hand) for s in pile]
     lying += [card_of(p) for land in lands(g) for p in land.built]
     lying += in_between(g)
-    on_regions = [slot_card(s) for s in g.region_stack]
+    on_regions = [card_of(s) for s in g.region_stack]
     for land in lands(g):
         stored = list(land.regions)[: STORE + 1]
         assert all(0 <= stock_of(r) <= MOST for r in stored), "a region holds 0 to 3"
-        on_regions += [slot_card(r) for r in stored[:REGIONS] if r]
+        on_regions += [card_of(r) for r in stored[:REGIONS] if r]
     places = Counter(lying)
     regions = Counter(on_regions) + Counter({card: places.pop(card) for card in all_regions if card in places})
     harbours = places.pop(g.cat.number(HARBOUR), 0)
@@ -60,7 +60,7 @@ def count(g: Duel) -> None:
 
 def count_events(g: Duel) -> None:
     """The event stack holds all events; in a duel twelve of them, the certain ones included (PR-21)."""
-    lying = Counter([slot_card(s) for pile in (g.event_stack, g.box) for s in pile])
+    lying = Counter([card_of(s) for pile in (g.event_stack, g.box) for s in pile])
     every = box(g, "event")
     if g.rules.header["mode"] == "duel":
         assert sum(lying.values()) == DUEL_EVENTS

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import is_drawn
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.knowledge import seen
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.rows import REPLACE
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.playout import choose
@@ -59,7 +58,7 @@ def test_positions_that_fit_name_a_card_of_the_hand(audience: int) -> None:
     for seed in range(40):
         fitting = g.redacted(audience).determinised(seed)
         card = drawn(fitting)
-        assert card in [slot_card(s) for s in fitting.land(0).hand]
+        assert card in [card_of(s) for s in fitting.land(0).hand]
         named.add(card)
         do(fitting, options(fitting)[1])
         assert asked(fitting) == (0, "redraw")

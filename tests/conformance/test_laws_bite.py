@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import region, slot_card
+from catanica.games.principality.position.piece import region
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.playout import choose
 from catanica.kernel.refusal import Refused
 from catanica.kernel.rng import seeded
@@ -67,7 +68,7 @@ def card_lost(g: Duel) -> None:
 
 def region_overfull(g: Duel) -> None:
     place = next(i for i, r in enumerate(g.land1.regions) if r)
-    g.land1.regions[place] = region(slot_card(g.land1.regions[place]), 4)
+    g.land1.regions[place] = region(card_of(g.land1.regions[place]), 4)
 
 
 def road_from_nowhere(g: Duel) -> None:

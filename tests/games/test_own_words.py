@@ -7,8 +7,9 @@ import pytest
 from catanica.games.principality.cards.facts import read
 from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import card_of, goods_on
+from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.steps.counters import change, held, space
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import asked, do, options, position
 from tests.support.views import shown
 

@@ -4,9 +4,9 @@ And how a game ends, in words that depend on no inner layout.
 
 from catanica.encyclopaedia.boxes import box_of
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import card_of, slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import CARD
+from catanica.games.principality.vocabulary import CARD, card_of
 from catanica.kernel.state import State
 from catanica.kernel.table import Table
 from catanica.kernel.words import number_of
@@ -55,10 +55,10 @@ def end_of(table: Table) -> dict[str, object]:
         "points": outcome.points,
         "turns": int(g.turn),
         "lands": [[ids[card_of(p)] for p in g.land(seat).built] for seat in range(2)],
-        "hands": [sorted(ids[slot_card(s)] for s in g.land(seat).hand) for seat in range(2)],
+        "hands": [sorted(ids[card_of(s)] for s in g.land(seat).hand) for seat in range(2)],
         "stock": [[int(stock_of(r)) for r in g.land(seat).regions if r] for seat in range(2)],
-        "stacks": [ids[slot_card(s)] for s in g.stacks.cards],
-        "events": [ids[slot_card(s)] for s in g.event_stack],
-        "discard": [ids[slot_card(s)] for s in g.discard],
+        "stacks": [ids[card_of(s)] for s in g.stacks.cards],
+        "events": [ids[card_of(s)] for s in g.event_stack],
+        "discard": [ids[card_of(s)] for s in g.discard],
         **({} if g.annex is None else {"seas": [g.annex.shown(ids, seat) for seat in range(2)]}),
     }

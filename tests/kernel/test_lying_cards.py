@@ -9,6 +9,7 @@ from catanica.games.principality.cards.powers import hand_limit, has_trait, stre
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked, goods_on, target_of
 from catanica.games.principality.rules.surplus import SETTLE_BOUND
+from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof, quiet
 from tests.support.position import asked, do, faults, hand, in_play, options, points, stock
 from tests.support.rules import rule
@@ -63,7 +64,7 @@ def test_a_blocked_building_loses_functions_and_points_and_stays_a_building() ->
     assert (hand_limit(g, 1), points(g, 1)) == (5, 4)
     do(g, "play fluch", "target bibliothek L1 above")
     assert (hand_limit(g, 1), points(g, 1)) == (4, 3)
-    assert [g.cat.ids[c] for c in g.discard] == []
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == []
     laid = view(g, -1)["lands"][1]["laid"]
     assert [(c["card"], c["owner"]) for c in laid] == [("fluch", 0)]
     do(g, "play feuerteufel", "die 1")
@@ -78,7 +79,7 @@ def test_the_curse_is_lifted_after_the_event_card_of_the_buildings_lord() -> Non
     assert stock(g, 1)["grain"] == 2  # the plague came first, and the bathhouse was blocked
     assert in_play(g, 1) == ["badhaus"]
     assert not blocked(g.land(1).built[0])
-    assert g.cat.ids[g.discard[-1]] == "fluch"
+    assert g.cat.ids[card_of(g.discard[-1])] == "fluch"
     assert asked(g) == (1, "main")
 
 
@@ -232,7 +233,7 @@ def test_a_chain_settles_in_one_go() -> None:
     assert len(in_play(g, 0)) == 3
     do(g, "bank grain ore")  # without grain no strength, without strength no outpost, without outpost no tent
     assert in_play(g, 0) == ["banner"]
-    assert [g.cat.ids[c] for c in g.discard] == ["posten", "zelt"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["posten", "zelt"]
     assert asked(g) == (0, "main")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import card_of, slot_card
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
@@ -15,9 +15,9 @@ LIMIT = 6000
 
 def expansions(g: Duel) -> list[int]:
     """Every action card, building and unit, wherever it lies."""
-    cards = [slot_card(s) for land in (g.land0, g.land1) for s in land.hand]
+    cards = [card_of(s) for land in (g.land0, g.land1) for s in land.hand]
     cards += [card_of(p) for land in (g.land0, g.land1) for p in land.built]
-    cards += [slot_card(s) for s in g.stacks.cards] + list(g.discard)
+    cards += [card_of(s) for s in g.stacks.cards] + [card_of(s) for s in g.discard]
     return sorted(cards)
 
 

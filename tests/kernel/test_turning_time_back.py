@@ -1,6 +1,7 @@
 """Turning time back to before the roll, after the event lies open and before it acts."""
 
-from catanica.games.principality.position.piece import slot_card, slot_known
+from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, stock
 
@@ -23,7 +24,7 @@ def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:
 def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> None:
     g = proof().hand(0, "stundenglas").city(0, "L1").rich(0).events("seuche", "konflikt").before_roll()
     do(g, "roll", "face event_card", "die 6", "play stundenglas")
-    assert [g.cat.ids[slot_card(s)] for s in g.event_stack] == ["konflikt", "seuche"]
+    assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["konflikt", "seuche"]
     assert [slot_known(s) for s in g.event_stack] == [0, 7]
     do(g, "face event_card")
     assert g.drawn_event == g.cat.number("konflikt")
@@ -49,7 +50,7 @@ def test_both_may_turn_time_back_one_after_the_other_and_their_cards_stay_played
     assert asked(g) == (1, "answer")
     do(g, "pass", "play stundenglas", "pass", "face tournament")
     assert (hand(g, 0), hand(g, 1)) == ([], ["hafen"])
-    assert [g.cat.ids[c] for c in g.discard] == ["stundenglas", "stundenglas"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["stundenglas", "stundenglas"]
     assert asked(g) == (0, "main")
 
 

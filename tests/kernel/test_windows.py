@@ -1,5 +1,6 @@
 """Windows: a card just played can be stopped, from the hand or from a card in play, and so can an answer."""
 
+from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, options, stock
 from tests.support.rules import rule
@@ -13,7 +14,7 @@ def test_a_veto_stops_the_effect_and_not_the_playing() -> None:
     do(g, "play einspruch")
     assert stock(g, 0) == {"wool": 2}
     assert (hand(g, 0), hand(g, 1)) == ([], [])
-    assert [g.cat.ids[c] for c in g.discard] == ["karawane", "einspruch"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["karawane", "einspruch"]
     assert asked(g) == (0, "main")
 
 

@@ -19,11 +19,11 @@ from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import CELLS, LAID
-from catanica.games.principality.position.piece import card_of, goods_on, piece, slot_card, with_goods
+from catanica.games.principality.position.piece import goods_on, piece, region, slot, with_goods
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import EVENT, MAIN_START, PRODUCE
 from catanica.games.principality.telling.places import place_number
-from catanica.games.principality.vocabulary import flag_is
+from catanica.games.principality.vocabulary import card_of, flag_is
 from tests.support.position import Position
 
 EXPLORERS, SAGES, PROSPERITY = "zeit_der_entdecker", "zeit_der_weisen", "zeit_des_wohlstands"
@@ -53,7 +53,7 @@ class Golden(Position):
             land = g.land(seat)
             lay_printed(g, seat)
             for i in range(10, 16):
-                land.regions[i] = slot_card(land.regions[i])
+                land.regions[i] = region(card_of(land.regions[i]), 0)
         g.events = vec[i64]()
         for prepare in g.rules.preparations:
             prepare.lay(g)
@@ -62,11 +62,11 @@ class Golden(Position):
             sea = SEA if seas(g).size() == len(SEA) else DUEL_SEA
             for seat in (0, 1):
                 for cell, card in enumerate(sea):
-                    seas(g).put(seat, cell, g.cat.number(card))
+                    seas(g).put(seat, cell, slot(g.cat.number(card), 0))
 
     def event_card(self, card: str) -> Duel:
         """The active player has rolled an event card: it is drawn now, after production."""
-        self.g.event_stack = put_first(self.g.event_stack, self._number(card))
+        self.g.event_stack = put_first(self.g.event_stack, slot(self._number(card), 0))
         self.g.event_die = EVENT_CARD
         return self._at(d.EVENT, MAIN_START.word(), EVENT.word(flag_is(1)))
 
@@ -93,7 +93,7 @@ class Golden(Position):
 
     def cell(self, seat: int, cell: str, card: str) -> "Golden":
         """Another card face down on a cell."""
-        seas(self.g).put(seat, CELLS.index(cell), self._number(card))
+        seas(self.g).put(seat, CELLS.index(cell), slot(self._number(card), 0))
         return self
 
     def ships(self, seat: int, n: int) -> "Golden":
@@ -128,7 +128,7 @@ class Golden(Position):
     def display(self, *cards: str) -> "Golden":
         """The open expansion stack."""
         for card in cards:
-            self.g.display = append(self.g.display, self._number(card))
+            self.g.display = append(self.g.display, slot(self._number(card), 0))
         return self
 
 

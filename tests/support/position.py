@@ -19,16 +19,7 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import NAMES, of
 from catanica.games.principality.position.land import new_land
-from catanica.games.principality.position.piece import (
-    OPEN,
-    aim,
-    card_of,
-    piece,
-    slot,
-    slot_card,
-    with_since,
-    with_target,
-)
+from catanica.games.principality.position.piece import OPEN, aim, piece, region, slot, with_since, with_target
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import (
@@ -43,7 +34,7 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling.places import column_number, place_number, region_number
 from catanica.games.principality.telling.words import from_text, to_text
-from catanica.games.principality.vocabulary import flag_is, seat_is
+from catanica.games.principality.vocabulary import card_of, flag_is, seat_is
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
@@ -78,12 +69,12 @@ class Position:
         g.crowns_left = 2 if g.cat.number("metropole") > 0 else 0
         for seat, cards in START_REGIONS.items():
             for i, card in enumerate(cards):
-                self.g.land(seat).regions[10 + i] = g.cat.number(card)
+                self.g.land(seat).regions[10 + i] = region(max(0, g.cat.number(card)), 0)
 
     def regions(self, seat: int, **where: str) -> Self:
         """Lay regions: regions(0, L2_above="gebirge_stapel_5")."""
         for place, card in where.items():
-            self.g.land(seat).regions[region_number(place.split("_"))] = self._number(card)
+            self.g.land(seat).regions[region_number(place.split("_"))] = region(self._number(card), 0)
         return self
 
     def stock(self, seat: int, **amounts: int) -> Self:
@@ -122,7 +113,8 @@ class Position:
         inner, outer = (c + 1, c) if c <= 5 else (c, c + 1)
         land.settlements |= bit(c)
         land.roads |= bit(inner)
-        land.regions[outer * 2], land.regions[outer * 2 + 1] = self._number(above), self._number(below)
+        land.regions[outer * 2] = region(self._number(above), 0)
+        land.regions[outer * 2 + 1] = region(self._number(below), 0)
         self.g.settlements_left -= 1
         self.g.roads_left -= 1
         return self
@@ -143,7 +135,7 @@ class Position:
     def display(self, *cards: str) -> Self:
         """Cards laid open beside the stacks."""
         for card in cards:
-            self.g.display = append(self.g.display, self._number(card))
+            self.g.display = append(self.g.display, slot(self._number(card), 0))
         return self
 
     def banned(self, seat: int, where: int) -> Self:
@@ -175,25 +167,25 @@ class Position:
     def stack(self, number: int, *cards: str) -> Self:
         """Cards of an expansion stack (1 to 5), top first, unknown to everybody."""
         for card in cards:
-            self.g.stacks.put_under(number - 1, self._number(card))
+            self.g.stacks.put_under(number - 1, slot(self._number(card), 0))
         return self
 
     def events(self, *cards: str) -> Self:
         """The event stack, top first."""
         for card in cards:
-            self.g.event_stack = append(self.g.event_stack, self._number(card))
+            self.g.event_stack = append(self.g.event_stack, slot(self._number(card), 0))
         return self
 
     def region_stack(self, *cards: str) -> Self:
         """The region stack, top first."""
         for card in cards:
-            self.g.region_stack = append(self.g.region_stack, self._number(card))
+            self.g.region_stack = append(self.g.region_stack, slot(self._number(card), 0))
         return self
 
     def discard(self, *cards: str) -> Self:
         """The discard pile, oldest first."""
         for card in cards:
-            self.g.discard = append(self.g.discard, self._number(card))
+            self.g.discard = append(self.g.discard, slot(self._number(card), 0))
         return self
 
     def actions_open(self) -> Self:
@@ -295,7 +287,7 @@ def stock(g: Duel, seat: int) -> dict[str, int]:
 
 def hand(g: Duel, seat: int) -> list[str]:
     """A seat's hand, sorted."""
-    return sorted(g.cat.ids[slot_card(s)] for s in g.land(seat).hand)
+    return sorted(g.cat.ids[card_of(s)] for s in g.land(seat).hand)
 
 
 def in_play(g: Duel, seat: int) -> list[str]:
@@ -305,7 +297,7 @@ def in_play(g: Duel, seat: int) -> list[str]:
 
 def stack(g: Duel, number: int) -> list[str]:
     """An expansion stack, top first."""
-    return [g.cat.ids[slot_card(g.stacks.at(number - 1, i))] for i in range(g.stacks.size(number - 1))]
+    return [g.cat.ids[card_of(g.stacks.at(number - 1, i))] for i in range(g.stacks.size(number - 1))]
 
 
 def points(g: Duel, seat: int) -> int:

@@ -16,9 +16,9 @@ from catanica.games.princes.setup import lay_printed
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import STORE
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.position.piece import region, slot
 from catanica.games.principality.steps.rows import EVENT, HAND_CHECK, MAIN_START
-from catanica.games.principality.vocabulary import flag_is, seat_is
+from catanica.games.principality.vocabulary import card_of, flag_is, seat_is
 from tests.support.position import Position, do
 
 
@@ -41,20 +41,20 @@ class Table(Position):
         """Nothing is stored."""
         land = self.g.land(seat)
         for i in range(len(land.regions)):
-            land.regions[i] = slot_card(land.regions[i])
+            land.regions[i] = region(card_of(land.regions[i]), 0)
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Table":
         """A card in play; a gold cache can store."""
         super().built(seat, card, place, owner)
         if card == "goldversteck":
-            self.g.land(seat).regions[STORE] = self._number(card)
+            self.g.land(seat).regions[STORE] = region(self._number(card), 0)
         return self
 
     def display(self, *cards: str) -> "Table":
         """The open expansion stack."""
         for card in cards:
-            self.g.display = append(self.g.display, self._number(card))
+            self.g.display = append(self.g.display, slot(self._number(card), 0))
         return self
 
     def rolled(self, number: int) -> "Table":
@@ -84,17 +84,17 @@ def table(theme: str, active: int = 0, turn: int = 9) -> Table:
 
 def display(g: Duel) -> list[str]:
     """What lies on the open expansion stack."""
-    return [g.cat.ids[c] for c in g.display]
+    return [g.cat.ids[card_of(c)] for c in g.display]
 
 
 def discard(g: Duel) -> list[str]:
     """The discard pile, oldest first."""
-    return [g.cat.ids[c] for c in g.discard]
+    return [g.cat.ids[card_of(c)] for c in g.discard]
 
 
 def events(g: Duel) -> list[str]:
     """The event stack, top first."""
-    return [g.cat.ids[slot_card(s)] for s in g.event_stack]
+    return [g.cat.ids[card_of(s)] for s in g.event_stack]
 
 
 def roll(g: Duel, face: str, number: int) -> Duel:

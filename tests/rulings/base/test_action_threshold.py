@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
 from tests.support.position import (
     Position,
@@ -179,9 +180,9 @@ def test_playing_a_card_and_carrying_it_out_are_two_steps() -> None:
     p = position().hand(0, "feuerteufel").hand(1, "bischof").built(1, "kloster", "L1 above").actions_open()
     g = do(p.main(), "play feuerteufel")
     assert asked(g) == (1, "answer")  # played and lying open, but it has done nothing yet
-    assert [g.cat.ids[c] for c in g.discard] == ["feuerteufel"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["feuerteufel"]
     assert in_play(g, 1) == ["kloster"]
     do(g, "play bischof", "die 3")
-    assert [g.cat.ids[c] for c in g.discard] == ["feuerteufel", "bischof"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["feuerteufel", "bischof"]
     assert in_play(g, 1) == ["kloster"]
     assert asked(g) == (0, "main")

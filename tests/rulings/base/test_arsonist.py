@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, position, refused
 from tests.support.rules import rule
 
@@ -72,7 +73,7 @@ def test_the_only_building_goes_without_asking() -> None:
 def test_the_played_card_lies_open_on_the_discard_pile() -> None:
     g = arson().main()
     do(g, "play feuerteufel", "die 6", "target kloster L1 above")
-    assert [g.cat.ids[c] for c in g.discard] == ["feuerteufel"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["feuerteufel"]
 
 
 @rule("KB-33")

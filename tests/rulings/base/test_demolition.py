@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stock
 from tests.support.rules import rule
 from tests.support.views import shown
@@ -17,7 +18,7 @@ def test_an_own_building_or_unit_is_torn_down_for_nothing(card: str) -> None:
     do(g, f"demolish {card} L1 above")
     assert in_play(g, 0) == []
     assert hand(g, 0) == ["spion"]  # never to the hand
-    assert [g.cat.ids[c] for c in g.discard] == [card]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == [card]
     assert stock(g, 0) == {"grain": 1}
     assert (in_play(g, 1), points(g, 1)) == (["kloster"], 3)
     assert points(g, 0) == 3

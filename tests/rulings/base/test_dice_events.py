@@ -6,7 +6,7 @@ The production die shows a 6 throughout: after the event seat 0 gets 1 gold and 
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, asked, do, options, position, roll, stock
 from tests.support.rules import rule
@@ -18,7 +18,7 @@ OWN_REGIONS = ["region L1 above", "region L1 below", "region C above", "region C
 
 def events(g: Duel) -> list[str]:
     """The event stack, top first."""
-    return [g.cat.ids[slot_card(c)] for c in g.event_stack]
+    return [g.cat.ids[card_of(c)] for c in g.event_stack]
 
 
 def over(g: Duel, mine: dict[str, int], other: dict[str, int]) -> bool:

@@ -1,6 +1,6 @@
 """Rich year, progress, turn of the year, and where event cards go."""
 
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import asked, do, options, position, stock
 from tests.support.rules import rule
 from tests.support.views import view
@@ -49,7 +49,7 @@ def test_the_turn_of_the_year_shuffles_all_events_itself_included() -> None:
     assert asked(g) == (-1, "shuffle")
     assert sorted(options(g)) == ["deal jahreswechsel", "deal konflikt", "deal seuche"]
     do(g, "deal konflikt", "deal jahreswechsel", "deal seuche")
-    assert [g.cat.ids[slot_card(s)] for s in g.event_stack] == ["konflikt", "jahreswechsel", "seuche"]
+    assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["konflikt", "jahreswechsel", "seuche"]
     for audience in (0, 1, -1):
         assert view(g, audience)["event_stack"]["known"] == [None, None, None]
     assert asked(g) == (0, "main")
@@ -58,6 +58,6 @@ def test_the_turn_of_the_year_shuffles_all_events_itself_included() -> None:
 @rule("103.K.a", "KB-12")
 def test_an_event_carried_out_goes_under_the_event_stack_where_all_saw_it() -> None:
     g = position().events("konflikt", "baumeister").event_card("seuche")
-    assert [g.cat.ids[slot_card(s)] for s in g.event_stack] == ["konflikt", "baumeister", "seuche"]
+    assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["konflikt", "baumeister", "seuche"]
     assert view(g, 1)["event_stack"] == {"size": 3, "known": [None, None, "seuche"], "last": "seuche"}
     assert len(g.discard) == 0

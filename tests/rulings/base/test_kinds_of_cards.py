@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, asked, do, hand, options, points, position
 from tests.support.rules import rule
 
@@ -102,4 +102,4 @@ def test_no_event_of_the_base_set_touches_central_cards(event: str) -> None:
 
 def regions(slots: vec[i64]) -> list[int]:
     """The region cards, whatever lies on them."""
-    return [slot_card(r) for r in slots]
+    return [card_of(r) for r in slots]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, refused, stock
 from tests.support.rules import rule
 
@@ -73,7 +74,7 @@ def test_one_protection_card_per_attack() -> None:
     assert asked(g) == (-1, "attack_roll")
     do(g, "die 2")
     assert hand(g, 1) == ["bischof", "saegewerk"]
-    assert [g.cat.ids[c] for c in g.discard] == ["feuerteufel", "bischof"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["feuerteufel", "bischof"]
 
 
 @rule("KB-36", "KB-57")

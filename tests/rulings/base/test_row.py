@@ -3,8 +3,9 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling.words import from_text
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.table import Table
 from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
 from tests.support.rules import rule
@@ -100,7 +101,7 @@ def test_a_settlement_at_the_end_of_a_road_brings_two_empty_regions() -> None:
     assert stock(g, 0) == {}
     assert points(g, 0) == 3
     assert g.settlements_left == 4
-    assert [g.cat.ids[slot_card(c)] for c in g.region_stack] == list(REGIONS[2:])
+    assert [g.cat.ids[card_of(c)] for c in g.region_stack] == list(REGIONS[2:])
     assert (points(g, 1), len(shown(g, 1)["regions"])) == (2, 6)
 
 

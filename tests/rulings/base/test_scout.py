@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, asked, do, faults, hand, options, position, refused
 from tests.support.rules import rule
 from tests.support.views import view
@@ -18,7 +18,7 @@ def settling(edition: str = "2005") -> Position:
 
 def regions(g: Duel, seat: int) -> list[str]:
     """The two regions beside the settlement L2, above and below."""
-    return [g.cat.ids[slot_card(g.land(seat).regions[i])] for i in (8, 9)]
+    return [g.cat.ids[card_of(g.land(seat).regions[i])] for i in (8, 9)]
 
 
 @rule("KB-39")
@@ -37,7 +37,7 @@ def test_any_two_regions_are_chosen_and_the_rest_is_shuffled() -> None:
     do(g, "lay goldfluss_stapel_3 L2 below")
     assert regions(g, 0) == ["weideland_stapel_5", "goldfluss_stapel_3"]
     assert [g.land(0).stock_at(i) for i in (8, 9)] == [0, 0]
-    assert [g.cat.ids[slot_card(s)] for s in g.region_stack] == ["wald_stapel_6", "gebirge_stapel_5"]
+    assert [g.cat.ids[card_of(s)] for s in g.region_stack] == ["wald_stapel_6", "gebirge_stapel_5"]
     assert hand(g, 0) == []
     assert asked(g) == (0, "main")
 

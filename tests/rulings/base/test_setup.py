@@ -6,8 +6,8 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling.places import column_name, gap_name, region_name
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, faults, hand, options, points, position, refused, stack, stock
@@ -36,7 +36,7 @@ def arranged(**chosen: object) -> Duel:
 
 def lands(g: Duel, seat: int) -> list[tuple[str, str]]:
     """A seat's regions in the order of the board: card and resource."""
-    return [(g.cat.ids[slot_card(r)], g.cat.fact(slot_card(r)).resource) for r in g.land(seat).regions if r]
+    return [(g.cat.ids[card_of(r)], g.cat.fact(card_of(r)).resource) for r in g.land(seat).regions if r]
 
 
 @rule("KB-1")
@@ -65,7 +65,7 @@ def test_a_new_game_uses_all_of_them() -> None:
 def test_five_stacks_of_about_equal_size(seed: int) -> None:
     g = CardGame().new(seed=seed)
     assert sorted(g.stacks.size(s) for s in range(g.stacks.count())) == [12, 12, 12, 13, 13]
-    cards = Counter(g.cat.ids[slot_card(c)] for c in g.stacks.cards)
+    cards = Counter(g.cat.ids[card_of(c)] for c in g.stacks.cards)
     expansions = {f.id: f.count for f in g.cat.facts if f.kind in ("action", "building", "unit")}
     assert cards == expansions
 

@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.cardgame.game import CardGame, highest_goal
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
 from tests.support.rules import rule
@@ -27,20 +27,20 @@ def test_base_cards_lie_in_four_stacks_and_the_set_s_cards_in_two_more() -> None
     assert g.stacks.count() == 6
     theme = {f.id for f in game.rules.cat.facts if f.id not in {x.id for x in CardGame().rules.cat.facts}}
     for s in range(4):
-        cards = {g.cat.ids[slot_card(g.stacks.at(s, i))] for i in range(g.stacks.size(s))}
+        cards = {g.cat.ids[card_of(g.stacks.at(s, i))] for i in range(g.stacks.size(s))}
         assert not cards & theme
-    assert any(g.cat.ids[slot_card(g.stacks.at(s, i))] in theme for s in (4, 5) for i in range(g.stacks.size(s)))
+    assert any(g.cat.ids[card_of(g.stacks.at(s, i))] in theme for s in (4, 5) for i in range(g.stacks.size(s)))
 
 
 @rule("101.D.c")
 def test_certain_buildings_of_a_set_are_laid_open_and_events_of_both_are_shuffled() -> None:
     game = CardGame(sets=["base", PI], layout="printed", first="0")
     g = game.new(seed=5)
-    assert sorted(g.cat.ids[c] for c in g.display) == ["kirche", "kirche", "rathaus", "rathaus"]
-    stacked = [g.cat.ids[slot_card(s)] for s in g.stacks.cards]
+    assert sorted(g.cat.ids[card_of(c)] for c in g.display) == ["kirche", "kirche", "rathaus", "rathaus"]
+    stacked = [g.cat.ids[card_of(s)] for s in g.stacks.cards]
     assert "kirche" not in stacked
     assert "rathaus" not in stacked
-    events = {g.cat.ids[slot_card(s)] for s in g.event_stack}
+    events = {g.cat.ids[card_of(s)] for s in g.event_stack}
     assert {"baumeister", "kirchenfest", "bettelmoenche", "gute_nachbarschaft"} <= events
 
 
@@ -57,12 +57,12 @@ def test_bears_shuffle_everything_together() -> None:
     g = game.new(seed=5)
     base = {f.id for f in CardGame().rules.cat.facts}
     mixed = [
-        len({g.cat.ids[slot_card(g.stacks.at(s, i))] in base for i in range(g.stacks.size(s))})
+        len({g.cat.ids[card_of(g.stacks.at(s, i))] in base for i in range(g.stacks.size(s))})
         for s in range(g.stacks.count())
     ]
     assert g.stacks.count() == 8
     assert len(g.display) == 0, "nothing is sorted out beforehand"
-    assert [g.cat.ids[slot_card(s)] for s in g.stacks.cards].count("kirche") == 2
+    assert [g.cat.ids[card_of(s)] for s in g.stacks.cards].count("kirche") == 2
     assert mixed.count(2) >= 6, "base and theme cards lie in the same stacks"
     assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
 
@@ -127,7 +127,7 @@ def test_a_card_laid_open_is_built_straight_from_the_display() -> None:
     assert "105.C.b" in refused(g, "erect markt L1 above")
     do(g, "erect kirche L1 above")
     assert (in_play(g, 0), hand(g, 0), stock(g, 0)) == (["kirche"], [], {})
-    assert [g.cat.ids[c] for c in g.display] == ["rathaus"]
+    assert [g.cat.ids[card_of(c)] for c in g.display] == ["rathaus"]
     assert points(g, 0) == 4
 
 
@@ -147,7 +147,7 @@ def test_either_player_builds_at_most_one_of_each_card_laid_open() -> None:
 @rule("105.C.b", "KB-23")
 def test_torn_down_it_goes_to_the_discard_pile_like_any_other_building() -> None:
     g = do(position(sets=["base", PI]).city(0, "L1").built(0, "kirche", "L1 above").main(), "demolish kirche L1 above")
-    assert ([g.cat.ids[c] for c in g.discard], list(g.display), hand(g, 0)) == (["kirche"], [], [])
+    assert ([g.cat.ids[card_of(c)] for c in g.discard], list(g.display), hand(g, 0)) == (["kirche"], [], [])
 
 
 @rule("105.C.b", "106.D.a")
@@ -163,11 +163,11 @@ def test_lost_to_arsonist_or_assault_it_returns_to_the_display() -> None:
     g = p.hand(0, "feuerteufel").built(0, "konrad_der_flinke", "L1 above").main()
     do(g, "play feuerteufel", "die 3")
     assert (in_play(g, 1), hand(g, 1)) == ([], [])
-    assert [g.cat.ids[c] for c in g.display] == ["kirche"]
+    assert [g.cat.ids[card_of(c)] for c in g.display] == ["kirche"]
     p = position(sets=["base", RH, PI]).city(1, "L1").built(1, "rathaus", "L1 above")
     g = p.built(0, "konrad_der_flinke", "L1 above").event_card("ueberfall")
     do(g, "target rathaus L1 above")
-    assert (hand(g, 1), [g.cat.ids[c] for c in g.display]) == ([], ["rathaus"])
+    assert (hand(g, 1), [g.cat.ids[card_of(c)] for c in g.display]) == ([], ["rathaus"])
 
 
 @rule("103.R.a")

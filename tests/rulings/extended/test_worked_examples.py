@@ -4,6 +4,7 @@ import pytest
 
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.extended.borrowing import borrowed, is_blocked, lay_on
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
 from tests.support.rules import rule
@@ -34,7 +35,7 @@ def test_example_3_my_church_under_the_roller_s_dogma_gets_nothing_and_is_free_a
     do(g, "region L1 above", "region L1 above")
     assert stock(g, 0) == {"grain": 1}, "the die's grain and nothing from the feast"
     assert (in_play(g, 0), is_blocked(p, 0, "kirche", "L1 above")) == (["kirche"], False)
-    assert [g.cat.ids[c] for c in g.discard] == ["dogma"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["dogma"]
 
 
 @rule("103.E.f")
@@ -318,7 +319,7 @@ def test_grain_peasants_robbers_trade_points_mill_and_trading_post() -> None:
     assert mill_owner(g) == 1
     assert "handelsniederlassung" not in in_play(g, 1)
     assert points(g, 1) == before + 1
-    assert sorted(g.cat.ids[c] for c in g.discard) == ["handelsniederlassung", "raubritterburg"]
+    assert sorted(g.cat.ids[card_of(c)] for c in g.discard) == ["handelsniederlassung", "raubritterburg"]
 
 
 @rule("103.F.c", "120.E.a")

@@ -1,5 +1,6 @@
 """Excommunication, diplomat, archivist and chancellor."""
 
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, refused, roll, stack, stock
 from tests.support.rules import rule
@@ -18,7 +19,7 @@ def test_a_ban_lies_on_any_stack_or_on_the_discard_pile() -> None:
     assert options(g) == [f"stack {n}" for n in range(1, 9)] + ["pile"], "empty stacks are stacks too"
     do(g, "stack 1")
     assert in_play(g, 1) == ["kirchenbann"]
-    assert [g.cat.ids[c] for c in g.discard] == ["spion"], "it lies on the stack, not on the pile"
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion"], "it lies on the stack, not on the pile"
 
 
 @rule("112.P.a", "103.H.b")
@@ -51,7 +52,7 @@ def test_on_the_discard_pile_it_closes_palace_and_diplomat_for_its_victim_only()
 def test_cards_still_go_to_a_banned_pile() -> None:
     g = politics(active=1).banned(1, 0).built(1, "markt", "L1 above").hand(1, "karawane").stock(1, ore=1).main()
     do(g, "play karawane", "region L1 below", "region L1 above", "pass", "demolish markt L1 above")
-    assert [g.cat.ids[c] for c in g.discard] == ["karawane", "markt"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["karawane", "markt"]
 
 
 @rule("112.P.a", "116.E.a")
@@ -59,11 +60,15 @@ def test_so_do_sunk_fleets_enchanted_knights_and_robbers_driven_out() -> None:
     p = politics().banned(1, 0).hand(0, "kaperflotte", "burgfraeulein_imelda").rich(0)
     g = p.built(1, "erz_handelsflotte", "L1 above").built(1, "otto_der_berserker", "L1 below").main()
     do(g, "build kaperflotte L1 above", "play burgfraeulein_imelda")
-    assert [g.cat.ids[c] for c in g.discard] == ["erz_handelsflotte", "burgfraeulein_imelda", "otto_der_berserker"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == [
+        "erz_handelsflotte",
+        "burgfraeulein_imelda",
+        "otto_der_berserker",
+    ]
     p = politics(active=1).banned(1, 0).built(1, "raubritterburg", "L1 above", owner=0).rich(1)
     p.built(1, "otto_der_berserker", "R1 above").hand(1, "pippin_der_kurze")
     g = do(p.main(), "build pippin_der_kurze R1 below")
-    assert [g.cat.ids[c] for c in g.discard] == ["raubritterburg"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["raubritterburg"]
 
 
 @rule("103.H.a", "112.P.a")
@@ -83,7 +88,7 @@ def test_three_gold_remove_one_ban() -> None:
     assert [o for o in options(g) if o.startswith("use")] == ["use kirchenbann laid 2", "use kirchenbann laid"]
     do(g, "use kirchenbann laid 2")
     assert (stock(g, 1), in_play(g, 1)) == ({}, ["kirchenbann"])
-    assert [g.cat.ids[c] for c in g.discard] == ["kirchenbann"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["kirchenbann"]
     assert (g.may_use_stack(1, 1), g.barred(1, -1)) == (True, True), "the one on the pile is still there"
 
 
@@ -111,7 +116,7 @@ def test_the_diplomat_needs_a_town_hall_and_takes_any_card_of_the_common_pile_bu
     assert options(g) == ["pick spion", "pick palast", "pick konrad_der_flinke"]
     do(g, "pick palast")
     assert hand(g, 0) == ["palast"]
-    assert [g.cat.ids[c] for c in g.discard] == ["spion", "konrad_der_flinke", "diplomat"], "the order is kept"
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion", "konrad_der_flinke", "diplomat"], "the order is kept"
 
 
 @rule("103.K.c")
@@ -153,7 +158,7 @@ def test_the_chancellor_makes_red_buildings_cheaper_for_this_turn_only() -> None
         do(g, options(g)[0])
     assert asked(g) == (1, "before_roll")
     assert "kanzler" not in in_play(g, 0)
-    assert g.cat.ids[g.discard[len(g.discard) - 1]] == "kanzler"
+    assert g.cat.ids[card_of(g.discard[len(g.discard) - 1])] == "kanzler"
 
 
 @rule("103.P.c")

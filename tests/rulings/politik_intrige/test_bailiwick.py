@@ -1,6 +1,7 @@
 """The bailiwick, and the order inside an event-card roll (103.E.f); more examples are in ../extended."""
 
 from catanica.games.principality.cards.powers import mill_owner
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import asked, do, hand, in_play, position, roll, stock
 from tests.support.rules import rule
@@ -22,7 +23,7 @@ def test_the_passive_player_s_bailiwick_goes_before_the_card_is_drawn_with_all_o
     g = do(p.before_roll(), "roll", "face event_card", "die 6")
     assert in_play(g, 0) == []
     assert stock(g, 0) == {"grain": 1, "gold": 1}
-    assert [g.cat.ids[c] for c in g.discard] == ["vogtei"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["vogtei"]
 
 
 @rule("103.E.f")

@@ -1,6 +1,7 @@
 """Brothel and robber castle: buildings in the opponent's land (120), and the chains they set off (103.F.c)."""
 
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import SETS, politics
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, roll
 from tests.support.rules import rule
@@ -44,7 +45,7 @@ def test_only_its_builder_may_tear_a_foreign_building_down() -> None:
     p = politics(active=1).built(1, "bordell", "L1 above", owner=0)
     assert refused(p.main(), "demolish bordell L1 above") == ["KB-23"]
     g = do(politics().built(1, "bordell", "L1 above", owner=0).main(), "demolish bordell L1 above abroad")
-    assert (in_play(g, 1), [g.cat.ids[c] for c in g.discard]) == ([], ["bordell"])
+    assert (in_play(g, 1), [g.cat.ids[card_of(c)] for c in g.discard]) == ([], ["bordell"])
 
 
 @rule("120.A.a")
@@ -99,7 +100,7 @@ def test_more_than_three_strength_drives_the_robbers_out() -> None:
     assert (strength(g, 1), in_play(g, 1)) == (3, ["otto_der_berserker", "raubritterburg"])
     do(g, "build pippin_der_kurze R1 below")
     assert in_play(g, 1) == ["otto_der_berserker", "pippin_der_kurze"]
-    assert [g.cat.ids[c] for c in g.discard] == ["raubritterburg"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["raubritterburg"]
 
 
 @rule("103.F.c", "103.L.a")

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import strength
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
 from tests.support.rules import rule
@@ -21,7 +22,7 @@ def test_richard_rides_once_as_a_black_knight_and_is_discarded_as_a_knight() -> 
     g = do(richard().main(), RIDE, "die 5")
     assert (hand(g, 1), in_play(g, 1)) == (["konrad_der_flinke"], [])
     assert (in_play(g, 0), stock(g, 0)) == ([], {})
-    assert [g.cat.ids[c] for c in g.discard] == ["richard_der_raecher"]
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["richard_der_raecher"]
 
 
 @rule("117.C.b")

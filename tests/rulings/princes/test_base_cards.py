@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import CHANCE
 from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
 from tests.support.princes import discard, intro, roll, table
@@ -47,7 +47,7 @@ def test_the_scout_picks_the_regions_of_a_new_settlement() -> None:
     do(g, "settlement L2", "play kundschafter", "pick goldfluss_stapel_3", "pick wald_stapel_4")
     assert asked(g) == (CHANCE, "shuffle")
     do(g, "deal wald_stapel_6", "deal gebirge_stapel_4", "lay goldfluss_stapel_3 L2 below")
-    assert g.cat.ids[slot_card(g.land(0).regions[9])] == "goldfluss_stapel_3"
+    assert g.cat.ids[card_of(g.land(0).regions[9])] == "goldfluss_stapel_3"
     assert asked(g) == (0, "main")
 
 

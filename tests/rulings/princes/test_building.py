@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.position import asked, do, faults, in_play, options, stock
 from tests.support.princes import intro, table
 from tests.support.rules import rule
@@ -115,7 +115,7 @@ def test_a_region_moves_with_its_stock_and_what_lies_at_it() -> None:
     g = pos.stock(0, lumber=2).hand(0, "umzug").main()
     do(g, "play umzug", "region L1 above", "region R1 below")
     land = g.land(0)
-    assert (land.stock_at(15), g.cat.ids[slot_card(land.regions[15])]) == (2, "wald_start_rot_2")
+    assert (land.stock_at(15), g.cat.ids[card_of(land.regions[15])]) == (2, "wald_start_rot_2")
     assert land.taken(24 + 15) == 1
     assert land.taken(24 + 10) == 0
     assert asked(g) == (0, "main")

@@ -13,7 +13,7 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import CHANCE
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, stack, stock
@@ -222,7 +222,7 @@ LATER = (
 @pytest.mark.parametrize("number", range(1, 7))
 def test_every_number_serves_one_start_region_of_each_player(number: int) -> None:
     g = intro().before_roll()
-    lying = [{g.cat.ids[slot_card(r)] for r in g.land(seat).regions if r} for seat in (0, 1)]
+    lying = [{g.cat.ids[card_of(r)] for r in g.land(seat).regions if r} for seat in (0, 1)]
     roll(g, "trade", number)
     for seat in (0, 1):
         card, kind = START[seat][number - 1]
@@ -239,7 +239,7 @@ def test_a_region_of_the_stack_comes_empty_and_yields_on_its_number(card: str, k
     do(g, "settlement L2", f"lay {card} L2 above")
     assert stock(g, 0) == {}
     assert points(g, 0) == 3
-    assert g.cat.ids[slot_card(g.land(0).regions[8])] == card
+    assert g.cat.ids[card_of(g.land(0).regions[8])] == card
     lying = intro().settlement(0, "L2", card, filler).before_roll()
     roll(lying, "trade", number)
     assert stock(lying, 0) == {kind: 1, START[0][number - 1][1]: 1}

@@ -3,7 +3,8 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import owner_of, slot_card
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule
@@ -25,7 +26,7 @@ def uses(g: Duel) -> list[str]:
 
 def event_stack(g: Duel) -> list[str]:
     """The event stack, top first."""
-    return [g.cat.ids[slot_card(s)] for s in g.event_stack]
+    return [g.cat.ids[card_of(s)] for s in g.event_stack]
 
 
 class TestMood:
@@ -181,7 +182,7 @@ class TestDen:
         g = start.hand(1, "landsknechte").stock(1, ore=1, gold=1).main()
         do(g, "build landsknechte road C")
         assert "diebesversteck" not in in_play(g, 1)
-        assert [g.cat.ids[c] for c in g.discard] == ["diebesversteck"]
+        assert [g.cat.ids[card_of(c)] for c in g.discard] == ["diebesversteck"]
         start = prosperous().hand(0, "diebesversteck").stock(0, wool=1).city(1, "L1", "R1")
         for site in ("L1 above", "L1 above", "L1 below", "L1 below", "R1 above"):
             start.built(1, "fuerst", site)
@@ -195,7 +196,7 @@ class TestDen:
         assert ("diebesversteck" in in_play(g, 1), stars_of(g, 1)) == (False, 0)
         g = prosperous().built(1, "diebesversteck", "region C above", owner=0).main()
         do(g, "demolish diebesversteck region C above abroad")
-        assert [g.cat.ids[c] for c in g.discard] == ["diebesversteck"]
+        assert [g.cat.ids[card_of(c)] for c in g.discard] == ["diebesversteck"]
 
     @rule("PR-9", "GZ:diebesversteck", "GZ:allmende")
     def test_special_sites_are_no_buildings(self) -> None:
@@ -241,7 +242,7 @@ class TestSites:
         assert options(g) == ["pick kunstwerk_epos", "pick kunstwerk_relief"]
         do(g, "pick kunstwerk_epos")
         assert (hand(g, 0), stock(g, 0), uses(g)) == (["kunstwerk_epos"], {"gold": 1}, [])
-        assert [g.cat.ids[c] for c in g.discard] == ["armenspeisung", "bera", "kunstwerk_relief"]
+        assert [g.cat.ids[card_of(c)] for c in g.discard] == ["armenspeisung", "bera", "kunstwerk_relief"]
         assert view(g, 1)["lands"][0]["hand"] == [{"card": "kunstwerk_epos"}]
 
     @rule("GZ:bauhuette")

@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, goods_at, level, owls_of, wise
 from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
 from tests.support.rules import rule
@@ -185,7 +185,7 @@ class TestActions:
         g = do(start.events("julfest", "hungersnot", "fehde").main(), "play weise_voraussicht")
         assert options(g) == ["pick hungersnot", "pick fehde"], "never Yule"
         do(g, "pick fehde")
-        assert [g.cat.ids[slot_card(s)] for s in g.event_stack] == ["julfest", "hungersnot"]
+        assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["julfest", "hungersnot"]
         assert view(g, 0)["out_of_game"] == ["fehde"]
         assert view(g, 1)["out_of_game"] == [None]
         g = wise().hand(0, "weise_voraussicht").events("hungersnot").main()
@@ -272,7 +272,7 @@ class TestGroves:
         do(g, "use hain_der_weisen_voraussicht L1 above")
         assert options(g) == ["pick fehde", "pick hungersnot", "pass"], "never Yule"
         do(g, "pick hungersnot", "pick fehde")
-        order = [g.cat.ids[slot_card(s)] for s in g.event_stack]
+        order = [g.cat.ids[card_of(s)] for s in g.event_stack]
         assert order == ["julfest", "erfindung", "hungersnot", "fehde"]
         assert (owls_of(g, 0), asked(g)) == (0, (0, "main"))
 
@@ -281,7 +281,7 @@ class TestGroves:
         start = wise().sage(0, "peter", "region L1 above", owls=2).built(0, "hain_der_weisen_voraussicht", "L1 above")
         g = start.events("fehde", "erfindung", "hungersnot", "rat_der_weisen").main()
         do(g, "use hain_der_weisen_voraussicht L1 above", "pick erfindung", "pass")
-        order = [g.cat.ids[slot_card(s)] for s in g.event_stack]
+        order = [g.cat.ids[card_of(s)] for s in g.event_stack]
         assert order == ["fehde", "hungersnot", "rat_der_weisen", "erfindung"]
 
     @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from catanica.games.princes.sea import distance
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
-from catanica.games.principality.position.piece import card_of, slot_card
+from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
 from tests.support.position import asked, do, faults, hand, options, points, refused, stock
 from tests.support.rules import rule
@@ -517,7 +517,7 @@ def test_hidden_sea_cards_are_hidden_and_can_be_guessed() -> None:
     g = explorers().up(0, "A1").main()
     for seat in (0, 1):
         seen = g.redacted(seat)
-        assert [slot_card(c) for c in sea_of(seen).cells].count(0) == 17
+        assert [card_of(c) for c in sea_of(seen).cells].count(0) == 17
         full = seen.determinised(7)
         for owner in (0, 1):
             cards = sorted(sea_of(full).card(owner, c) for c in range(9))

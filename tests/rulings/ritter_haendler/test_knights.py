@@ -4,6 +4,7 @@ import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, strength, tournament
 from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
 from tests.support.rules import rule
@@ -93,7 +94,7 @@ def test_walther_is_safe_from_the_black_knight_but_not_from_imelda() -> None:
     assert faults(g, "play schwarzer_ritter") == ["no_knight_to_strike"]
     do(g, "play burgfraeulein_imelda")
     assert in_play(g, 1) == []
-    assert g.cat.ids[g.discard[len(g.discard) - 1]] == "walther_der_saenger"
+    assert g.cat.ids[card_of(g.discard[len(g.discard) - 1])] == "walther_der_saenger"
 
 
 @rule("105.G.a")

@@ -1,5 +1,6 @@
 """The palace: a card from the discard pile instead of the good year's resource (123.BD)."""
 
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import knights_and_merchants
 from tests.support.position import Position, asked, do, hand, options, roll, stack, stock
 from tests.support.rules import rule
@@ -20,7 +21,7 @@ def test_one_card_instead_of_the_resource_and_fleets_pay_all_the_same() -> None:
     assert options(g) == ["pass", "pick alchimist", "pick raubzug", "pick saegewerk"]
     do(g, "pick raubzug")
     assert hand(g, 0) == ["raubzug"]
-    assert [g.cat.ids[c] for c in g.discard] == ["alchimist", "saegewerk"], "the order of the others stays"
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["alchimist", "saegewerk"], "the order of the others stays"
     assert asked(g) == (1, "gain"), "no second card, no resource"
     do(g, "pass")
     assert stock(g, 0) == {"brick": 1, "gold": 3}

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import mill_owner, trade_points
+from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, roll, stock
 from tests.support.rules import rule
@@ -41,7 +42,7 @@ def test_a_privateer_sends_a_fleet_to_the_discard_pile_when_it_is_built_and_neve
     assert sorted(options(g)) == ["target erz_handelsflotte L1 above", "target kaperflotte R1 above"]
     do(g, "target kaperflotte R1 above")
     assert (in_play(g, 1), hand(g, 1)) == (["erz_handelsflotte"], [])
-    assert g.cat.ids[g.discard[0]] == "kaperflotte"
+    assert g.cat.ids[card_of(g.discard[0])] == "kaperflotte"
     assert not [o for o in options(g) if o.startswith(("use", "target"))]
 
 

@@ -20,7 +20,7 @@ from catanica.games.principality.cards.catalogue import (
 )
 from catanica.games.principality.cards.powers import has_trait, mirrored, traits_of, watched
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import OPEN, card_of, owner_of, place_of, slot
+from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import (
@@ -30,8 +30,10 @@ from catanica.games.principality.vocabulary import (
     VICTIM,
     WHAT,
     card_is,
+    card_of,
     flag_is,
     place_is,
+    place_of,
     seat_is,
     seat_of,
     victim_is,
@@ -39,8 +41,6 @@ from catanica.games.principality.vocabulary import (
     what_is,
     what_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -126,7 +126,7 @@ def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
     land = g.land(seat)
     p = land.remove_piece(land.find_piece(place, card))
     if g.rules.displayed[card] > 0:
-        g.display = append(g.display, card)
+        g.display = append(g.display, slot(card, 0))
     else:
         g.land(owner_of(p)).add_hand(slot(card, OPEN))
     g.tell(h.RETURNED, seat_is(owner_of(p)) | card_is(card) | place_is(place))
@@ -168,18 +168,18 @@ class TakeBack(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes back."""
-        back_to_hand(g, seat_of(code), place_in(code), card_in(code))
+        back_to_hand(g, seat_of(code), place_of(code), card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack or event."""
-        return card_in(e)
+        return card_of(e)
 
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
     """A card in play goes to the discard pile."""
     land = g.land(seat)
-    land.remove_piece(land.find_piece(place, card))
-    g.discard = append(g.discard, card)
+    p = land.remove_piece(land.find_piece(place, card))
+    g.put_away(card, owner_of(p))
     g.tell(h.REMOVED, seat_is(seat) | card_is(card) | place_is(place))
 
 
@@ -205,8 +205,8 @@ class Discard(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        out_of_play(g, seat_of(code), place_in(code), card_in(code))
+        out_of_play(g, seat_of(code), place_of(code), card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack."""
-        return card_in(e)
+        return card_of(e)

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 
 
 def offer_models(g: Duel, seat: i64, out: Options) -> None:

@@ -1,19 +1,19 @@
 """Taking cards from the discard pile (103.K.c): it lies open, and everybody sees which card goes."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import OPEN, card_of, place_of, slot
+from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 
 
 def offer_pile(g: Duel, out: Options) -> None:
     """Every different card of the discard pile."""
-    for card in g.discard:
+    for s in g.discard:
+        card = card_of(s)
         code = PICK | card_is(card)
         if not out.has(code):
             out.add(code)
@@ -29,7 +29,7 @@ def fetch(g: Duel, seat: i64, card: i64) -> None:
 def pick_up(g: Duel, card: i64) -> None:
     """A card just played leaves the pile again, because it stays lying somewhere: the uppermost copy."""
     i: i64 = len(g.discard) - 1
-    while g.discard[i] != card:
+    while card_of(g.discard[i]) != card:
         i -= 1
     g.discard = take_at(g.discard, i)
 
@@ -37,5 +37,5 @@ def pick_up(g: Duel, card: i64) -> None:
 def put_down(g: Duel, land: i64, index: i64) -> None:
     """A card lying on a stack or before a player goes to the pile."""
     p = g.land(land).remove_piece(index)
-    g.discard = append(g.discard, card_of(p))
+    g.put_away(card_of(p), owner_of(p))
     g.tell(h.REMOVED, seat_is(land) | card_is(card_of(p)) | place_is(place_of(p)))

@@ -8,7 +8,6 @@ from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, TOWNS
-from catanica.games.principality.position.piece import place_of
 from catanica.games.principality.rules.building import affordable, pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
@@ -22,6 +21,7 @@ from catanica.games.principality.vocabulary import (
     column_is,
     column_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
 )

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import OPEN, slot, slot_card
-from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.pile import find, take_at, unknown_slots
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL
@@ -34,9 +34,9 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
     pool = vec[i64]()
     yule: i64 = g.cat.number(YULE)
     for s in cards:
-        card = slot_card(s)
+        card = card_of(s)
         if card != yule and card not in g.rules.late_events:
-            pool = append(pool, card)
+            pool = append(pool, slot(card, 0))
     g.pool = pool
     g.event_stack = vec[i64]()
     g.push(STACK_EVENTS)
@@ -63,7 +63,7 @@ class StackEvents(Step):
         if len(g.event_stack) == BELOW_YULE:
             put_on_top(g, slot(g.cat.number(YULE), OPEN))
             for card in g.rules.late_events:
-                g.pool = append(g.pool, card)
+                g.pool = append(g.pool, slot(card, 0))
         if len(g.pool) > 0:
             g.push(STACK_EVENTS)
 
@@ -88,12 +88,12 @@ class FillEvents(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Begin with the marked ones; enough of them become the event stack with the unmarked ones."""
         if flag_of(e) == 0:
-            g.pool = vec[i64](g.rules.marked_events)
+            g.pool = unknown_slots(g.rules.marked_events)
             g.push(FILL_EVENTS, number_is(number_of(e)) | flag_is(1))
             return
         cards = g.event_stack
         for card in g.rules.fixed_events:
-            cards = append(cards, card)
+            cards = append(cards, slot(card, 0))
         lay_events(g, cards)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
@@ -109,7 +109,7 @@ class FillEvents(Step):
 def offer_pool(g: Duel, out: Options) -> None:
     """The cards of the pool."""
     for s in g.pool:
-        out.add(DEAL | card_is(slot_card(s)))
+        out.add(DEAL | card_is(card_of(s)))
 
 
 def deal_on_top(g: Duel, card: i64) -> None:

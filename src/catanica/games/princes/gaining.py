@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import of
-from catanica.games.principality.position.piece import slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.goods_steps import (
     first_place,
     gain_at,
@@ -45,7 +45,7 @@ def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and stock_of(r) < 3 and kinds & bit(g.cat.resource[slot_card(r)] - 1) != 0:
+        if r != 0 and stock_of(r) < 3 and kinds & bit(g.cat.resource[card_of(r)] - 1) != 0:
             out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 

@@ -9,7 +9,7 @@ from catanica.games.princes.gaining import YIELD, Yield, offer_kinds
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import card_of, owner_of, stock_of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
@@ -19,6 +19,7 @@ from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, 
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     column_is,
     column_of,
     flag_is,

@@ -11,7 +11,7 @@ from catanica.games.principality.cards.effect import ON_LOSS
 from catanica.games.principality.cards.powers import acting, watched
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COVERED, SIDES
-from catanica.games.principality.position.piece import BOTH, card_of, owner_of, place_of, slot
+from catanica.games.principality.position.piece import BOTH, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling import happenings as h
@@ -19,18 +19,18 @@ from catanica.games.principality.telling.verbs import STACK, TARGET
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     flag_is,
     flag_of,
     number_is,
     number_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -97,7 +97,7 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
     owner = owner_of(p)
     g.tell(h.REMOVED, seat_is(owner) | card_is(card) | place_is(place))
     if goes == TO_DISCARD or g.rules.displayed[card] > 0:
-        lay_aside(g, card)
+        lay_aside(g, card, owner)
     else:
         g.push(UNDER_STACK, seat_is(owner) | card_is(card))
     if g.rules.hooked & ON_LOSS != 0:
@@ -151,7 +151,7 @@ class GiveUp(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is lost."""
-        lose(g, seat_of(code), place_in(code), card_in(code), flag_of(e))
+        lose(g, seat_of(code), place_of(code), card_of(code), flag_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What causes it."""
@@ -166,7 +166,7 @@ def give_up(g: Duel, owner: i64, what: i64, goes: i64, cause: i64) -> None:
 def fetch_card(g: Duel, seat: i64, card: i64) -> None:
     """A card of the discard pile comes into a hand; everybody sees it, the order of the rest stays (PR-31)."""
     i: i64 = len(g.discard) - 1
-    while g.discard[i] != card:
+    while card_of(g.discard[i]) != card:
         i -= 1
     rest = g.discard[:i]
     i += 1

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import FLEETS_AT, KNIGHTS_AT
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import card_of, owner_of
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.vocabulary import card_of
 
 
 def copies_of(g: Duel, seat: i64, name: str) -> i64:

@@ -16,7 +16,8 @@ from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
-from catanica.games.principality.position.piece import OPEN, seen_by, slot_card
+from catanica.games.principality.position.piece import KNOWN, OPEN, seen_by, slot
+from catanica.games.principality.vocabulary import CARD, card_of
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
@@ -34,8 +35,8 @@ CELL: Final = Row(
     "cell",
     UNNUMBERED,
     [
-        Field("card", "card", 0, 0x1FF, UNSEEN),
-        Field("known", "known", 9, 7),
+        CARD.hidden(UNSEEN),
+        KNOWN,
         Field("up", "flag", UP_AT, 1),
         Field("level", "number", LEVEL_AT, 3),
         Field("disc", "number", DISC_AT, 3),
@@ -95,9 +96,9 @@ class Seas(Annex):
             left = self.unseen(seat)
             i = seat * n
             while i < seat * n + n:
-                if slot_card(out.cells[i]) == 0:
+                if card_of(out.cells[i]) == 0:
                     k = rng.below(len(left))
-                    out.cells[i] = out.cells[i] | left[k]
+                    out.cells[i] = out.cells[i] | slot(left[k], 0)
                     left[k] = left[len(left) - 1]
                     left.pop()
                 i += 1
@@ -116,8 +117,8 @@ class Seas(Annex):
             card += 1
         i = seat * self.size()
         while i < (seat + 1) * self.size():
-            if slot_card(self.cells[i]) != 0:
-                left.remove(slot_card(self.cells[i]))
+            if card_of(self.cells[i]) != 0:
+                left.remove(card_of(self.cells[i]))
             i += 1
         return left
 
@@ -129,7 +130,7 @@ class Seas(Annex):
         while i < end:
             level = (self.cells[i] >> LEVEL_AT) & 3
             if level > 0:
-                total += self.levels[(slot_card(self.cells[i])) * 4 + level]
+                total += self.levels[(card_of(self.cells[i])) * 4 + level]
             i += 1
         return total
 
@@ -151,7 +152,7 @@ class Seas(Annex):
             w = self.at(seat, i)
             cell: dict[str, object] = {
                 "cell": CELLS[i],
-                "card": None if slot_card(w) == 0 else ids[slot_card(w)],
+                "card": None if card_of(w) == 0 else ids[card_of(w)],
                 "face_up": self.is_up(seat, i),
                 "level": int(self.level(seat, i)),
                 "distance": int(distance(i)),
@@ -177,7 +178,7 @@ class Seas(Annex):
 
     def card(self, seat: i64, cell: i64) -> i64:
         """The card of a cell; 0 if it is not known."""
-        return slot_card(self.at(seat, cell))
+        return card_of(self.at(seat, cell))
 
     def is_up(self, seat: i64, cell: i64) -> bool:
         """Whether a card has been discovered."""

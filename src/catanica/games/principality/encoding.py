@@ -9,8 +9,9 @@ from catanica.games.principality.cards.powers import hand_limit, strength, tourn
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS
 from catanica.games.principality.position.goods import KINDS, NAMES
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card, stock_of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.telling.grammar import GRAMMAR
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.state import State
 from catanica.kernel.words import Field, Row, number_of
 
@@ -57,8 +58,8 @@ class PrincipalityEncoding:
         for whose, one in (("mine", seat), ("theirs", 1 - seat)):
             self._land(f, g, whose, one)
         discarded = [0] * len(cat.ids)
-        for n in g.discard:
-            discarded[n] += 1
+        for s in g.discard:
+            discarded[card_of(s)] += 1
         for n in cards:
             f.add(f"discard.{cat.ids[n]}", discarded[n], 20)
         return f
@@ -92,13 +93,13 @@ class PrincipalityEncoding:
         f.bits(f"{whose}.metropolis", land.crowns, COLUMNS)
         f.bits(f"{whose}.road", land.roads, GAPS)
         for r in range(REGIONS):
-            card = slot_card(land.regions[r])
+            card = card_of(land.regions[r])
             f.add(f"{whose}.region.{r}.resource", cat.resource[card], len(NAMES))
             f.add(f"{whose}.region.{r}.die", cat.die[card], 6)
             f.add(f"{whose}.region.{r}.stock", stock_of(land.regions[r]), 3)
         held = [0] * len(cat.ids)
         for s in land.hand:
-            held[slot_card(s)] += 1
+            held[card_of(s)] += 1
         for n in range(1, len(cat.ids)):
             f.add(f"{whose}.hand.{cat.ids[n]}", held[n], 20)
         at: dict[int, list[int]] = {}

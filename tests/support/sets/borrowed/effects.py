@@ -13,10 +13,8 @@ from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
     aimed_place,
-    card_of,
     owner_of,
     piece,
-    place_of,
     since_of,
     target_of,
     with_blocked,
@@ -24,9 +22,18 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, receive
-from catanica.games.principality.vocabulary import CARD, PLACE, SEAT, STEPS, card_is, place_is, seat_is, seat_of
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import (
+    CARD,
+    PLACE,
+    SEAT,
+    STEPS,
+    card_is,
+    card_of,
+    place_is,
+    place_of,
+    seat_is,
+    seat_of,
+)
 
 LIFTED = STEPS.add("lifted", SEAT, PLACE, CARD)
 ROUND = 2
@@ -68,9 +75,9 @@ class Lifted(Step):
 
     def run(self, g: Duel, e: int) -> None:
         land = g.land(seat_of(e))
-        i = land.find_piece(place_in(e), card_in(e))
+        i = land.find_piece(place_of(e), card_of(e))
         land.built[i] = with_blocked(land.built[i], False)
-        target = aim(place_in(e), card_in(e))
+        target = aim(place_of(e), card_of(e))
         lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == target]
         put_down(g, seat_of(e), lying[0])
 

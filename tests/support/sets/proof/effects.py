@@ -17,12 +17,9 @@ from catanica.games.principality.position.piece import (
     aimed_card,
     aimed_place,
     blocked,
-    card_of,
     goods_on,
     owner_of,
     piece,
-    place_of,
-    slot_card,
     target_of,
     used,
     with_blocked,
@@ -41,14 +38,14 @@ from catanica.games.principality.vocabulary import (
     SEAT,
     STEPS,
     card_is,
+    card_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 
@@ -66,7 +63,8 @@ def index_of(g: Duel, land: int, p: int) -> int:
 
 def discard_piece(g: Duel, land: int, index: int) -> None:
     """A card in play goes to the discard pile."""
-    g.discard = append(g.discard, card_of(g.land(land).remove_piece(index)))
+    p = g.land(land).remove_piece(index)
+    g.put_away(card_of(p), owner_of(p))
 
 
 class Objection(Effect):
@@ -150,9 +148,9 @@ class AimCurse(Step):
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(seat_of(code))
-        i = land.find_piece(place_in(code), card_in(code))
+        i = land.find_piece(place_of(code), card_of(code))
         land.built[i] = with_blocked(land.built[i], True)
-        laid = with_target(piece(LAID, card_in(e), seat_of(e)), aim(place_in(code), card_in(code)))
+        laid = with_target(piece(LAID, card_of(e), seat_of(e)), aim(place_of(code), card_of(code)))
         land.built = append(land.built, laid)
         g.discard = g.discard[: len(g.discard) - 1]  # it lies on the building, not on the pile
 
@@ -162,11 +160,11 @@ class LiftCurse(Step):
 
     def run(self, g: Duel, e: int) -> None:
         land = g.land(seat_of(e))
-        i = land.find_piece(place_in(e), card_in(e))
+        i = land.find_piece(place_of(e), card_of(e))
         if i >= 0:
             land.built[i] = with_blocked(land.built[i], False)
         for k, p in enumerate(land.built):
-            if place_of(p) == LAID and target_of(p) == aim(place_in(e), card_in(e)):
+            if place_of(p) == LAID and target_of(p) == aim(place_of(e), card_of(e)):
                 discard_piece(g, seat_of(e), k)
                 return
 
@@ -206,7 +204,7 @@ class BarStack(Step):
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(1 - seat_of(e))
-        land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), stack_of(code) + 1))
+        land.built = append(land.built, with_target(piece(LAID, card_of(e), seat_of(e)), stack_of(code) + 1))
         g.discard = g.discard[: len(g.discard) - 1]
 
 
@@ -216,7 +214,7 @@ class Granary(Effect):
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         land = g.land(seat)
         p = land.built[index]
-        if g.cat.die[slot_card(land.regions[place_of(p) - AT_REGION])] == number and goods_on(p) < 3:
+        if g.cat.die[card_of(land.regions[place_of(p) - AT_REGION])] == number and goods_on(p) < 3:
             land.built[index] = with_goods(p, goods_on(p) + 1)
 
     def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
@@ -271,8 +269,8 @@ class AimMirror(Step):
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(seat_of(e))
-        i = land.find_piece(place_in(e), g.cat.number("spiegel"))
-        land.built[i] = with_target(land.built[i], aim(place_in(code), card_in(code)))
+        i = land.find_piece(place_of(e), g.cat.number("spiegel"))
+        land.built[i] = with_target(land.built[i], aim(place_of(code), card_of(code)))
 
 
 class School(Effect):

@@ -15,7 +15,6 @@ from catanica.games.principality.cards.catalogue import PALACE
 from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
 from catanica.games.principality.vocabulary import card_of, region_of, stack_of
 
@@ -116,7 +115,7 @@ def best_pick(g: Duel, sense: HandSense) -> i64:
         card = card_of(code)
         v = sense.worth(card)
         for s in g.land(sense.seat).hand:
-            if slot_card(s) == card:
+            if card_of(s) == card:
                 v = v * 6 // 10
         best.weigh(code, v)
     return best.code

@@ -29,7 +29,7 @@ from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.powers import actions_open, mill_owner, needs_met
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
-from catanica.games.principality.position.piece import slot_card
+from catanica.games.principality.vocabulary import card_of
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
@@ -114,7 +114,7 @@ class HandSense:
 
     def top(self, stack: i64) -> i64:
         """What drawing the top card of a stack promises."""
-        return self.worth(slot_card(self.g.stacks.at(stack, 0)))
+        return self.worth(card_of(self.g.stacks.at(stack, 0)))
 
     def best_in(self, stack: i64) -> i64:
         """What looking through a stack promises; those seen before are judged by what lies there."""
@@ -124,7 +124,7 @@ class HandSense:
         i: i64 = 0
         n = stacks.size(stack)
         while i < n:
-            card = slot_card(stacks.at(stack, i))
+            card = card_of(stacks.at(stack, i))
             if card == 0:
                 hidden += 1
             elif self.worth(card) > best:
@@ -141,7 +141,7 @@ class HandSense:
         """What keeping a card of the hand is worth: a second copy is worth less."""
         copies: i64 = 0
         for s in self.g.land(self.seat).hand:
-            if slot_card(s) == card:
+            if card_of(s) == card:
                 copies += 1
         worth = self.worth(card)
         return worth * SECOND_COPY // 100 if copies > 1 else worth
@@ -151,7 +151,7 @@ class HandSense:
         worst: i64 = 0
         least: i64 = 0
         for s in self.g.land(self.seat).hand:
-            card = slot_card(s)
+            card = card_of(s)
             v = self.keep(card)
             if worst == 0 or v < least:
                 worst = card

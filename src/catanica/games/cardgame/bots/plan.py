@@ -29,15 +29,22 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import aim, card_of, owner_of, piece, place_of, slot_card, with_target
+from catanica.games.principality.position.piece import aim, owner_of, piece, with_target
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
 from catanica.games.principality.rules.laying_out import discount as discount_on
 from catanica.games.principality.telling.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
-from catanica.games.principality.vocabulary import card_is, column_is, column_of, gap_is, place_is, seat_is
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    column_is,
+    column_of,
+    gap_is,
+    place_is,
+    place_of,
+    seat_is,
+)
 from catanica.kernel.ints import bit, highest, lowest, ones
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
@@ -79,9 +86,9 @@ class Goal:
 
     def same_thing(self, builds: i64) -> bool:
         """Whether an action builds the same thing, perhaps elsewhere."""
-        if verb_of(self.builds) != verb_of(builds) or card_in(self.builds) != card_in(builds):
+        if verb_of(self.builds) != verb_of(builds) or card_of(self.builds) != card_of(builds):
             return False
-        return card_in(builds) != 0 or column_of(self.builds) == column_of(builds)
+        return card_of(builds) != 0 or column_of(self.builds) == column_of(builds)
 
     def merit(self) -> i64:
         """The gain as it is worth today."""
@@ -207,7 +214,7 @@ class Plan:
         if site_sides(g, self.seat, RED) == 0:
             waiting: i64 = 0
             for s in land.hand:
-                if g.cat.slot[slot_card(s)] == RED:
+                if g.cat.slot[card_of(s)] == RED:
                     waiting += 1
             gain += UNLOCK * (waiting if waiting < 3 else 3)
         return gain + 2 * SITE + (self.turns if before == 0 else 0)
@@ -263,7 +270,7 @@ class Plan:
         before = land.built
         best: i64 = 0
         for code in models.codes:
-            copy = with_target(piece(place, card, self.seat), aim(place_in(code), card_in(code)))
+            copy = with_target(piece(place, card, self.seat), aim(place_of(code), card_of(code)))
             land.built = append(before[:], copy)
             gain = self.own_worth() - self.base
             if gain > best:
@@ -311,12 +318,13 @@ class Plan:
         g = self.g
         seen = vec[i64]()
         for s in g.land(self.seat).hand:
-            card = slot_card(s)
+            card = card_of(s)
             kind = g.cat.kind[card]
             if (kind == BUILDING or kind == UNIT) and card not in seen:
                 seen = append(seen, card)
                 self.add_card(card, BUILD)
-        for card in g.display:
+        for s in g.display:
+            card = card_of(s)
             if card not in seen:
                 seen = append(seen, card)
                 self.add_card(card, ERECT)

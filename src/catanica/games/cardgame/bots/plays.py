@@ -28,7 +28,7 @@ from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, KINDS, amount, count, of
-from catanica.games.principality.position.piece import slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place, takeable
@@ -193,7 +193,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and g.cat.die[slot_card(r)] == number:
+        if r != 0 and g.cat.die[card_of(r)] == number:
             kind = land.kind_at(g.cat, i)
             n = multiple(g, seat, i, kind)
             if n > 3 - (stock_of(r)):
@@ -208,7 +208,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     end = last_place(other)
     while i < end:
         r = other.regions[i]
-        if r != 0 and g.cat.die[slot_card(r)] == number and stock_of(r) < 3:
+        if r != 0 and g.cat.die[card_of(r)] == number and stock_of(r) < 3:
             total -= 30 * multiple(g, 1 - seat, i, other.kind_at(g.cat, i))
         i += 1
     return total

@@ -18,11 +18,11 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import ORE, WOOL
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import card_of, place_of, slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.building import road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import offer_sites
 from catanica.games.principality.telling.verbs import BUILD
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit, highest, lowest
 
 OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings need
@@ -30,7 +30,7 @@ OUTSIDE_FIT: Final = 8  # a place beside a metropolis takes none that buildings 
 
 def kind_at(g: Duel, land: Land, region: i64) -> i64:
     """The resource of a region; -1 where none lies."""
-    return g.cat.resource[slot_card(land.regions[region])] - 1
+    return g.cat.resource[card_of(land.regions[region])] - 1
 
 
 def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
@@ -73,9 +73,9 @@ def best_place(g: Duel, seat: i64, card: i64) -> i64:
     best: i64 = -1
     best_fit: i64 = 0
     for code in out.codes:
-        fit = side_fit(g, g.land(seat), card, place_in(code)) if at_home else 0
+        fit = side_fit(g, g.land(seat), card, place_of(code)) if at_home else 0
         if best < 0 or fit > best_fit:
-            best = place_in(code)
+            best = place_of(code)
             best_fit = fit
     return best
 

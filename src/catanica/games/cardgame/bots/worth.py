@@ -38,9 +38,10 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS
-from catanica.games.principality.position.piece import owner_of, slot_card
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import ones
 
 WON: Final = 1_000_000
@@ -80,7 +81,7 @@ def yields(g: Duel, seat: i64) -> vec[i64]:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = slot_card(land.regions[i])
+        card = card_of(land.regions[i])
         if card != 0:
             kind = cat.resource[card] - 1
             out[kind] = out[kind] + multiple(g, seat, i, kind)

@@ -20,9 +20,9 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import card_of, place_of, slot_card
 from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import highest, lowest, ones
 
 POINT: Final = 1000
@@ -110,7 +110,7 @@ def readiness(g: Duel, seat: i64) -> i64:
         value = plan_worth(g, seat, stock, g.rules.road_cost, READY_ROAD)
         best = value if value > best else best
     for s in land.hand:
-        card = slot_card(s)
+        card = card_of(s)
         if g.cat.points[card] > 0 and land.cities != 0:
             value = plan_worth(g, seat, stock, g.cat.cost[card], READY_CARD)
             best = value if value > best else best
@@ -132,7 +132,7 @@ def doublers(g: Duel, seat: i64) -> i64:
         place = place_of(p)
         if kind != 0 and place < 24:
             for r in (place, place + 2):
-                card = slot_card(land.regions[r])
+                card = card_of(land.regions[r])
                 if card != 0 and g.cat.resource[card] == kind:
                     n += 1
     return n
@@ -194,7 +194,7 @@ def worth(g: Duel, seat: i64) -> i64:
     total += goods_worth(g, seat) + readiness(g, seat) + IN_PLAY * len(land.built) + IN_CITY * ones(land.cities)
     total += theme_worth(g, seat)
     for s in land.hand:
-        total += card_worth(g, slot_card(s)) // 4
+        total += card_worth(g, card_of(s)) // 4
     return total - goods_worth(g, other) // 2
 
 

@@ -30,7 +30,8 @@ from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_MIRROR, ON_S
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
-from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of, works_for
+from catanica.games.principality.position.piece import blocked, owner_of, works_for
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
 

@@ -7,7 +7,7 @@ from catanica.games.principality.cards.effect import BEFORE_ROLL, ONLY_ANSWER, E
 from catanica.games.principality.cards.powers import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
-from catanica.games.principality.position.piece import owner_of, place_of, slot_card, stock_of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
@@ -23,6 +23,7 @@ from catanica.games.principality.vocabulary import (
     column_of,
     number_is,
     number_of,
+    place_of,
     region_of,
     seat_is,
     seat_of,
@@ -92,7 +93,7 @@ class ScoutPick(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of the stack."""
         for s in g.region_stack:
-            code = PICK | card_is(slot_card(s))
+            code = PICK | card_is(card_of(s))
             if not out.has(code):
                 out.add(code)
 

@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -21,16 +21,15 @@ from catanica.games.principality.position.piece import (
     OPEN_SLOT,
     SLOT,
     TABLE,
-    card_of,
     lost_to,
+    owned,
     seen_by,
     slot,
-    slot_card,
     slot_known,
 )
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
-from catanica.games.principality.vocabulary import STEPS
+from catanica.games.principality.vocabulary import STEPS, card_of
 from catanica.kernel.errors import InputError
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options as Options  # steps take it from here
@@ -276,12 +275,12 @@ class Duel(State):
         s = self.stacks.remove(stack, 0)
         self.land(seat).add_hand(seen_by(lost_to(s, FACE_UP), bit(seat)))
         self.reveals += 1
-        return slot_card(s)
+        return card_of(s)
 
     def take_from_stack(self, seat: i64, stack: i64, card: i64) -> None:
         """A chosen card out of a stack into a hand; the other player loses track of that stack."""
         i: i64 = 0
-        while slot_card(self.stacks.at(stack, i)) != card:
+        while card_of(self.stacks.at(stack, i)) != card:
             i += 1
         s = self.stacks.remove(stack, i)
         open_to = (
@@ -313,6 +312,10 @@ class Duel(State):
     def spare_nobody(self) -> None:
         """The event has acted; the next one touches everybody again."""
         self.memo &= ~(bit(SPARED_AT) | bit(SPARED_AT + 1))
+
+    def put_away(self, card: i64, owner: i64) -> None:
+        """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""
+        self.discard = append(self.discard, owned(card, owner))
 
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""

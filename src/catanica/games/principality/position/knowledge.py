@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import REGIONS
-from catanica.games.principality.position.piece import TABLE, card_of, slot_card
-from catanica.games.principality.vocabulary import seat_of
+from catanica.games.principality.position.piece import TABLE, slot
+from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Hider
 from catanica.kernel.rng import Rng, seeded
@@ -60,7 +60,10 @@ def seen(g: Duel) -> vec[i64]:
     between = Options()  # cards on their way from one place to another
     for e in g.agenda:
         g.rules.steps[number_of(e)].holds(g, e, between)
-    tick(out, between.codes, between.count)
+    i: i64 = 0
+    while i < between.count:
+        out[between.codes[i]] = out[between.codes[i]] + 1
+        i += 1
     return out
 
 
@@ -68,7 +71,7 @@ def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
     """Count the cards of the first `n` slots of a pile."""
     i: i64 = 0
     while i < n:
-        card = slot_card(slots[i])
+        card = card_of(slots[i])
         counts[card] = counts[card] + 1
         i += 1
 
@@ -99,9 +102,9 @@ def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
     i: i64 = 0
     n: i64 = len(v)
     while i < n:
-        if slot_card(v[i]) == 0:
+        if card_of(v[i]) == 0:
             k = rng.below(len(cards))
-            v[i] = v[i] | cards[k]
+            v[i] = v[i] | slot(cards[k], 0)
             cards[k] = cards[len(cards) - 1]
             cards.pop()
         i += 1
@@ -111,10 +114,10 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     """Event cards for the blanks of stack and box, out of a list they leave: those that are there for certain first."""
     blanks = 0
     for s in g.event_stack:
-        if slot_card(s) == 0:
+        if card_of(s) == 0:
             blanks += 1
     for s in g.box:
-        if slot_card(s) == 0:
+        if card_of(s) == 0:
             blanks += 1
     out: list[int] = []
     for card in sorted(set(g.rules.fixed_events)):
@@ -138,7 +141,7 @@ def fill_agenda(d: Duel, cards: list[int], rng: Rng) -> None:
             for f in row.fields:
                 if f.secret == HAND and f.of(e) == 0:
                     hand = d.land(seat_of(e)).hand
-                    e |= f.put(slot_card(hand[rng.below(len(hand))]))
+                    e |= f.put(card_of(hand[rng.below(len(hand))]))
                 elif f.secret == UNSEEN and f.of(e) == 0:
                     e |= f.put(cards.pop(rng.below(len(cards))))
             d.agenda[i] = e

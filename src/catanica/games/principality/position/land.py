@@ -22,14 +22,13 @@ from catanica.games.principality.position.piece import (
     REGION,
     SLOT,
     piece,
-    place_of,
     region,
     same_there,
-    slot_card,
     slot_known,
     stock_of,
 )
 from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
 
@@ -102,7 +101,7 @@ class Land:
         while i < end:
             r = regions[i]
             if r != 0:
-                total += (stock_of(r)) << ((resource[slot_card(r)] - 1) * FIELD)
+                total += (stock_of(r)) << ((resource[card_of(r)] - 1) * FIELD)
             i += 1
         return total
 
@@ -116,7 +115,7 @@ class Land:
         while i < end:
             r = regions[i]
             if r != 0:
-                total += (3 - (stock_of(r))) << ((resource[slot_card(r)] - 1) * FIELD)
+                total += (3 - (stock_of(r))) << ((resource[card_of(r)] - 1) * FIELD)
             i += 1
         return total
 
@@ -129,7 +128,7 @@ class Land:
 
     def kind_at(self, cat: Catalogue, i: i64) -> i64:
         """The resource of a region."""
-        return cat.resource[slot_card(self.regions[i])] - 1
+        return cat.resource[card_of(self.regions[i])] - 1
 
     def stock_at(self, i: i64) -> i64:
         """The stock of a region."""
@@ -144,7 +143,7 @@ class Land:
             then = 3
         if then < 0:
             then = 0
-        self.regions[i] = region(slot_card(r), then)
+        self.regions[i] = region(card_of(r), then)
         return then - now
 
     # -- cards in play ------------------------------------------------------------------------------------------
@@ -227,7 +226,7 @@ class Land:
         n: i64 = len(self.hand)
         while i < n:
             s = self.hand[i]
-            if slot_card(s) == card and (best < 0 or (slot_known(s)) & bit(other) != 0):
+            if card_of(s) == card and (best < 0 or (slot_known(s)) & bit(other) != 0):
                 best = i
             i += 1
         s = self.hand[best]

@@ -6,16 +6,8 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.position.piece import (
-    FACE_UP,
-    OPEN,
-    SLOT,
-    TABLE,
-    lost_to,
-    seen_by,
-    slot_card,
-    slot_known,
-)
+from catanica.games.principality.position.piece import FACE_UP, OPEN, SLOT, TABLE, lost_to, seen_by, slot, slot_known
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 
@@ -36,10 +28,18 @@ def find(v: vec[i64], card: i64) -> i64:
     i: i64 = 0
     n: i64 = len(v)
     while i < n:
-        if slot_card(v[i]) == card:
+        if card_of(v[i]) == card:
             return i
         i += 1
     return -1
+
+
+def unknown_slots(cards: list[int]) -> vec[i64]:
+    """Cards nobody knows, to be shuffled."""
+    out = vec[i64](capacity=len(cards))
+    for card in cards:
+        out = append(out, slot(card, 0))
+    return out
 
 
 def learn(v: vec[i64], seat: i64) -> None:

@@ -7,7 +7,7 @@ from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
-from catanica.games.principality.position.piece import owner_of, place_of, stock_of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, pay, receive
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK
@@ -19,6 +19,7 @@ from catanica.games.principality.vocabulary import (
     got_is,
     got_of,
     number_is,
+    place_of,
     region_is,
     region_of,
     seat_is,

@@ -6,7 +6,6 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD, ROADS, TOWNS
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.play_steps import open_window
@@ -160,8 +159,8 @@ class DrawRegions(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Turn them up; the owner chooses which lies above."""
-        one = slot_card(g.region_stack[0])
-        two = slot_card(g.region_stack[1])
+        one = card_of(g.region_stack[0])
+        two = card_of(g.region_stack[1])
         g.region_stack = take_at(take_at(g.region_stack, 0), 0)
         g.reveals += 1
         g.push(LAY_REGIONS, seat_is(seat_of(e)) | column_is(column_of(e)) | card_is(one) | cause_is(two))
@@ -214,5 +213,6 @@ class CityBuilt(Step):
         g.land(seat_of(e)).cities |= bit(column_of(e))
         g.cities_left -= 1
         g.tell(h.BUILT, seat_is(seat_of(e)) | card_is(g.cat.number("stadt")) | place_is(TOWNS + column_of(e)))
-        for card in g.display:
+        for s in g.display:
+            card = card_of(s)
             g.rules.effects[card].city_built(g, seat_of(e), card)

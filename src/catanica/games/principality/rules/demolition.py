@@ -6,13 +6,11 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import is_built
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.rules.laying_out import uncover
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEMOLISH
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is, seat_of
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is, seat_of
 from catanica.kernel.refusal import Fault
 
 
@@ -31,12 +29,12 @@ def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
     return p
 
 
-def lay_aside(g: Duel, card: i64) -> None:
+def lay_aside(g: Duel, card: i64, owner: i64) -> None:
     """To the discard pile (KB-23); in princes back to the open stack it came from (PR-7)."""
     if g.rules.displayed[card] > 0 and g.rules.house.open_cards_return:
-        g.display = append(g.display, card)
+        g.display = append(g.display, slot(card, 0))
     else:
-        g.discard = append(g.discard, card)
+        g.put_away(card, owner)
 
 
 def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
@@ -56,15 +54,15 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile, never to the hand."""
-    take_out(g, seat_of(code), place_in(code), card_in(code))
-    lay_aside(g, card_in(code))
-    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_in(code)) | place_is(place_in(code)))
+    take_out(g, seat_of(code), place_of(code), card_of(code))
+    lay_aside(g, card_of(code))
+    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)))
 
 
 def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Everything that speaks against tearing a card down."""
     out: list[Fault] = []
-    card = card_in(code)
+    card = card_of(code)
     if card <= 0 or card >= len(g.cat.ids) or seat_of(code) > 1:
         return [g.fault("not_there", card="")]
     name = g.cat.ids[card]
@@ -74,7 +72,7 @@ def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         out.append(g.fault("central_stays", card=name))
         return out
     land = g.land(seat_of(code))
-    i = land.find_piece(place_in(code), card)
+    i = land.find_piece(place_of(code), card)
     if i < 0:
         out.append(g.fault("not_there", card=name))
     elif owner_of(land.built[i]) != seat:

@@ -10,11 +10,11 @@ from catanica.games.principality.cards.effect import ON_FACE
 from catanica.games.principality.cards.powers import acting, has_trait, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
-from catanica.games.principality.position.piece import OPEN, owner_of, place_of, slot, slot_card, stock_of
+from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.goods_steps import first_place, last_region, lose_at
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_of, seat_is
 from catanica.kernel.ints import bit
 
 SAFE: Final = 7  # brigands rob whoever has more than this
@@ -92,7 +92,7 @@ def put_back(stack: vec[i64], s: i64, depth: i64) -> vec[i64]:
 
 def draw_event(g: Duel) -> i64:
     """The top event card lies open and goes under the stack, where both know it lies (KB-12). Returns it."""
-    card = slot_card(g.event_stack[0])
+    card = card_of(g.event_stack[0])
     g.event_stack = put_back(take_at(g.event_stack, 0), slot(card, OPEN), g.rules.effects[card].depth())
     g.drawn_event = card
     g.reveals += 1

@@ -27,17 +27,7 @@ from catanica.games.principality.cards.powers import acting, needs_faults, needs
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
-from catanica.games.principality.position.piece import (
-    card_of,
-    owner_of,
-    piece,
-    place_of,
-    slot_card,
-    target_of,
-    with_place,
-    with_since,
-    with_target,
-)
+from catanica.games.principality.position.piece import owner_of, piece, target_of, with_place, with_since, with_target
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.goods_steps import charge
@@ -49,17 +39,17 @@ from catanica.games.principality.vocabulary import (
     bundle_is,
     bundle_of,
     card_is,
+    card_of,
     flag_is,
     good_is,
     good_of,
     number_is,
     number_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -93,17 +83,18 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
-        card = slot_card(hand[i])
+        card = card_of(hand[i])
         kind = cat.kind[card]
         if is_laid_out(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
-            while j < i and slot_card(hand[j]) != card:
+            while j < i and card_of(hand[j]) != card:
                 j += 1
             if j == i:
                 offer_sites(g, seat, BUILD, card, out)
         i += 1
     last: i64 = 0
-    for card in g.display:
+    for s in g.display:
+        card = card_of(s)
         if card != last and affordable(g, seat, stock, card):
             offer_sites(g, seat, ERECT, card, out)
         last = card
@@ -343,19 +334,19 @@ class LaidOut(Step):
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card, while it is being paid for."""
-        out.add(card_in(e))
+        out.add(card_of(e))
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it out, abroad if it belongs there."""
-        card = card_in(e)
+        card = card_of(e)
         seat = seat_of(e)
         abroad = is_foreign(g, card)
         land = g.land(1 - seat if abroad else seat)
         if g.cat.slot[card] == COVER:
-            cover(g, seat, card, place_in(e))
-        land.built = append(land.built, with_since(piece(place_in(e), card, seat), g.turn))
-        g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(place_in(e)) | flag_is(1 if abroad else 0))
-        g.rules.effects[card].built(g, seat, card, place_in(e))
+            cover(g, seat, card, place_of(e))
+        land.built = append(land.built, with_since(piece(place_of(e), card, seat), g.turn))
+        g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(place_of(e)) | flag_is(1 if abroad else 0))
+        g.rules.effects[card].built(g, seat, card, place_of(e))
 
 
 def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[Fault]:

@@ -6,10 +6,9 @@ from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
 from catanica.games.principality.cards.powers import actions_open, needs_faults, needs_met
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.telling.verbs import PLAY
-from catanica.games.principality.vocabulary import card_is
+from catanica.games.principality.vocabulary import card_is, card_of
 from catanica.kernel.refusal import Fault
 
 
@@ -36,10 +35,10 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
-        card = slot_card(hand[i])
+        card = card_of(hand[i])
         if g.cat.kind[card] == ACTION:
             j: i64 = 0
-            while j < i and slot_card(hand[j]) != card:
+            while j < i and card_of(hand[j]) != card:
                 j += 1
             if j == i and may_play(g, seat, card, timing):
                 out.add(PLAY | card_is(card))

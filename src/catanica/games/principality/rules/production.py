@@ -7,9 +7,10 @@ from catanica.games.principality.cards.effect import ON_PRODUCTION
 from catanica.games.principality.cards.powers import acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
-from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of, slot_card
+from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place
 from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.vocabulary import card_of, place_of
 
 
 def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
@@ -48,7 +49,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = slot_card(land.regions[i])
+        card = card_of(land.regions[i])
         if card != 0 and cat.die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_POINTS
 from catanica.games.principality.cards.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
 from catanica.games.principality.position.duel import Duel, Scoring
-from catanica.games.principality.position.piece import blocked, card_of, owner_of
+from catanica.games.principality.position.piece import blocked, owner_of
+from catanica.games.principality.vocabulary import card_of
 
 
 class PrincipalityScoring(Scoring):

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.games.principality.vocabulary import card_is, seat_is, stack_is
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is, stack_is
 from catanica.kernel.ints import bit
 
 
@@ -23,7 +22,7 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
     end = g.stacks.ends[stack]
     seen: i64 = 0  # cards 0..61, the common case
     while i < end:
-        card = slot_card(g.stacks.cards[i])
+        card = card_of(g.stacks.cards[i])
         code = PICK | card_is(card)
         if card < 62:
             if seen & bit(card) == 0:

@@ -7,13 +7,11 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import card_of, slot_card
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT, verb_of
-from catanica.games.principality.vocabulary import card_is, seat_is, seat_of, stack_is, stack_of
-from catanica.games.principality.vocabulary import card_of as card_in
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is, seat_of, stack_is, stack_of
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -41,9 +39,9 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
     usable = open_stacks(g, seat)
     i: i64 = 0
     while i < n:
-        card = slot_card(hand[i])
+        card = card_of(hand[i])
         j: i64 = 0
-        while j < i and slot_card(hand[j]) != card:
+        while j < i and card_of(hand[j]) != card:
             j += 1
         if j == i:
             s: i64 = 0
@@ -56,8 +54,8 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
 
 def put_card(g: Duel, seat: i64, code: i64) -> None:
     """A hand card goes face down under a stack (KB-61)."""
-    g.put_under(seat, card_in(code), stack_of(code))
-    g.tell(h.PUT_UNDER, seat_is(seat) | card_is(card_in(code)) | stack_is(stack_of(code)) | h.known_is(bit(seat)))
+    g.put_under(seat, card_of(code), stack_of(code))
+    g.tell(h.PUT_UNDER, seat_is(seat) | card_is(card_of(code)) | stack_is(stack_of(code)) | h.known_is(bit(seat)))
 
 
 def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
@@ -67,7 +65,7 @@ def closed_fault(g: Duel, seat: i64, stack: i64) -> Fault:
 
 def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
     """Everything that speaks against putting a card under a stack."""
-    card = card_in(code)
+    card = card_of(code)
     stack = stack_of(code)
     out: list[Fault] = []
     if find(g.land(seat).hand, card) < 0:

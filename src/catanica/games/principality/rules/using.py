@@ -6,10 +6,9 @@ from catanica.games.principality.cards.effect import ON_USE
 from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.piece import owner_of, place_of
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.telling.verbs import USE, verb_of
-from catanica.games.principality.vocabulary import card_of
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.refusal import Fault
 
 
@@ -31,7 +30,7 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(place_in(code), card_of(code))
+        i = land.find_piece(place_of(code), card_of(code))
         if verb_of(code) == USE and i >= 0 and at_hand(seat, where, land.built[i]):
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
@@ -46,7 +45,7 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     where: i64 = 0
     while where < 2:
         land = g.land(where)
-        i = land.find_piece(place_in(code), card)
+        i = land.find_piece(place_of(code), card)
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):

@@ -5,11 +5,20 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import card_of, goods_on, place_of, with_goods
+from catanica.games.principality.position.piece import goods_on, with_goods
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, seat_is, seat_of
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    number_is,
+    number_of,
+    place_is,
+    place_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.state import NOBODY
 
 

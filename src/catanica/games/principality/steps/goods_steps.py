@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
@@ -59,7 +59,7 @@ def with_room(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[slot_card(r)] == kind + 1):
+        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[card_of(r)] == kind + 1):
             n += 0x100 + 3 - (stock_of(r))
         i += 1
     return n
@@ -75,7 +75,7 @@ def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if stock_of(r) > 0 and (kind < 0 or resource[slot_card(r)] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or resource[card_of(r)] == kind + 1):
             n += 0x100 + (stock_of(r))
         i += 1
     return n
@@ -93,7 +93,7 @@ def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if r != 0 and g.cat.resource[slot_card(r)] == kind + 1:
+        if r != 0 and g.cat.resource[card_of(r)] == kind + 1:
             n -= gain_at(g, seat, i, n, h.GAINED)
         i += 1
 
@@ -105,7 +105,7 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[slot_card(r)] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[card_of(r)] == kind + 1):
             n -= lose_at(g, seat, i, n, h.PAID)
         i += 1
 
@@ -118,7 +118,7 @@ def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None
     while i < end:
         r = land.regions[i]
         if r != 0 and stock_of(r) < 3:
-            k = g.cat.resource[slot_card(r)] - 1
+            k = g.cat.resource[card_of(r)] - 1
             if (kind < 0 or k == kind) and k != barred:
                 out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
@@ -131,7 +131,7 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[slot_card(r)] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[card_of(r)] == kind + 1):
             out.add(REGION | seat_is(seat) | region_is(i))
         i += 1
 
@@ -141,7 +141,7 @@ def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     land = g.land(seat)
     done = land.change(region, n)
     if done != 0:
-        g.tell(what, seat_is(seat) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(done))
+        g.tell(what, seat_is(seat) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(done))
     return done
 
 
@@ -150,7 +150,7 @@ def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     land = g.land(seat)
     done = land.change(region, -n)
     if done != 0:
-        g.tell(what, seat_is(seat) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(-done))
+        g.tell(what, seat_is(seat) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(-done))
     return -done
 
 
@@ -321,7 +321,7 @@ def takeable(g: Duel, taker: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if stock_of(r) > 0 and of(room, g.cat.resource[slot_card(r)] - 1) > 0:
+        if stock_of(r) > 0 and of(room, g.cat.resource[card_of(r)] - 1) > 0:
             out.add(REGION | seat_is(1 - taker) | region_is(i))
         i += 1
 
@@ -337,7 +337,7 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     """One resource of the other's region changes hands; without room it is lost (PR-41)."""
     land = g.land(1 - taker)
     land.change(region, -1)
-    g.tell(h.STOLEN, seat_is(taker) | card_is(slot_card(land.regions[region])) | region_is(region) | number_is(1))
+    g.tell(h.STOLEN, seat_is(taker) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(1))
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 

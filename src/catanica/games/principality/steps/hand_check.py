@@ -6,7 +6,7 @@ from catanica.games.principality.cards.catalogue import FREE_SEARCH, HOLY_PLACE,
 from catanica.games.principality.cards.powers import has_trait, holds_too_few, traits_of
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
-from catanica.games.principality.position.piece import card_of, owner_of, used, with_used
+from catanica.games.principality.position.piece import owner_of, used, with_used
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
@@ -15,6 +15,7 @@ from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
+    card_of,
     maybe_stack_is,
     maybe_stack_of,
     seat_is,
@@ -22,7 +23,6 @@ from catanica.games.principality.vocabulary import (
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -171,7 +171,7 @@ class Choose(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        take_found(g, seat_of(e), stack_of(e), card_in(code))
+        take_found(g, seat_of(e), stack_of(e), card_of(code))
 
 
 class Swap(Step):
@@ -232,7 +232,7 @@ class Replace(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Keep it, or put it back."""
         out.add(PASS)
-        out.add(PUT | card_is(card_in(e)) | stack_is(stack_of(e)))
+        out.add(PUT | card_is(card_of(e)) | stack_is(stack_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Once per turn: the new card comes from the same stack."""

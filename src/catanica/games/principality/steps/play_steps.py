@@ -9,7 +9,7 @@ from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.effect import ON_PLAYED
 from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot, slot_card
+from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.telling import happenings as h
@@ -17,6 +17,7 @@ from catanica.games.principality.telling.verbs import DEAL as DEAL_VERB
 from catanica.games.principality.telling.verbs import PASS, PLAY, USE, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
+    card_of,
     cause_is,
     cause_of,
     number_is,
@@ -24,13 +25,12 @@ from catanica.games.principality.vocabulary import (
     pile_is,
     pile_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
     window_is,
     window_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.games.principality.windows import VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
@@ -46,7 +46,7 @@ def open_copies(g: Duel, window: i64) -> i64:
     """How many of the cards that could answer a window lie openly on the discard pile."""
     n: i64 = 0
     for s in g.discard:
-        if g.rules.effects[slot_card(s)].windows() & bit(window) != 0:
+        if g.rules.effects[card_of(s)].windows() & bit(window) != 0:
             n += 1
     return n
 
@@ -75,7 +75,7 @@ def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> N
 def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
     """A card leaves the hand for the discard pile, face up (KB-30); turning time back does not bring it back."""
     g.land(seat).take_hand(card, 1 - seat)
-    g.discard = append(g.discard, card)
+    g.put_away(card, seat)
     if g.mark is not None and find(g.mark.land(seat).hand, card) >= 0:
         mark = g.mark.clone()  # a mark is shared between clones and never changed
         play_from_hand(mark, seat, card)
@@ -104,8 +104,8 @@ def announce(g: Duel, seat: i64, card: i64) -> None:
 def strike(g: Duel) -> i64:
     """A veto: the card just played does not act, its entry leaves the agenda. Returns that card."""
     e = g.pop_agenda()
-    g.tell(h.STOPPED, seat_is(seat_of(e)) | card_is(card_in(e)))
-    return card_in(e)
+    g.tell(h.STOPPED, seat_is(seat_of(e)) | card_is(card_of(e)))
+    return card_of(e)
 
 
 class Resolve(Step):
@@ -113,7 +113,7 @@ class Resolve(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Carry it out."""
-        g.rules.effects[card_in(e)].play(g, seat_of(e), card_in(e))
+        g.rules.effects[card_of(e)].play(g, seat_of(e), card_of(e))
 
 
 class Answer(Step):
@@ -121,7 +121,7 @@ class Answer(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Carry it out; the entry it answers lies on top of the agenda again."""
-        g.rules.effects[card_in(e)].answer(g, seat_of(e), window_of(e), cause_of(e))
+        g.rules.effects[card_of(e)].answer(g, seat_of(e), window_of(e), cause_of(e))
 
 
 class Window(Step):
@@ -137,7 +137,7 @@ class Window(Step):
         want = bit(window_of(e))
         seen: i64 = -1
         for s in g.land(seat_of(e)).hand:
-            card = slot_card(s)
+            card = card_of(s)
             if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
                 code = PLAY | card_is(card)
                 if not out.has(code):
@@ -150,11 +150,11 @@ class Window(Step):
         """Answer, or let it pass. One answer closes the window (KB-36)."""
         if verb_of(code) == PASS:
             return
-        card = card_in(code)
+        card = card_of(code)
         seat = seat_of(e)
         g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)))
         if verb_of(code) == USE:
-            p = g.land(seat).built[g.land(seat).find_piece(place_in(code), card)]
+            p = g.land(seat).built[g.land(seat).find_piece(place_of(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
             return
         play_from_hand(g, seat, card)
@@ -176,17 +176,17 @@ class Deal(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(DEAL_VERB | card_is(slot_card(s)))
+            out.add(DEAL_VERB | card_is(card_of(s)))
 
     def draw(self, g: Duel, e: i64) -> i64:
         """Any card left."""
-        return DEAL_VERB | card_is(slot_card(g.pool[g.rng.below(len(g.pool))]))
+        return DEAL_VERB | card_is(card_of(g.pool[g.rng.below(len(g.pool))]))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card goes to the bottom of its pile."""
-        card = card_in(code)
+        card = card_of(code)
         i: i64 = 0
-        while slot_card(g.pool[i]) != card:
+        while card_of(g.pool[i]) != card:
             i += 1
         g.pool = take_at(g.pool, i)
         pile = pile_of(e)

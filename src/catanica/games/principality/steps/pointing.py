@@ -8,9 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import card_of, place_of
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, place_is, seat_is
+from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, card_of, place_is, place_of, seat_is
 from catanica.kernel.words import Field, too_much
 
 MOST: Final = 3  # cards that one word can point at

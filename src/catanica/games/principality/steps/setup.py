@@ -9,7 +9,8 @@ from catanica.games.principality.cards.catalogue import EVENT, REGION
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
-from catanica.games.principality.position.piece import region, slot, slot_card
+from catanica.games.principality.position.piece import region, slot
+from catanica.games.principality.position.pile import unknown_slots
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
@@ -63,7 +64,7 @@ def region_cards(g: Duel) -> vec[i64]:
 
 
 def cards_of(g: Duel, kind: i64) -> vec[i64]:
-    """The cards of a kind, as often as they are in the game; start regions excepted."""
+    """Slots of the cards of a kind, as often as they are in the game; start regions excepted."""
     cat = g.cat
     out = vec[i64]()
     n: i64 = 1
@@ -71,7 +72,7 @@ def cards_of(g: Duel, kind: i64) -> vec[i64]:
         if cat.kind[n] == kind and not cat.fact(n).start:
             c: i64 = 0
             while c < cat.copies[n]:
-                out = append(out, n)
+                out = append(out, slot(n, 0))
                 c += 1
         n += 1
     return out
@@ -98,7 +99,7 @@ class Arrange(Step):
     def left(self, g: Duel, seat: i64) -> list[int]:
         """The start regions not yet laid out."""
         land = g.land(seat)
-        return [n for n in start_regions(g, seat) if not any(slot_card(r) == n for r in land.regions)]
+        return [n for n in start_regions(g, seat) if not any(card_of(r) == n for r in land.regions)]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region left, on the next place."""
@@ -226,7 +227,7 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
     """The position of a card in a stack, counted from the top; -1 if it is not there."""
     i: i64 = 0
     while i < g.stacks.size(stack):
-        if slot_card(g.stacks.at(stack, i)) == card:
+        if card_of(g.stacks.at(stack, i)) == card:
             return i
         i += 1
     return -1
@@ -254,7 +255,7 @@ class StartShuffle(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Gather the cards; chance does the rest."""
         if pile_of(e) == EXPANSIONS:
-            g.pool = vec[i64](g.rules.groups[group_of(e)])
+            g.pool = unknown_slots(g.rules.groups[group_of(e)])
         elif pile_of(e) == EVENTS:
             g.pool = event_cards(g)
         else:
@@ -278,6 +279,6 @@ def lay_display(g: Duel) -> None:
     while n < len(g.cat.ids):
         c: i64 = 0
         while c < g.rules.displayed[n]:
-            g.display = append(g.display, n)
+            g.display = append(g.display, slot(n, 0))
             c += 1
         n += 1

@@ -27,16 +27,14 @@ from catanica.games.principality.position.goods import KINDS, NAMES, of
 from catanica.games.principality.position.piece import (
     aimed_card,
     blocked,
-    card_of,
     goods_on,
     owner_of,
-    place_of,
-    slot_card,
     stock_of,
     target_of,
     used,
 )
 from catanica.games.principality.telling.grammar import GRAMMAR
+from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit
 from catanica.kernel.words import number_of
 
@@ -62,16 +60,16 @@ def view(g: Duel, audience: int) -> Json:
         "stacks": [stack(d, s) for s in range(d.stacks.count())],
         "event_stack": {
             "size": len(d.event_stack),
-            "known": [d.cat.ids[slot_card(s)] or None for s in d.event_stack],
+            "known": [d.cat.ids[card_of(s)] or None for s in d.event_stack],
             "last": d.cat.ids[d.drawn_event] or None,
         },
         "region_stack": {
             "size": len(d.region_stack),
-            "known": [d.cat.ids[slot_card(s)] or None for s in d.region_stack],
+            "known": [d.cat.ids[card_of(s)] or None for s in d.region_stack],
         },
-        "discard": [d.cat.ids[c] for c in d.discard],
-        "display": [d.cat.ids[c] for c in d.display],
-        "out_of_game": [d.cat.ids[slot_card(s)] or None for s in d.box],
+        "discard": [d.cat.ids[card_of(s)] for s in d.discard],
+        "display": [d.cat.ids[card_of(s)] for s in d.display],
+        "out_of_game": [d.cat.ids[card_of(s)] or None for s in d.box],
         "supply": {
             "metropolises": d.crowns_left,
             "roads": d.roads_left,
@@ -100,7 +98,7 @@ def land(d: Duel, seat: int) -> Json:
         "mill": mill_owner(d) == seat,
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
-        "hand": [{"card": d.cat.ids[slot_card(s)] or None} for s in own.hand],
+        "hand": [{"card": d.cat.ids[card_of(s)] or None} for s in own.hand],
         "resources": {NAMES[k]: of(stock, k) for k in range(KINDS)},
         "rates": {NAMES[k]: bank_rate(d, seat, k) for k in range(KINDS)},
         "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
@@ -117,7 +115,7 @@ def store(d: Duel, seat: int) -> Json:
     """A card that stores resources like a region."""
     own = d.land(seat)
     resource = NAMES[own.kind_at(d.cat, STORE)]
-    return {"region": STORE, "card": d.cat.ids[slot_card(own.regions[STORE])], "resource": resource,
+    return {"region": STORE, "card": d.cat.ids[card_of(own.regions[STORE])], "resource": resource,
             "stock": own.stock_at(STORE)}  # fmt: skip
 
 
@@ -161,7 +159,7 @@ def road(d: Duel, seat: int, gap: int) -> Json:
 def region(d: Duel, seat: int, r: int) -> Json:
     """A region with its stock, and what lies at it."""
     own = d.land(seat)
-    card = slot_card(own.regions[r])
+    card = card_of(own.regions[r])
     at = pieces(d, seat, AT_REGION + r)
     outside = pieces(d, seat, OUTSIDE + r)
     return {
@@ -184,7 +182,7 @@ def stack(d: Duel, s: int) -> Json:
         "stack": s,
         "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
         "size": d.stacks.size(s),
-        "known": [d.cat.ids[slot_card(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],
+        "known": [d.cat.ids[card_of(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],
     }
 
 

@@ -8,7 +8,7 @@ from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import slot_card, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import OfferStep
@@ -134,7 +134,7 @@ class SpyPick(OfferStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A unit or an action card; in the old base game any card."""
         for s in g.land(1 - seat_of(e)).hand:
-            card = slot_card(s)
+            card = card_of(s)
             kind = g.cat.kind[card]
             code = PICK | card_is(card)
             if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
@@ -224,7 +224,7 @@ class ConflictPick(Step):
             k: i64 = 0
             while k < g.stacks.count():
                 if (maybe_stack_of(e) < 0 or k == maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
-                    code = PUT | card_is(slot_card(s)) | stack_is(k)
+                    code = PUT | card_is(card_of(s)) | stack_is(k)
                     if not out.has(code):
                         out.add(code)
                 k += 1

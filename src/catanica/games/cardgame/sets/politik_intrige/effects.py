@@ -42,10 +42,8 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, ORE, WOOL, amount, count, of
 from catanica.games.principality.position.piece import (
     blocked,
-    card_of,
     owner_of,
     piece,
-    place_of,
     same_there,
     since_of,
     target_of,
@@ -67,7 +65,7 @@ from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, number_is, number_of, place_is, place_of, seat_is
 
 RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
 BRIBE_PRICE: Final = 2  # gold

@@ -16,7 +16,6 @@ from catanica.games.principality.position.piece import (
     aimed_card,
     aimed_place,
     piece,
-    slot_card,
     target_of,
     with_since,
     with_target,
@@ -39,17 +38,17 @@ from catanica.games.principality.vocabulary import (
     STACK,
     STEPS,
     card_is,
+    card_of,
     flag_is,
     number_is,
     number_of,
     place_is,
+    place_of,
     seat_is,
     seat_of,
     stack_is,
     stack_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
 AIM_SOCIETY: Final = STEPS.add("aim_society", SEAT, PLACE, CARD)  # where the society lies
@@ -77,7 +76,7 @@ class AimSociety(Step):
 
     def index(self, g: Duel, e: i64) -> i64:
         """Where the society stands among its owner's cards; -1 if it is gone or has found a target meanwhile."""
-        i = g.land(seat_of(e)).find_piece(place_in(e), card_in(e))
+        i = g.land(seat_of(e)).find_piece(place_of(e), card_of(e))
         return -1 if i >= 0 and model_index(g, seat_of(e), g.land(seat_of(e)).built[i]) >= 0 else i
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -94,11 +93,11 @@ class AimSociety(Step):
         """From now on its functions are the owner's too."""
         built = g.land(seat_of(e)).built
         i = self.index(g, e)
-        built[i] = with_target(built[i], aim(place_in(code), card_in(code)))
+        built[i] = with_target(built[i], aim(place_of(code), card_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The secret society."""
-        return card_in(e)
+        return card_of(e)
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ class HandOver(GiveBack):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        hand_over(g, seat_of(e), number_of(e) - 1, card_in(e))
+        hand_over(g, seat_of(e), number_of(e) - 1, card_of(e))
         GiveBack.take(self, g, e, code)
 
 
@@ -133,7 +132,7 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
     offer_targets(g, 1 - seat, ALL_KNIGHTS, knights)
     for code in knights.codes:
         places = Options()
-        offer_places(g, seat, BUILD, card_in(code), places)
+        offer_places(g, seat, BUILD, card_of(code), places)
         if places.count > 0:
             out.add(code)
 
@@ -147,7 +146,7 @@ class Bribe(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
-        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(place_in(code)) | card_is(card_in(code)))
+        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(place_of(code)) | card_is(card_of(code)))
 
 
 class BribePlace(Step):
@@ -159,19 +158,19 @@ class BribePlace(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free place for a unit of his kind."""
-        offer_places(g, seat_of(e), BUILD, card_in(e), out)
+        offer_places(g, seat_of(e), BUILD, card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """He changes sides, and counts as newly laid out (117.C.a)."""
         other = g.land(1 - seat_of(e))
-        other.remove_piece(other.find_piece(place_in(e), card_in(e)))
+        other.remove_piece(other.find_piece(place_of(e), card_of(e)))
         land = g.land(seat_of(e))
-        land.built = append(land.built, with_since(piece(place_in(code), card_in(e), seat_of(e)), g.turn))
-        g.tell(h.TAKEN_OVER, seat_is(seat_of(e)) | card_is(card_in(e)) | place_is(place_in(code)))
+        land.built = append(land.built, with_since(piece(place_of(code), card_of(e), seat_of(e)), g.turn))
+        g.tell(h.TAKEN_OVER, seat_is(seat_of(e)) | card_is(card_of(e)) | place_is(place_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The knight."""
-        return card_in(e)
+        return card_of(e)
 
 
 # -- excommunication ------------------------------------------------------------------------------------------------
@@ -197,12 +196,12 @@ class Ban(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
-        pick_up(g, card_in(e))
+        pick_up(g, card_of(e))
         target: i64 = 0 if verb_of(code) == PILE_VERB else stack_of(code) + 1
         land = g.land(1 - seat_of(e))
-        land.built = append(land.built, with_target(piece(LAID, card_in(e), seat_of(e)), target))
+        land.built = append(land.built, with_target(piece(LAID, card_of(e), seat_of(e)), target))
         where: i64 = 0 if verb_of(code) == PILE_VERB else flag_is(1) | stack_is(stack_of(code))
-        g.tell(h.BANNED, seat_is(seat_of(e)) | card_is(card_in(e)) | where)
+        g.tell(h.BANNED, seat_is(seat_of(e)) | card_is(card_of(e)) | where)
 
 
 # -- diplomat and archivist -----------------------------------------------------------------------------------------
@@ -216,16 +215,17 @@ class DiplomatPick(CardStep):
         every = Options()
         offer_pile(g, every)
         own: i64 = 0
-        for card in g.discard:
-            if card == card_in(e):
+        for s in g.discard:
+            card = card_of(s)
+            if card == card_of(e):
                 own += 1
         for code in every.codes:
-            if code != PICK | card_is(card_in(e)) or own > 1:
+            if code != PICK | card_is(card_of(e)) or own > 1:
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        fetch(g, seat_of(e), card_in(code))
+        fetch(g, seat_of(e), card_of(code))
 
 
 class ArchiveStack(OfferStep):
@@ -237,7 +237,7 @@ class ArchiveStack(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
-        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_in(e)) | stack_is(stack_of(code)))
+        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_of(e)) | stack_is(stack_of(code)))
         g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(stack_of(code)))
 
 
@@ -247,7 +247,7 @@ class ArchivePut(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
         for s in g.land(seat_of(e)).hand:
-            code = PUT | card_is(slot_card(s)) | stack_is(stack_of(e))
+            code = PUT | card_is(card_of(s)) | stack_is(stack_of(e))
             if not out.has(code):
                 out.add(code)
 

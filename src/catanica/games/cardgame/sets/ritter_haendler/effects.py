@@ -11,10 +11,10 @@ from catanica.games.principality.cards.powers import knight_owner, mirrored, rob
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN
-from catanica.games.principality.position.piece import blocked, card_of, owner_of, place_of
+from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place, receive, take
 from catanica.games.principality.steps.rows import FILL
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_of, seat_is
 
 
 class PeasantArmy(Effect):

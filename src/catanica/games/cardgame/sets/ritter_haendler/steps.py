@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.piece import card_of, place_of, slot, slot_card
+from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, last_place
@@ -34,15 +34,15 @@ from catanica.games.principality.vocabulary import (
     SEAT,
     STEPS,
     card_is,
+    card_of,
     pile_is,
     place_is,
+    place_of,
     region_is,
     region_of,
     seat_is,
     seat_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = STEPS.add("border_own", SEAT, CARD)
@@ -87,7 +87,7 @@ class BorderOwn(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the opponent's region."""
-        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_in(e)) | region_is(region_of(code)))
+        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_of(e)) | region_is(region_of(code)))
 
 
 class BorderTheirs(CardStep):
@@ -106,9 +106,9 @@ class BorderTheirs(CardStep):
         other.regions[region_of(code)] = given
         g.tell(
             h.REGIONS_SWAPPED,
-            seat_is(seat_of(e)) | card_is(slot_card(mine.regions[region_of(e)])) | region_is(region_of(e)),
+            seat_is(seat_of(e)) | card_is(card_of(mine.regions[region_of(e)])) | region_is(region_of(e)),
         )
-        g.tell(h.REGIONS_SWAPPED, seat_is(1 - seat_of(e)) | card_is(slot_card(given)) | region_is(region_of(code)))
+        g.tell(h.REGIONS_SWAPPED, seat_is(1 - seat_of(e)) | card_is(card_of(given)) | region_is(region_of(code)))
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class AssaultName(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        name = first_like(g, e, seat_of(code), place_in(code), card_in(code))
+        name = first_like(g, e, seat_of(code), place_of(code), card_of(code))
         g.push(ASSAULT_NAME, seat_is(seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -166,7 +166,7 @@ class AssaultChoose(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
-        back_to_hand(g, seat_of(code), place_in(code), card_in(code))
+        back_to_hand(g, seat_of(code), place_of(code), card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -200,18 +200,18 @@ class ShuffledIn(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(DEAL | card_is(slot_card(s)))
+            out.add(DEAL | card_is(card_of(s)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the smallest stack, face down; nobody knows where it lies."""
-        g.pool = take_at(g.pool, find(g.pool, card_in(code)))
+        g.pool = take_at(g.pool, find(g.pool, card_of(code)))
         smallest: i64 = -1
         s: i64 = 0
         while s < g.stacks.count():
             if g.may_use_stack(seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
                 smallest = s
             s += 1
-        g.stacks.put_under(smallest, slot(card_in(code), 0))
+        g.stacks.put_under(smallest, slot(card_of(code), 0))
         if len(g.pool) > 0:
             g.push(SHUFFLED_IN, seat_is(seat_of(e)))
 

@@ -15,10 +15,10 @@ from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GOLD, count, of
-from catanica.games.principality.position.piece import card_of, owner_of, slot_card
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay, pay_any, receive
 from catanica.games.principality.steps.play_steps import open_window
-from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, number_is, seat_is
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def with_number(g: Duel, seat: i64, number: i64) -> i64:
     kinds: i64 = 0
     i = first_place(land)
     while i < last_region(land):
-        card = slot_card(land.regions[i])
+        card = card_of(land.regions[i])
         if card != 0 and g.cat.die[card] == number:
             n += 1
             kinds |= bit(g.cat.resource[card] - 1)

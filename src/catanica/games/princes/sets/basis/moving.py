@@ -9,15 +9,7 @@ from catanica.games.principality.cards.catalogue import COVER, GREEN, RED, REGIO
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import (
-    card_of,
-    owner_of,
-    place_of,
-    slot_card,
-    target_of,
-    with_place,
-    with_target,
-)
+from catanica.games.principality.position.piece import owner_of, target_of, with_place, with_target
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
@@ -25,16 +17,16 @@ from catanica.games.principality.telling.verbs import REGION, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     cause_is,
     cause_of,
     place_is,
+    place_of,
     region_is,
     region_of,
     seat_is,
     seat_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 
 
@@ -142,9 +134,9 @@ class MoveFirst(CardStep):
         """Then the second."""
         seat = seat_of(e)
         if verb_of(code) == REGION:
-            g.push(MOVE_REGION, seat_is(seat) | region_is(place_in(code)) | cause_is(self.card(g, e)))
+            g.push(MOVE_REGION, seat_is(seat) | region_is(place_of(code)) | cause_is(self.card(g, e)))
         else:
-            fields = seat_is(seat) | place_is(place_in(code)) | card_is(card_in(code)) | cause_is(self.card(g, e))
+            fields = seat_is(seat) | place_is(place_of(code)) | card_is(card_of(code)) | cause_is(self.card(g, e))
             g.push(MOVE_EXPANSION, fields)
 
 
@@ -168,10 +160,8 @@ class MoveRegion(CardStep):
         """They change places, with what lies on them."""
         land = g.land(seat_of(e))
         swap_regions(land, region_of(e), region_of(code))
-        for region in (place_in(code), region_of(e)):
-            g.tell(
-                h.REGIONS_SWAPPED, seat_is(seat_of(e)) | card_is(slot_card(land.regions[region])) | region_is(region)
-            )
+        for region in (place_of(code), region_of(e)):
+            g.tell(h.REGIONS_SWAPPED, seat_is(seat_of(e)) | card_is(card_of(land.regions[region])) | region_is(region))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""
@@ -197,9 +187,9 @@ class MoveExpansion(CardStep):
         seat = seat_of(e)
         land = g.land(seat)
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        swap_pieces(g, land, i, land.find_piece(place_in(code), card_in(code)))
-        g.tell(h.MOVED, seat_is(seat) | card_is(v.card_of(e)) | place_is(place_in(code)))
-        g.tell(h.MOVED, seat_is(seat) | card_is(card_in(code)) | place_is(v.place_of(e)))
+        swap_pieces(g, land, i, land.find_piece(place_of(code), card_of(code)))
+        g.tell(h.MOVED, seat_is(seat) | card_is(v.card_of(e)) | place_is(place_of(code)))
+        g.tell(h.MOVED, seat_is(seat) | card_is(card_of(code)) | place_is(v.place_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""

@@ -10,7 +10,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
@@ -33,18 +33,18 @@ from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     flag_is,
     flag_of,
     number_is,
     number_of,
     place_is,
+    place_of,
     region_of,
     seat_is,
     seat_of,
     stack_is,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.state import NOBODY
 
 BUY: Final = STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
@@ -134,7 +134,7 @@ class FeudPoint(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        name = first_like(g, e, seat_of(code), place_in(code), card_in(code))
+        name = first_like(g, e, seat_of(code), place_of(code), card_of(code))
         g.push(FEUD_POINT, seat_is(seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -155,7 +155,7 @@ class FeudGive(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""
-        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
+        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
@@ -184,8 +184,8 @@ class Fraternal(CardStep):
         for s in g.land(victim).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                code = PUT | card_is(slot_card(s)) | stack_is(k)
-                if g.may_put(victim, slot_card(s), k) and not out.has(code):
+                code = PUT | card_is(card_of(s)) | stack_is(k)
+                if g.may_put(victim, card_of(s), k) and not out.has(code):
                     out.add(code)
                 k += 1
 

@@ -37,13 +37,13 @@ from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
-from catanica.games.principality.position.piece import card_of, place_of, used
+from catanica.games.principality.position.piece import used
 from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.main_phase import Main
 from catanica.games.principality.steps.rows import MAIN
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, number_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, number_is, place_is, place_of, seat_is
 from catanica.kernel.ints import bit
 
 WIDE_RANGE: Final = 2  # sail points the navigator needs

@@ -32,7 +32,7 @@ from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catal
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, amount, count, covers
-from catanica.games.principality.position.piece import piece, slot_card, slot_known, with_used
+from catanica.games.principality.position.piece import piece, slot, slot_known, with_used
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.shown_hand import take_shown
@@ -118,7 +118,9 @@ class SeaShuffle(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather them; chance does the rest."""
-        g.pool = sea_cards(g.cat)
+        g.pool = vec[i64]()
+        for card in sea_cards(g.cat):
+            g.pool = append(g.pool, slot(card, 0))
         g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
@@ -131,14 +133,15 @@ class SeaDeal(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
-        for card in g.pool:
+        for s in g.pool:
+            card = card_of(s)
             out.add(DEAL | card_is(card))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down on the next cell."""
         sea = seas(g)
         g.pool = take_at(g.pool, find(g.pool, card_of(code)))
-        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, card_of(code))
+        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, slot(card_of(code), 0))
         g.push(SEA_DEAL, seat_is(seat_of(e)))
 
 
@@ -151,7 +154,7 @@ class BardPick(OfferStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Action cards and units."""
         for s in g.land(1 - seat_of(e)).hand:
-            card = slot_card(s)
+            card = card_of(s)
             code = PICK | card_is(card)
             if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
                 out.add(code)

@@ -10,7 +10,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, LUMBER, WOOL, amount, covers
-from catanica.games.principality.position.piece import card_of, place_of, used, with_used
+from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.telling import happenings as h
@@ -19,11 +19,13 @@ from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     cell_is,
     cell_of,
     flag_is,
     flag_of,
     number_is,
+    place_of,
     seat_is,
 )
 

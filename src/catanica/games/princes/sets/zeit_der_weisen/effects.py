@@ -43,15 +43,7 @@ from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
-from catanica.games.principality.position.piece import (
-    card_of,
-    goods_on,
-    piece,
-    place_of,
-    slot_card,
-    used,
-    with_since,
-)
+from catanica.games.principality.position.piece import goods_on, piece, used, with_since
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.counters import change, change_at, held, space
@@ -59,7 +51,7 @@ from catanica.games.principality.steps.goods_steps import charge, gain, lose_at,
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit, ones
 
@@ -95,7 +87,7 @@ class Sage(Effect):
         """One owl, never more."""
         land = g.land(seat)
         region = land.regions[place_of(land.built[index]) - AT_REGION]
-        if g.cat.die[slot_card(region)] == number:
+        if g.cat.die[card_of(region)] == number:
             change_at(g, seat, the_owls(g), index, 1)
 
 
@@ -158,7 +150,7 @@ class WiseProtection(Priced):
         """Look for an attack."""
         show_hand(g, 1 - seat)
         for s in g.land(1 - seat).hand:
-            if g.cat.flags[slot_card(s)] & ATTACK != 0:
+            if g.cat.flags[card_of(s)] & ATTACK != 0:
                 g.push(PUT_ALL, seat_is(1 - seat) | card_is(card))
                 return
 
@@ -295,8 +287,8 @@ class Manifesto(Effect):
             out.add(USE | card_is(card_of(p)) | place_is(LAID))
         if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
             for s in land.hand:
-                code = USE | card_is(card_of(p)) | place_is(LAID) | cause_is(slot_card(s))
-                if g.cat.flags[slot_card(s)] & ATTACK != 0 and not out.has(code):
+                code = USE | card_is(card_of(p)) | place_is(LAID) | cause_is(card_of(s))
+                if g.cat.flags[card_of(s)] & ATTACK != 0 and not out.has(code):
                     out.add(code)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

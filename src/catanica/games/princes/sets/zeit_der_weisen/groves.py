@@ -12,12 +12,21 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import MAIN, Duel, Options
-from catanica.games.principality.position.piece import card_of, place_of, seen_by, used
+from catanica.games.principality.position.piece import seen_by, used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, cause_is, cause_of, number_is, place_is, seat_is
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    cause_is,
+    cause_of,
+    number_is,
+    place_is,
+    place_of,
+    seat_is,
+)
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 

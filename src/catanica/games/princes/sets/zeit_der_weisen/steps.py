@@ -15,16 +15,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
 from catanica.games.principality.position.goods import GRAIN, of
-from catanica.games.principality.position.piece import (
-    TABLE,
-    card_of,
-    lost_to,
-    place_of,
-    slot,
-    slot_card,
-    slot_known,
-    stock_of,
-)
+from catanica.games.principality.position.piece import TABLE, lost_to, slot, slot_known, stock_of
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
@@ -39,8 +30,10 @@ from catanica.games.principality.telling.verbs import PASS, PICK, REGION, TARGET
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     number_is,
     number_of,
+    place_of,
     region_is,
     region_of,
     seat_is,
@@ -119,8 +112,8 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
     yule: i64 = g.cat.number(YULE)
     i: i64 = 0
     while i < top and i < len(g.event_stack):
-        code = PICK | card_is(slot_card(g.event_stack[i]))
-        if slot_card(g.event_stack[i]) != yule and not out.has(code):
+        code = PICK | card_is(card_of(g.event_stack[i]))
+        if card_of(g.event_stack[i]) != yule and not out.has(code):
             out.add(code)
         i += 1
 
@@ -212,7 +205,7 @@ class TopEvents(Step):
         seat = seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         s = g.event_stack[i]
-        g.event_stack = append(take_at(g.event_stack, i), slot(slot_card(s), slot_known(s) & bit(seat)))
+        g.event_stack = append(take_at(g.event_stack, i), slot(card_of(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
         g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
 

@@ -11,13 +11,12 @@ from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
-from catanica.games.principality.position.piece import card_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -10,14 +10,22 @@ from catanica.games.princes.owning import heroes
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, slot_card
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import pay
 from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, WANT, verb_of
-from catanica.games.principality.vocabulary import STEPS, card_is, good_is, good_of, place_is, seat_is, seat_of
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    good_is,
+    good_of,
+    place_is,
+    place_of,
+    seat_is,
+    seat_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -39,7 +47,7 @@ class Burn(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""
-        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
+        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
 
 
 TRAITOR_PICK: Final = STEPS.add("traitor_pick", v.SEAT, v.CARD)
@@ -56,7 +64,7 @@ class TraitorPick(Step):
         """Any card, or none."""
         out.add(PASS)
         for s in g.land(1 - seat_of(e)).hand:
-            code = PICK | card_is(slot_card(s))
+            code = PICK | card_is(card_of(s))
             if not out.has(code):
                 out.add(code)
 
@@ -64,7 +72,7 @@ class TraitorPick(Step):
         """It changes hands and may be used at once."""
         if verb_of(code) == PASS:
             return
-        take_shown(g, seat_of(e), card_in(code))
+        take_shown(g, seat_of(e), card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The traitor."""
@@ -110,7 +118,7 @@ class Unrest(Step):
         if verb_of(code) == GIVE:
             pay(g, seat_of(e), self.price(g, seat_of(e)), GOLD)
         else:
-            lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
+            lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The riots."""

@@ -12,10 +12,9 @@ from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.goods import GRAIN, ORE, count, of
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region, receive
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 
 DEAR: Final = 4  # city expansions that cost more than this are cheaper with a building crane
 PARLIAMENT_PROGRESS: Final = 2
@@ -31,7 +30,7 @@ class Benjamin(Effect):
         land = g.land(seat)
         i = first_place(land)
         while i < last_region(land):
-            if land.regions[i] != 0 and g.cat.die[slot_card(land.regions[i])] == g.die:
+            if land.regions[i] != 0 and g.cat.die[card_of(land.regions[i])] == g.die:
                 gain_at(g, seat, i, 1, h.GAINED)
             i += 1
 

@@ -7,20 +7,29 @@ from mypy_extensions import i64
 from catanica.games.princes.losing import fetch_card
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
-from catanica.games.principality.position.piece import card_of, owner_of, place_of
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import ChoiceStep, OfferStep, offer_full_stacks
 from catanica.games.principality.steps.goods_steps import gain_at
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, TARGET
-from catanica.games.principality.vocabulary import STEPS, card_is, place_is, seat_is, seat_of, stack_is, stack_of
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
+from catanica.games.principality.vocabulary import (
+    STEPS,
+    card_is,
+    card_of,
+    place_is,
+    place_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 
 
 def offer_pile(g: Duel, but: i64, out: Options) -> None:
     """Every different card of the discard pile except the one that looks through it."""
-    for card in g.discard:
+    for s in g.discard:
+        card = card_of(s)
         code = PICK | card_is(card)
         if card != but and not out.has(code):
             out.add(code)
@@ -38,7 +47,7 @@ class Fetch(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
-        fetch_card(g, seat_of(e), card_in(code))
+        fetch_card(g, seat_of(e), card_of(code))
 
 
 MEDICUS: Final = STEPS.add("medicus", v.SEAT, v.CARD)
@@ -63,7 +72,7 @@ class Heal(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The four regions around its city gain one each."""
-        left = (place_in(code) >> 1) * 2
+        left = (place_of(code) >> 1) * 2
         i: i64 = 0
         while i < 4:
             if g.land(seat_of(e)).regions[left + i] != 0:

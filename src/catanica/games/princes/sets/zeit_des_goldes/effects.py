@@ -15,11 +15,11 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, same_there, used, with_used
+from catanica.games.principality.position.piece import owner_of, region, same_there, used, with_used
 from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 from catanica.kernel.ints import bit
 
 ENOUGH_SHIPS: Final = 3  # trade ships that make a harbour worth a point
@@ -100,7 +100,7 @@ class GoldCache(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """From now on gold can lie there."""
-        g.land(seat).regions[STORE] = card
+        g.land(seat).regions[STORE] = region(card, 0)
 
     def gone(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Its gold is lost with it."""

@@ -42,13 +42,22 @@ from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
-from catanica.games.principality.position.piece import card_of, owner_of, place_of, since_of, used
+from catanica.games.principality.position.piece import owner_of, since_of, used
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, number_is, number_of, place_is, region_of, seat_is
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    number_is,
+    number_of,
+    place_is,
+    place_of,
+    region_of,
+    seat_is,
+)
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit
 
@@ -192,7 +201,7 @@ class ThievesDen(Effect):
 def drive_out(g: Duel, host: i64, p: i64) -> None:
     """A den goes to the discard pile."""
     take_out(g, host, place_of(p), card_of(p))
-    lay_aside(g, card_of(p))
+    lay_aside(g, card_of(p), owner_of(p))
     g.tell(h.REMOVED, seat_is(owner_of(p)) | card_is(card_of(p)) | place_is(place_of(p)))
 
 

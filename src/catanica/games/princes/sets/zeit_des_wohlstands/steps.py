@@ -17,16 +17,7 @@ from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CONDIT
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, count
-from catanica.games.principality.position.piece import (
-    OPEN,
-    card_of,
-    owner_of,
-    piece,
-    place_of,
-    slot,
-    slot_card,
-    with_place,
-)
+from catanica.games.principality.position.piece import OPEN, owner_of, piece, slot, with_place
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import place_exists
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
@@ -48,18 +39,18 @@ from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
+    card_of,
     gap_is,
     gap_of,
     number_is,
     number_of,
     place_is,
+    place_of,
     region_is,
     region_of,
     seat_is,
     seat_of,
 )
-from catanica.games.principality.vocabulary import card_of as card_in
-from catanica.games.principality.vocabulary import place_of as place_in
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -170,7 +161,8 @@ class DenMove(CardStep):
 
 def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
-    for card in g.discard:
+    for s in g.discard:
+        card = card_of(s)
         code = PICK | card_is(card)
         if g.cat.flags[card] & g.rules.flag("artwork") != 0 and not out.has(code):
             out.add(code)
@@ -178,7 +170,8 @@ def offer_artworks(g: Duel, out: Options) -> None:
 
 def offer_palace(g: Duel, out: Options) -> None:
     """Units of any sort, and actions without a requirement."""
-    for card in g.discard:
+    for s in g.discard:
+        card = card_of(s)
         code = PICK | card_is(card)
         kind = g.cat.kind[card]
         bare = len(g.cat.needs[card]) == 0 and len(g.cat.needs_any[card]) == 0
@@ -207,7 +200,7 @@ class Fetch(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the rest stays."""
-        fetch_card(g, seat_of(e), card_in(code))
+        fetch_card(g, seat_of(e), card_of(code))
 
 
 # -- the monument ---------------------------------------------------------------------------------------------------
@@ -259,7 +252,7 @@ class NameUnit(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The first, then the second, then the builder takes one of them."""
-        named = pointing_also(e, first_like(g, e, seat_of(code), place_in(code), card_in(code)))
+        named = pointing_also(e, first_like(g, e, seat_of(code), place_of(code), card_of(code)))
         g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, seat_is(seat_of(e)) | named)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -276,9 +269,9 @@ class TakeUnit(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the builder's hand; everybody saw it."""
-        take_out(g, seat_of(code), place_in(code), card_in(code))
-        g.land(seat_of(e)).add_hand(slot(card_in(code), OPEN))
-        g.tell(h.RETURNED, seat_is(seat_of(e)) | card_is(card_in(code)) | place_is(place_in(code)))
+        take_out(g, seat_of(code), place_of(code), card_of(code))
+        g.land(seat_of(e)).add_hand(slot(card_of(code), OPEN))
+        g.tell(h.RETURNED, seat_is(seat_of(e)) | card_is(card_of(code)) | place_is(place_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -387,7 +380,7 @@ class UprisingStep(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under a stack with its own back."""
-        lose(g, seat_of(code), place_in(code), card_in(code), TO_STACK)
+        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The uprising."""
@@ -428,7 +421,7 @@ def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, ou
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = slot_card(land.regions[i])
+        card = card_of(land.regions[i])
         near = i >> 1 == column or i >> 1 == column + 1
         if near and card != 0 and g.cat.die[card] == number and kinds & bit(land.kind_at(g.cat, i)) != 0:
             out.add(REGION | seat_is(seat) | region_is(i))
