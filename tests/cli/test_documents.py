@@ -84,13 +84,17 @@ def test_commands_are_found_in_the_documents() -> None:
 
 
 def test_the_example_of_the_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (example,) = blocks("docs/records.md", "python")
+    example, positions = blocks("docs/records.md", "python")
     monkeypatch.chdir(tmp_path)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(example, "records.md", "exec"), {"state_or_table": catanica.game("cardgame").new(seed=1)})
     assert "* shuffle" in printed.getvalue()
     assert (tmp_path / "evening.catan").exists()
+    state = catanica.game("cardgame").new(seed=1)
+    known: dict[str, object] = {"catanica": catanica, "state": state}
+    exec(compile(positions, "records.md", "exec"), known)
+    assert known["again"] == state
 
 
 def test_what_the_architecture_names_is_there() -> None:

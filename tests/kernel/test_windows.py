@@ -1,5 +1,6 @@
 """Windows: a card just played can be stopped, from the hand or from a card in play, and so can an answer."""
 
+from catanica.games.principality.position.piece import used
 from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, options, stock
@@ -66,4 +67,4 @@ def test_a_card_in_play_answers_once_per_turn() -> None:
 def test_a_card_in_play_is_ready_again_in_the_next_turn() -> None:
     g = proof().hand(0, "karawane").built(1, "siegel", "L1 above").stock(0, wool=2).main()
     do(g, "play karawane", "use siegel L1 above", "end")
-    assert not any(p >> 18 & 1 for p in g.land(1).built)
+    assert not any(used(p) for p in g.land(1).built)

@@ -12,6 +12,10 @@ from catanica.errors import InputError, Refused
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
+from catanica.kernel.table import Table
+from catanica.notation import record
+from catanica.notation.lines import RecordError
+from catanica.notation.save import resumed, saved_text
 
 
 def played(seed: int = 4, decisions: int = 120, **options: object) -> State:
@@ -160,3 +164,37 @@ def test_a_state_travels_to_another_process() -> None:
         )
         told = " ".join([sent.key(), sent.text(), ",".join(map(str, sent.legal()))])
         assert done.stdout.decode() == told
+
+
+# -- games that begin with one ----------------------------------------------------------------------------------------
+
+
+def begun(decisions: int = 40) -> Table:
+    """A game that was taken up in a position and played on."""
+    state, rng = catanica.position(TEXT, seed=8), seeded(8)
+    table = Table(state, TEXT)
+    for _ in range(decisions):
+        table.apply(choose(table.state, rng))
+    return table
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    table = begun()
+    text = record.write(table)
+    assert f"position: {TEXT}" in text
+    again = record.check(text)
+    assert again.state == table.state
+    assert record.write(again) == text
+
+
+def test_a_save_that_began_with_a_position_goes_on() -> None:
+    table = begun()
+    again = resumed(saved_text(table)).table
+    assert (again.state, again.origin) == (table.state, TEXT)
+    assert again.state.rng.next32() == table.state.rng.next32()
+
+
+def test_a_wrong_position_in_a_record_is_told_with_its_line() -> None:
+    text = record.write(begun(0)).replace("/turn=", "/turm=")
+    with pytest.raises(RecordError, match=r"line \d+: .*Unknown field 'turm'"):
+        record.replay(record.read(text))

@@ -27,6 +27,7 @@ KEYS: Final = (
     ("u", "undo"),
     ("s [FILE]", "save"),
     ("log", "log"),
+    ("position", "position"),
     ("t", "table"),
     ("q", "quit"),
 )

@@ -168,6 +168,8 @@ class Sitting:
             self._explain(asked, line[1:].strip())
         elif line == "log":
             self._tell_log(asked.seat)
+        elif line == "position":
+            self.console.print(Text(asked.seen.text()), soft_wrap=True)
         elif line in ("u", "undo"):
             return self._undo(asked.seat)
         elif word in ("s", "save") and not fitting(asked.choices, line if rest else "save"):

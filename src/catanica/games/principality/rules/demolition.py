@@ -54,8 +54,8 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile, never to the hand."""
-    take_out(g, seat_of(code), place_of(code), card_of(code))
-    lay_aside(g, card_of(code))
+    p = take_out(g, seat_of(code), place_of(code), card_of(code))
+    lay_aside(g, card_of(code), owner_of(p))
     g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)))
 
 

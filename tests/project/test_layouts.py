@@ -1,0 +1,72 @@
+"""Words are read and written by name: masks and shifts of them stand where their layout is declared, nowhere else."""
+
+import ast
+from collections.abc import Iterator
+
+from tests.support.sources import modules
+
+PLAYED = ("catanica.games.principality", "catanica.games.princes", "catanica.games.cardgame")
+WIDE = 0x40  # a mask of more than six bits takes a word apart; smaller ones are masks of kinds or rows
+FAR = 5  # so does a shift by as much
+
+LAYOUTS = {  # where words are laid out
+    "catanica.games.principality.vocabulary": "the homes of all names",
+    "catanica.games.principality.position.piece": "cards in play, slots, regions",
+    "catanica.games.principality.position.goods": "bundles of resources",
+    "catanica.games.principality.steps.pointing": "homes of names only feuds use",
+    "catanica.games.cardgame.trading": "homes of both sides of an offer",
+    "catanica.games.princes.choosing": "the home of the sets picked",
+    "catanica.games.princes.sea": "cells of the sea",
+    "catanica.games.princes.sets.zeit_der_weisen.steps": "the home of a sort of region",
+}
+SUMS = {  # two or more small numbers in one word, no word of the game
+    "catanica.games.principality.cards.catalogue": "figures of a card",
+    "catanica.games.principality.cards.powers": "sums of figures",
+    "catanica.games.princes.owning": "sums of figures",
+    "catanica.games.princes.sets.zeit_des_fortschritts.effects": "sums of figures",
+    "catanica.games.principality.position.duel": "points of both seats",
+    "catanica.games.principality.rules.scoring": "points of both seats",
+    "catanica.games.cardgame.surplus": "points of both seats",
+    "catanica.games.cardgame.bots.worth": "points of both seats",
+    "catanica.games.princes.bots.worth": "points of both seats",
+    "catanica.games.principality.steps.goods_steps": "how many regions, and how much in them",
+    "catanica.games.princes.sets.basis.effects": "how many regions, and of which kinds",
+}
+
+
+def taken_apart(tree: ast.AST) -> Iterator[int]:
+    """The lines in which a word is taken apart or put together by hand."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.BinOp):
+            continue
+        if isinstance(node.op, ast.BitAnd):
+            sides = [s.operand if isinstance(s, ast.UnaryOp) else s for s in (node.left, node.right)]
+            if any(isinstance(s, ast.Constant) and isinstance(s.value, int) and s.value >= WIDE for s in sides):
+                yield node.lineno
+        elif isinstance(node.op, (ast.LShift, ast.RShift)):
+            by = node.right
+            if isinstance(by, ast.Constant) and isinstance(by.value, int) and by.value >= FAR:
+                yield node.lineno
+            if isinstance(by, ast.Name) and by.id.endswith("_AT"):
+                yield node.lineno
+
+
+def found() -> dict[str, list[int]]:
+    """The modules that do so, with the lines."""
+    out = {name: sorted(set(taken_apart(tree))) for name, tree in modules() if name.startswith(PLAYED)}
+    return {name: lines for name, lines in out.items() if lines}
+
+
+def test_the_scan_sees_what_it_should() -> None:
+    for text in ("s & 0x1FF", "p & ~0x7F", "r >> 9", "card << 7", "(e >> CARD_AT) & 3"):
+        assert list(taken_apart(ast.parse(text))), text
+    for text in ("place >> 1", "kinds & 63", "x & bit(k)", "1 << n"):
+        assert not list(taken_apart(ast.parse(text))), text
+
+
+def test_no_module_takes_words_apart_by_hand() -> None:
+    assert {name: lines for name, lines in found().items() if name not in LAYOUTS and name not in SUMS} == {}
+
+
+def test_every_exception_is_still_one() -> None:
+    assert sorted({**LAYOUTS, **SUMS}) == sorted(found())
