@@ -13,6 +13,7 @@ LAYOUTS = {  # where words are laid out
     "catanica.games.principality.vocabulary": "the homes of all names",
     "catanica.games.principality.position.piece": "cards in play, slots, regions",
     "catanica.games.principality.position.goods": "bundles of resources",
+    "catanica.games.principality.telling.happenings": "homes of names only happenings use",
     "catanica.games.principality.steps.pointing": "homes of names only feuds use",
     "catanica.games.cardgame.trading": "homes of both sides of an offer",
     "catanica.games.princes.choosing": "the home of the sets picked",
