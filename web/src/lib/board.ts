@@ -106,14 +106,17 @@ export function missing(price: Goods, hand: Goods): Goods {
 }
 
 export interface Place {
+  /** The action, in the notation of records. */
   text: string;
+  /** What it is called; several places may be called the same. */
+  label: string;
   kind: 'vertex' | 'edge' | 'hex';
   /** A vertex name, an edge name, or "q,r". */
   at: string;
 }
 /** Where an option can be clicked on the island. */
 export function placeOf({ text, path, crossing, hex }: BoardOption): Place | null {
-  if (path !== undefined) return { text, kind: 'edge', at: path };
-  if (crossing !== undefined) return { text, kind: 'vertex', at: crossing };
-  return hex === undefined ? null : { text, kind: 'hex', at: hex };
+  if (path !== undefined) return { text, label: text, kind: 'edge', at: path };
+  if (crossing !== undefined) return { text, label: text, kind: 'vertex', at: crossing };
+  return hex === undefined ? null : { text, label: text, kind: 'hex', at: hex };
 }

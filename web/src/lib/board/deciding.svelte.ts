@@ -60,7 +60,7 @@ export class BoardDeciding {
       const place = placeOf(option);
       return place === null || (this.wanted !== null && option.verb !== this.wanted)
         ? []
-        : [{ ...place, text: placeLabel(this.view, option, place.at) }];
+        : [{ ...place, label: placeLabel(this.view, option, place.at) }];
     }),
   );
   readonly trail = $derived.by(() => (this.traced === null ? [] : trailOf(this.view, this.traced)));
