@@ -120,11 +120,12 @@ class CounterStep(CardStep):
         left = number_of(e)
         built = g.land(seat_of(e)).built
         i: i64 = 0
-        while i < len(built):
-            holds = self.counter.room[card_of(built[i])] > 0
-            while holds and left > 0 and change_at(g, seat_of(e), self.counter, i, self.by) != 0:
+        n: i64 = len(built)
+        while i < n and left > 0:
+            if self.counter.room[card_of(built[i])] == 0 or change_at(g, seat_of(e), self.counter, i, self.by) == 0:
+                i += 1
+            else:
                 left -= 1
-            i += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that hold some, or have room."""
