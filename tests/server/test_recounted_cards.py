@@ -31,12 +31,10 @@ NEW_CARD = '[[card]]\nid = "{name}"\ncount = 0\nkind = "action"\n\n'
 
 
 def recounted(text: str, name: str) -> str:
-    """A file of cards backwards, with a card nobody has yet in front. Start regions lie in the order of the data."""
+    """A file of cards backwards, with a card nobody has yet in front."""
     head, *cards = re.split(r"(?m)^(?=\[\[card\]\])", text)
     assert len(cards) > 2
-    start = [card for card in cards if "start = true" in card]
-    others = [card for card in reversed(cards) if card not in start]
-    return head + NEW_CARD.format(name=name) + "".join(card.rstrip() + "\n\n" for card in others + start)
+    return head + NEW_CARD.format(name=name) + "".join(card.rstrip() + "\n\n" for card in reversed(cards))
 
 
 def test_kept_games_do_not_notice_how_cards_are_counted(tmp_path: Path) -> None:

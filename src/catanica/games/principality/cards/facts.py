@@ -110,6 +110,7 @@ class CardFact(Strict):
     each: bool = Field(False, description="At most one in each land.")
     owner: str = ""
     start: bool = Field(False, description="It lies there from the start.")
+    at: Small = Field(0, description="Of a start region: where it lies in the printed layout, 1 to 6.")
     only: str = Field("", description="A way to play outside of which the card stays in the box.")
     needs: list[str] = Field([], description="Cards its builder must have in play, or knight, mill (103.R.a).")
     needs_any: list[str] = Field([], description="The same, but one of them is enough.")

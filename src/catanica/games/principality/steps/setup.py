@@ -1,6 +1,6 @@
 """Setting up: shuffling, laying out the start regions, who starts, the first three cards (KB-1 to KB-5)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,6 +49,9 @@ from catanica.games.principality.vocabulary import (
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
+if TYPE_CHECKING:
+    from catanica.games.principality.cards.facts import CardFact
+
 START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
 START_CARDS: Final = 3
 
@@ -79,14 +82,15 @@ def cards_of(g: Duel, kind: i64) -> vec[i64]:
 
 
 def start_regions(g: Duel, seat: i64) -> list[int]:
-    """A seat's six start regions, in the order of the data."""
+    """A seat's six start regions, as they are printed to lie."""
     owner = g.rules.colours[seat]
-    out: list[int] = []
-    for n in range(1, len(g.cat.ids)):
-        f = g.cat.fact(n)
-        if f.start and f.kind == "region" and f.owner == owner:
-            out.append(n)
-    return out
+    found = [f for f in g.cat.facts if f.start and f.kind == "region" and f.owner == owner]
+    return [g.cat.number(f.id) for f in sorted(found, key=printed_place)]
+
+
+def printed_place(fact: "CardFact") -> int:
+    """Where a start region lies in the printed layout."""
+    return fact.at
 
 
 class Arrange(Step):
