@@ -87,6 +87,10 @@ class Row:
             raise too_much(self.name, fields)
         return self.number | fields
 
+    def layout(self) -> list[tuple[str, int, str]]:
+        """Its fields: what they are called, where they lie, what hides them."""
+        return [(f.name, int(f.mask), f.secret) for f in self.fields]
+
     def field(self, name: str) -> Field | None:
         """The field of a name; nothing if this word has none."""
         for f in self.fields:
@@ -108,7 +112,10 @@ class Register:
         self.by_stable: dict[int, Row] = {}
 
     def add(self, name: str, *fields: Field) -> Row:
-        """Declare a word; a name used twice is refused."""
+        """Declare a word; a name used twice is refused, unless a set of the user's own is loaded again.
+
+        Loaded again as it was, the word stays the same, so that games begun before are none the worse for it.
+        """
         name = self.scope + name
         if name in self.by_name and self.scope == "":
             raise ValueError(f"{self.what} {name!r} is declared twice")
@@ -116,10 +123,11 @@ class Register:
         if number >= WORDS:
             raise ValueError(f"{self.what} {name!r}: there is room for {WORDS} words only")
         row = Row(name, number, list(fields))
-        if row.stable in self.by_stable:
-            raise ValueError(
-                f"{self.what} {name!r} needs another name: {self.by_stable[row.stable].name!r} counts alike"
-            )
+        like = self.by_stable.get(row.stable)
+        if like is not None and like.name != name:
+            raise ValueError(f"{self.what} {name!r} needs another name: {like.name!r} counts alike")
+        if like is not None and like.layout() == row.layout():
+            return like
         self.by_stable[row.stable] = row
         self.rows.append(row)
         self.by_name[name] = row

@@ -136,7 +136,7 @@ def _own_module(folder: SetFolder, part: str) -> ModuleType:
         home = ModuleType(package)
         home.__path__ = [str(root)]
         sys.modules[package] = home
-    STEPS.scope = f"{folder.about.id}."
+    STEPS.scope = f"{folder.about.id}-"  # no dot: in a position text it ends the name
     try:
         return import_module(name)
     except Exception as wrong:  # whatever the user's code does wrong is told as a sentence

@@ -1,0 +1,215 @@
+"""A card set in a folder outside the package has all a built-in one has, with no other file touched.
+
+The folder is `tests/support/sets/workshop`: a step that hides a card, a counter that is gathered and spent, a window of
+its own with a card that answers it, texts in three languages, drawings.
+"""
+
+import copy
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import catanica
+from catanica.games.principality.cards.shelf import announce
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.view import view
+from catanica.games.principality.telling.words import to_text
+from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.windows import WINDOWS
+from catanica.kernel.words import number_of
+from tests.cli.runner import run
+from tests.support.position import Position, asked, do, faults, hand, options, position, roll, stock
+from tests.support.sources import ROOT
+
+FOLDER = ROOT / "tests" / "support" / "sets" / "workshop"
+SEALED = "markt"  # the card of the hand that is sealed
+
+
+def workshop(home: Path = FOLDER) -> Position:
+    """A position of the base game with the cards of the folder, action cards open."""
+    return position(active=0, sets=["base", str(home)], points=12).actions_open()
+
+
+def sealing(*others: str) -> Duel:
+    """A masterpiece was played and a market sealed; the opponent holds one card and is asked for an answer."""
+    at = workshop().hand(0, "meisterstueck", SEALED, "kloster").hand(1, *(others or ("spion",)))
+    g = at.built(0, "werkstatt", "L1 above").stack(1, "rathaus", "bibliothek", "spion").main()
+    return do(g, "play meisterstueck", f"pick {SEALED}")
+
+
+def unveiling() -> Duel:
+    """The opponent let it pass: the step that hides the card asks its owner."""
+    return do(sealing(), "pass")
+
+
+def sealed_card(g: Duel) -> int:
+    """The card the step of the set holds on the agenda."""
+    number = g.rules.words.by_name["workshop-unveil_design"].number
+    (e,) = [e for e in g.agenda if number_of(e) == number]
+    return int(card_of(e))
+
+
+def piece(g: Duel, audience: int = 0) -> Any:
+    """The workshop above L1 as the page gets it."""
+    shown: Any = view(g, audience)
+    found = [c for col in shown["lands"][0]["columns"] for side in col["sides"] for c in side["cards"]]
+    return next(c for c in found if c["card"] == "werkstatt")
+
+
+# -- the folder -------------------------------------------------------------------------------------------------------
+
+
+def test_the_check_finds_nothing_wrong_with_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    answer = run("cards", "check", str(FOLDER), "--json")
+    assert answer.code == 0
+    (found,) = json.loads(answer.out)["sets"].values()
+    assert found == {"cards": 3, "copies": 8, "with_tests": 0, "problems": []}
+
+
+def test_nothing_outside_the_folder_knows_its_cards() -> None:
+    told = [p for p in (ROOT / "src" / "catanica").rglob("*") if p.suffix in (".py", ".toml")]
+    assert len(told) > 100
+    for word in ("meisterstueck", "pfuscher", "unveil_design", "design_sealed"):
+        assert not [p for p in told if word in p.read_text(encoding="utf-8")], word
+
+
+def test_a_reason_of_its_own_to_refuse_has_a_ruling() -> None:
+    g = workshop().hand(0, "meisterstueck").main()
+    assert faults(g, "play meisterstueck") == ["nothing_to_seal"]
+
+
+# -- the step that hides a card ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moment", [sealing, unveiling])
+def test_only_its_owner_knows_the_sealed_card(moment: Any) -> None:
+    g: Duel = moment()
+    market = g.cat.number(SEALED)
+    assert sealed_card(g) == sealed_card(g.redacted(0)) == market
+    for audience in (1, -1):
+        seen = g.redacted(audience)
+        assert sealed_card(seen) == 0
+        assert SEALED not in seen.text()
+        assert SEALED not in json.dumps(view(g, audience))
+        assert market not in {card_of(code) for code in seen.legal()}
+        assert SEALED not in " ".join(to_text(seen, code) for code in seen.legal())
+    assert SEALED in json.dumps(view(g, 0))
+
+
+def test_what_the_opponent_sees_does_not_depend_on_the_sealed_card() -> None:
+    def other() -> Duel:
+        at = workshop().hand(0, "meisterstueck", SEALED, "kloster").hand(1, "spion")
+        g = at.built(0, "werkstatt", "L1 above").stack(1, "rathaus", "bibliothek", "spion").main()
+        return do(g, "play meisterstueck", "pick kloster")
+
+    assert sealed_card(other()) != sealed_card(sealing())
+    assert other().redacted(1).key() == sealing().redacted(1).key()
+    assert other().redacted(1).text() == sealing().redacted(1).text()
+
+
+def test_the_sealed_card_is_refilled_with_one_of_the_hand() -> None:
+    seen = unveiling().redacted(1)
+    drawn = set()
+    for seed in range(20):
+        full = seen.determinised(seed)
+        card = full.cat.ids[sealed_card(full)]
+        assert card in hand(full, 0)
+        assert options(full) == ["pass", f"pick {card}"]
+        drawn.add(card)
+    assert len(drawn) > 1
+    own = unveiling().redacted(0).determinised(3)
+    assert own.cat.ids[sealed_card(own)] == SEALED
+
+
+# -- the window -------------------------------------------------------------------------------------------------------
+
+
+def test_the_window_of_the_set_is_opened_and_answered() -> None:
+    g = sealing("pfuscher", "spion")
+    assert WINDOWS.told["design_sealed"].startswith("a design lies sealed")
+    assert asked(g) == (1, "answer")
+    assert options(g) == ["pass", "play pfuscher"]
+    do(g, "play pfuscher")
+    assert asked(g) == (0, "main")  # never unveiled
+    assert hand(g, 0) == sorted([SEALED, "kloster"])
+    assert piece(g)["goods"] == 0
+
+
+def test_who_could_not_answer_is_asked_all_the_same_and_nobody_once_every_answer_lies_open() -> None:
+    assert asked(sealing("spion")) == (1, "answer")
+    at = workshop().hand(0, "meisterstueck", SEALED).hand(1, "spion").discard(*["pfuscher"] * 3)
+    g = do(at.main(), "play meisterstueck", f"pick {SEALED}")
+    assert asked(g) == (0, "unveil_design")
+
+
+# -- the counter ------------------------------------------------------------------------------------------------------
+
+
+def test_tools_are_gathered_by_the_die_and_by_the_masterpiece() -> None:
+    g = workshop().built(0, "werkstatt", "L1 above").before_roll()
+    roll(g, "tournament", 6)
+    assert piece(g)["goods"] == 1
+    g = do(unveiling(), f"pick {SEALED}")
+    assert piece(g)["goods"] == piece(g, 1)["goods"] == 2
+    assert hand(g, 0) == ["kloster"]
+    assert asked(do(unveiling(), "pass")) == (0, "main")
+
+
+def test_tools_are_spent_and_who_has_two_workshops_says_where() -> None:
+    g = do(unveiling(), f"pick {SEALED}", "use werkstatt L1 above")
+    assert (piece(g)["goods"], piece(g)["used"]) == (0, True)
+    do(g, "region L1 above")
+    assert stock(g, 0) == {"grain": 1}
+    assert "use werkstatt L1 above" not in options(g)
+    at = workshop().hand(0, "meisterstueck", SEALED, "kloster").discard(*["pfuscher"] * 3)
+    g = at.built(0, "werkstatt", "L1 above").built(0, "werkstatt", "R1 below").main()
+    do(g, "play meisterstueck", f"pick {SEALED}", f"pick {SEALED}")
+    assert asked(g) == (0, "gain_tools")
+    assert len(options(g)) == 2
+
+
+def test_nobody_holds_more_than_there_is_room_for() -> None:
+    g = do(unveiling(), f"pick {SEALED}")
+    assert g.rules.counter("tools").room[g.cat.number("werkstatt")] == 3
+    assert g.rules.counter("tools").worth == 20
+
+
+# -- travelling -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moment", [sealing, unveiling])
+def test_a_position_in_the_middle_of_its_step_travels(moment: Any) -> None:
+    announce(FOLDER)
+    g: Duel = moment()
+    g.explicit = False  # a text says nothing about who answers for chance
+    for state in (g, g.redacted(0), g.redacted(1)):
+        again = catanica.position(state.text(), seed=1)
+        assert again.text() == state.text()
+        assert again == state
+        assert pickle.loads(pickle.dumps(state)) == state
+        assert copy.deepcopy(state) == state
+    assert "workshop-unveil_design" in g.text()
+    back: Any = catanica.position(g.text(), seed=1)
+    assert sealed_card(back) == g.cat.number(SEALED)
+    assert [to_text(back, c) for c in back.legal()] == options(g)
+
+
+def test_another_copy_of_the_folder_is_as_good(tmp_path: Path) -> None:
+    home = tmp_path / "elsewhere"
+    home.mkdir()
+    for file in FOLDER.rglob("*"):
+        if file.is_file() and file.suffix != ".pyc":
+            target = home / file.relative_to(FOLDER)
+            target.parent.mkdir(exist_ok=True)
+            target.write_bytes(file.read_bytes())
+    try:
+        g = workshop(home).hand(0, "meisterstueck", SEALED, "kloster").discard(*["pfuscher"] * 3).main()
+        do(g, "play meisterstueck", f"pick {SEALED}")
+        assert asked(g) == (0, "unveil_design")
+    finally:
+        announce(FOLDER)
+    assert [to_text(g, c) for c in catanica.position(g.text(), seed=1).legal()] == options(g)
