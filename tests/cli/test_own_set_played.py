@@ -1,4 +1,4 @@
-"""A game with a set of the user's own at the terminal: its cards' names and its steps' questions, in the set's words."""
+"""A game with a set of the user's own at the terminal: names and questions in the words of the set."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.support.sources import ROOT
 
 FOLDER = ROOT / "tests" / "support" / "sets" / "workshop"
 SPOKEN = {
-    "en": ("Masterpiece", "Workshop", "choose the card of your hand to be sealed", "unveil the sealed design or keep it"),
+    "en": ("Masterpiece", "Workshop", "choose the card of your hand to be sealed", "unveil the sealed design"),
     "de": (
         "Meisterstück", "Werkstatt", "welche Handkarte soll versiegelt werden",
         "den versiegelten Entwurf enthüllen oder behalten",
@@ -18,7 +18,7 @@ SPOKEN = {
 
 
 def begun() -> str:
-    """My main phase with a workshop laid out and a masterpiece and two markets in hand, as a text."""
+    """My main phase with a workshop laid out and a masterpiece, a market and an abbey in hand, as a text."""
     at = position(active=0, sets=["base", str(FOLDER)], points=12).actions_open().built(0, "werkstatt", "L1 above")
     g = at.hand(0, "meisterstueck", "markt", "kloster").hand(1, "spion").discard("pfuscher", "pfuscher", "pfuscher")
     state = g.main()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from catanica.encyclopaedia.cards import card_names
-from catanica.encyclopaedia.language import Texts, t
+from catanica.encyclopaedia.language import Texts, t, texts
 from catanica.games.registry import DEFAULT
 
 PLACES: Final = ("road", "region", "outside", "laid", "covered", "store")  # words of the notation for places
@@ -39,6 +39,12 @@ class Wording:
         """A text as it stands, or another where there is none: sets of the user's own may bring new questions."""
         table = own_texts(self.lang)
         return table.get(key) or table[instead]
+
+    def question(self, kind: str, **params: object) -> str:
+        """What a decision asks: as the terminal puts it, or in the words of the set that brought it."""
+        if not self.has(f"asked.{kind}") and f"decision.{kind}" in texts(self.lang):
+            return self.ui(f"decision.{kind}")
+        return self.either(f"asked.{kind}", "asked.other").format(**params)
 
     def ui(self, key: str, **params: object) -> str:
         """A text shared with the other faces of the program."""

@@ -122,7 +122,8 @@ def _with_own(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object) 
     found = dict(INTERFACE.table(lang))
     for _, folder in own:
         about = folder.about
-        found[f"set.{about.id}"] = in_language(about.title, lang) if about.title else about.id
+        called = in_language(about.title, lang) if about.title else about.id
+        found |= {f"set.{name}": called for name in (about.id, folder.name)}  # a game may name it by its folder
         for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
             told = folder.texts(tag)
             for table in ("decision", "counter"):

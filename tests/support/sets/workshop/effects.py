@@ -2,11 +2,11 @@
 
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
-from catanica.games.principality.position.piece import card_of, place_of, used, with_used
+from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.steps.counters import change_at, held, pay_counter
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, place_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 from catanica.kernel.ints import bit
 
 from .steps import SEAL_DESIGN, SEALED

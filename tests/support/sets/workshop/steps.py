@@ -1,7 +1,6 @@
 """The two questions a masterpiece asks. Between them lies a card of which only its owner knows which it is."""
 
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
-from catanica.games.principality.position.piece import slot_card
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.counters import gain_counter
 from catanica.games.principality.steps.play_steps import open_window, play_from_hand
@@ -32,8 +31,8 @@ class SealDesign(CardStep):
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for s in g.land(seat_of(e)).hand:
-            if not out.has(PICK | card_is(slot_card(s))):
-                out.add(PICK | card_is(slot_card(s)))
+            if not out.has(PICK | card_is(card_of(s))):
+                out.add(PICK | card_is(card_of(s)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
         g.push(UNVEIL_DESIGN, seat_is(seat_of(e)) | card_is(card_of(code)) | cause_is(card_of(e)))

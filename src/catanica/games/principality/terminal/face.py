@@ -143,7 +143,7 @@ class PrincipalityFace:
     def question(self, state: Any, view: View) -> str:
         """What is asked now, and on behalf of which card."""
         decision = view["decision"]
-        question = self.words.either(f"asked.{decision['kind']}", "asked.other").format(offer=self.offer(state))
+        question = self.words.question(decision["kind"], offer=self.offer(state))
         who = self.words.who(decision["who"])
         if decision["card"]:
             return self.words.say(
