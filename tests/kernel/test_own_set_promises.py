@@ -155,6 +155,7 @@ def test_tools_are_gathered_by_the_die_and_by_the_masterpiece() -> None:
     assert piece(g)["goods"] == 1
     g = do(unveiling(), f"pick {SEALED}")
     assert piece(g)["goods"] == piece(g, 1)["goods"] == 2
+    assert piece(g)["counter"] == piece(g, 1)["counter"] == "tools"
     assert hand(g, 0) == ["kloster"]
     assert asked(do(unveiling(), "pass")) == (0, "main")
 

@@ -73,6 +73,8 @@ export interface PlacedCard {
   target?: number;
   /** The card in the other's land whose function it borrows. */
   aims?: string;
+  /** What its goods are called, where they are no resources: a counter of its set. */
+  counter?: string;
   blocked?: boolean;
   used?: boolean;
   goods?: number;

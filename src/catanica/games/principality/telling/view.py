@@ -134,6 +134,7 @@ def pieces(d: Duel, seat: int, place: int) -> list[Json]:
                     "target": target_of(p),
                     "place": place,
                     **({"aims": d.cat.ids[aimed_card(target_of(p))]} if aimed_card(target_of(p)) else {}),
+                    **next(({"counter": c.name} for c in d.rules.counters if c.room[card_of(p)] > 0), {}),
                 }
             )
     return out
