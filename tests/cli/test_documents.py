@@ -102,10 +102,14 @@ def test_what_the_architecture_names_is_there() -> None:
     text = re.sub(r"^```.*?^```", "", (ROOT / "docs/architecture.md").read_text(encoding="utf-8"), flags=re.M | re.S)
     named = {name for code in re.findall(r"`([^`\n]+)`", text) for name in NAME.findall(code)}
     sources = [
-        p for part in ("src", "tests", "tools") for p in (ROOT / part).rglob("*") if p.suffix in (".py", ".toml")
+        p
+        for part in ("src", "tests", "tools", "web/src")
+        for p in (ROOT / part).rglob("*")
+        if p.suffix in (".py", ".toml", ".ts", ".svelte")
     ]
     words = {word for p in sources for word in re.findall(r"\w+", p.read_text(encoding="utf-8"))}
     files = {p.relative_to(ROOT).as_posix() for p in sources}
+    files |= {file.rpartition(".")[0] for file in files}  # the ending is not part of a name
     unknown = [
         n for n in named if not any(f.endswith(n) or f"/{n}/" in f for f in files) and not set(n.split("/")) <= words
     ]

@@ -18,6 +18,7 @@ from catanica.cli.face import face_of
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.boxes import box
 from catanica.games.princes.game import THEMES
+from catanica.games.principality.position.duel import Duel
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, REFEREE, State
@@ -153,8 +154,10 @@ def test_a_whole_introductory_game_is_played_by_pressing_enter_and_undone_on_the
 @pytest.mark.parametrize(("lang", "typed"), [("de", "b kl l1 o"), ("en", "b kl l1 a"), ("da", "b kl l1 o")])
 def test_first_letters_do_in_every_language(lang: str, typed: str) -> None:
     g = intro().hand(0, "kloster").stock(0, brick=1, ore=1, grain=1).main()
-    sit(g, typed, lang=lang)
-    assert in_play(g, 0) == ["kloster"]
+    _, sitting = sit(g, typed, lang=lang)
+    after = sitting.table.state
+    assert isinstance(after, Duel)
+    assert in_play(after, 0) == ["kloster"]
 
 
 def test_danish_players_are_told_that_the_cards_speak_english(tmp_path: Path) -> None:

@@ -23,10 +23,14 @@ def faults_in_the_sources() -> tuple[set[str], set[str]]:
         if not name.startswith(("catanica.kernel", "catanica.games")):
             continue
         for call in ast.walk(tree):
+            if isinstance(call, ast.arguments) and call.args and call.args[-1].arg == "code":  # a kind's usual refusal
+                codes.update(d.value for d in call.defaults if isinstance(d, ast.Constant) and isinstance(d.value, str))
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
                 words = [a.value if isinstance(a, ast.Constant) else None for a in call.args]
                 if call.func.id in ("fault", "Fault", "malformed", "_refusal") and words and isinstance(words[0], str):
                     codes.add(words[0])
+                if call.func.id == "Named":  # a kind of words says how it is refused
+                    codes.update(word for word in words[2:] if isinstance(word, str))
                 if call.func.id == "Fault" and len(words) > 1 and isinstance(words[1], str):
                     rules.add(words[1])
     return codes, rules

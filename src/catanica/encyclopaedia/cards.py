@@ -79,5 +79,5 @@ def _card_names(lang: str, game: str, own: object) -> Mapping[str, str]:
 
 
 def speaks(game: str, lang: str) -> bool:
-    """Whether a game's cards are told in a language; else their English or German texts are shown."""
-    return all(lang in folder.about.languages for folder in all_sets(game))
+    """Whether the cards that come with a game are told in a language; else English or German texts are shown."""
+    return all(lang in folder.about.languages for folder in all_sets(game) if folder.package)
