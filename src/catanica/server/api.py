@@ -113,7 +113,11 @@ async def past(
     return await hub.past(game_id, seq, WATCHER if seat is None else seat, address_of(request.scope))
 
 
-@router.get("/games/{game_id}/position", response_class=PlainTextResponse)
+@router.get(
+    "/games/{game_id}/position",
+    response_model=None,
+    responses={200: {"description": "The position", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def the_position(
     game_id: GameId,
     request: Request,
@@ -151,7 +155,11 @@ async def own_sets() -> list[OwnSet]:
     return catalogue.own_set_files()
 
 
-@router.get("/own-sets/{game}/{card}.svg", response_class=Response)
+@router.get(
+    "/own-sets/{game}/{card}.svg",
+    response_model=None,
+    responses={200: {"description": "The drawing", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
 async def emblem(game: str, card: Annotated[str, Path(pattern="^[a-z][a-z0-9_]*$", max_length=40)]) -> Response:
     """The drawing of a card of the operator's own; shown as a picture, so that nothing in it can run."""
     drawing = catalogue.emblem(game, card)
