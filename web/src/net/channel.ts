@@ -22,7 +22,7 @@ export interface ChannelOptions {
   later?: (run: () => void, milliseconds: number) => () => void;
 }
 /** Close codes after which trying again is of no use: no such game, a token of another game. */
-const FINAL: ReadonlySet<number> = new Set([4403, 4404]);
+const FINAL: ReadonlySet<number> = new Set([4403, 4404, 4409]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const REST = 400;

@@ -106,6 +106,8 @@ export const siteDa: SiteWords = {
   'join.watch': 'Se kun med',
   'join.taken': 'Pladsen er allerede taget. Du kan se med.',
   'play.title': 'Bord',
+  'play.otherRules':
+    'Dette parti begyndte efter andre regler, end denne server har; det bevares, men kan ikke fortsætte her.',
   'play.gone': 'Det spil findes ikke på denne server.',
   'play.foreign': 'Denne browser har ingen plads i spillet.',
   'play.connecting': 'Forbinder …',

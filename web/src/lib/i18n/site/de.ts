@@ -106,6 +106,8 @@ export const siteDe: SiteWords = {
   'join.watch': 'Nur zusehen',
   'join.taken': 'Dieser Platz ist schon besetzt. Zusehen geht.',
   'play.title': 'Tisch',
+  'play.otherRules':
+    'Diese Partie begann nach anderen Regeln, als dieser Server hat; sie bleibt erhalten, kann hier aber nicht weitergehen.',
   'play.gone': 'Dieses Spiel gibt es auf diesem Server nicht.',
   'play.foreign': 'Dieser Browser hat keinen Platz in diesem Spiel.',
   'play.connecting': 'Verbindung wird aufgebaut …',

@@ -104,6 +104,7 @@ export const siteEn = {
   'join.watch': 'Only watch',
   'join.taken': 'This seat is taken already. You may watch.',
   'play.title': 'Table',
+  'play.otherRules': 'This game was begun by other rules than this server has; it is kept, but cannot go on here.',
   'play.gone': 'There is no such game on this server.',
   'play.foreign': 'This browser holds no seat of this game.',
   'play.connecting': 'Connecting …',
