@@ -8,7 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, inspect, text
 
 from catanica.server.store.database import MIGRATIONS, open_engine
 
@@ -30,8 +30,8 @@ def installed(database_url: str) -> Engine:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
-        for table in ("events", "games", "alembic_version"):  # the database is shared by tests
-            connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+        for table in inspect(connection).get_table_names():  # the database is shared by tests
+            connection.execute(text(f"DROP TABLE {table} CASCADE"))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         with sqlite3.connect(f"file:{DATA / 'first.sqlite'}?mode=ro", uri=True) as old:

@@ -24,5 +24,7 @@ def play(state: State, bots: list[Bot], limit: i64) -> i64:
             try:
                 state.apply(seated[seat].decide(state))
             except Exception as error:
-                raise BotFailed(seat, n, state, error) from error
+                failed = BotFailed(seat, n, state, error)
+                failed.__cause__ = error  # compiled code forgets what stands behind `from`
+                raise failed from error
     return n

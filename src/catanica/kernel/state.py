@@ -231,7 +231,7 @@ class State:
             if n == 0 or self.to_move == NOBODY:
                 return [Phrase("The game is not over, but nobody is to move.")]
             asked = self.book.steps[self.agenda[n - 1] & NUMBER_ROOM].who(self, self.agenda[n - 1])
-            if asked == self.to_move and (len(self.legal_codes()) > 0 or self.veiled()):
+            if self.veiled() or (asked == self.to_move and len(self.legal_codes()) > 0):
                 return []
             return [Phrase("The agenda does not ask whoever is to move.")]
         except (LookupError, ValueError, AssertionError) as error:

@@ -258,7 +258,7 @@ class BoardState(State):
             seen.tracing = False
             self.carried(seen, hidden.Blinder(self, audience))
             seen.island = self.island.clone()
-        seen.rng = seeded(0)
+        seen.rng = Rng(0, 0, 0, 1)
         return seen
 
     def determinised(self, seed: int) -> "BoardState":

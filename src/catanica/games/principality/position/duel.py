@@ -192,6 +192,14 @@ class Rulebook(Book):
             w += 1
 
 
+def hides(pile: vec[i64]) -> bool:
+    """Whether a pile holds a card that is not known here."""
+    for s in pile:
+        if card_of(s) == 0:
+            return True
+    return False
+
+
 class Duel(State):
     """A position. Everything that can be derived from these fields is computed where it is needed."""
 
@@ -251,6 +259,10 @@ class Duel(State):
     def card_name(self, card: i64) -> str:
         """The id of a card; empty for number 0."""
         return self.cat.ids[card]
+
+    def veiled(self) -> bool:
+        """Whether a card is hidden: who is asked for one that only its owner knows cannot be told here."""
+        return hides(self.land0.hand) or hides(self.land1.hand) or hides(self.stacks.cards) or hides(self.event_stack)
 
     def header(self) -> dict[str, str]:
         """What a record needs to know."""
