@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
     BUILDING,
     CANNON,
@@ -23,24 +24,6 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import (
-    CARD,
-    SEAT,
-    STEPS,
-    VICTIM,
-    WHAT,
-    card_is,
-    card_of,
-    flag_is,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    victim_is,
-    victim_of,
-    what_is,
-    what_of,
-)
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -59,7 +42,7 @@ def attack_succeeds(number: i64, protected: bool) -> bool:
 
 def protect(g: Duel) -> None:
     """A protection card was played against the attack whose roll comes next."""
-    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | flag_is(1)
+    g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | v.flag_is(1)
 
 
 def sheltered(g: Duel, seat: i64, place: i64) -> bool:
@@ -69,7 +52,7 @@ def sheltered(g: Duel, seat: i64, place: i64) -> bool:
     for p in land.built:
         if owner_of(p) == seat:
             t = traits_of(g, seat, p)
-            if t & CIVIL_LAND != 0 or (t & CIVIL_CITY != 0 and land.columns_at(place_of(p)) & city != 0):
+            if t & CIVIL_LAND != 0 or (t & CIVIL_CITY != 0 and land.columns_at(v.place_of(p)) & city != 0):
                 return True
     return False
 
@@ -77,13 +60,13 @@ def sheltered(g: Duel, seat: i64, place: i64) -> bool:
 def fireproof(g: Duel, where: i64, p: i64) -> bool:
     """Whether a building cannot burn: by a property that nothing takes away (112.G.e), its own or of the building it
     copies, or because a fire watch protects its city."""
-    own = (g.cat.flags[card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
-    return own or watched(g, where, place_of(p))
+    own = (g.cat.flags[v.card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
+    return own or watched(g, where, v.place_of(p))
 
 
 def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
     """Whether a player's card in one of the lands may be picked."""
-    card = card_of(p)
+    card = v.card_of(p)
     flags = g.cat.flags[card]
     if owner_of(p) != seat:
         return False
@@ -99,7 +82,7 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return what == ALL_KNIGHTS or flags & NO_BLACK_KNIGHT == 0
     if what == FLEETS:
         return flags & FLEET != 0
-    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, where, place_of(p))
+    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, where, v.place_of(p))
 
 
 def any_named(g: Duel, seat: i64, what: i64) -> bool:
@@ -115,7 +98,7 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if may_be_named(g, seat, where, p, what):
-                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                 if not out.has(code):
                     out.add(code)
         where += 1
@@ -129,21 +112,21 @@ def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
         g.display = append(g.display, slot(card, 0))
     else:
         g.land(owner_of(p)).add_hand(slot(card, OPEN))
-    g.tell(h.RETURNED, seat_is(owner_of(p)) | card_is(card) | place_is(place))
+    g.tell(h.RETURNED, v.seat_is(owner_of(p)) | v.card_is(card) | v.place_is(place))
 
 
-TAKE_BACK: Final = STEPS.add("take_back", SEAT, WHAT, CARD)
-DISCARD: Final = STEPS.add("discard", SEAT, VICTIM, WHAT, CARD)
+TAKE_BACK: Final = v.STEPS.add("take_back", v.SEAT, v.WHAT, v.CARD)
+DISCARD: Final = v.STEPS.add("discard", v.SEAT, v.VICTIM, v.WHAT, v.CARD)
 
 
 def take_back(g: Duel, chooser: i64, what: i64, card: i64) -> None:
     """A player names a card of the other, which goes back to the hand."""
-    g.push(TAKE_BACK, seat_is(chooser) | what_is(what) | card_is(card))
+    g.push(TAKE_BACK, v.seat_is(chooser) | v.what_is(what) | v.card_is(card))
 
 
 def discard(g: Duel, chooser: i64, victim: i64, what: i64, card: i64) -> None:
     """A player names a card of one of the two, which goes to the discard pile."""
-    g.push(DISCARD, seat_is(chooser) | victim_is(victim) | what_is(what) | card_is(card))
+    g.push(DISCARD, v.seat_is(chooser) | v.victim_is(victim) | v.what_is(what) | v.card_is(card))
 
 
 class TakeBack(Step):
@@ -152,27 +135,27 @@ class TakeBack(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there is a choice."""
         out = Options()
-        offer_targets(g, 1 - seat_of(e), what_of(e), out)
-        return NOBODY if out.count < 2 else seat_of(e)
+        offer_targets(g, 1 - v.seat_of(e), v.what_of(e), out)
+        return NOBODY if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
-        offer_targets(g, 1 - seat_of(e), what_of(e), out)
+        offer_targets(g, 1 - v.seat_of(e), v.what_of(e), out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card that may be named."""
-        offer_targets(g, 1 - seat_of(e), what_of(e), out)
+        offer_targets(g, 1 - v.seat_of(e), v.what_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes back."""
-        back_to_hand(g, seat_of(code), place_of(code), card_of(code))
+        back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack or event."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
@@ -180,7 +163,7 @@ def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
     land = g.land(seat)
     p = land.remove_piece(land.find_piece(place, card))
     g.put_away(card, owner_of(p))
-    g.tell(h.REMOVED, seat_is(seat) | card_is(card) | place_is(place))
+    g.tell(h.REMOVED, v.seat_is(seat) | v.card_is(card) | v.place_is(place))
 
 
 class Discard(Step):
@@ -189,24 +172,24 @@ class Discard(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there is a choice."""
         out = Options()
-        offer_targets(g, victim_of(e), what_of(e), out)
-        return NOBODY if out.count < 2 else seat_of(e)
+        offer_targets(g, v.victim_of(e), v.what_of(e), out)
+        return NOBODY if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
         out = Options()
-        offer_targets(g, victim_of(e), what_of(e), out)
+        offer_targets(g, v.victim_of(e), v.what_of(e), out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card that may be named."""
-        offer_targets(g, victim_of(e), what_of(e), out)
+        offer_targets(g, v.victim_of(e), v.what_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        out_of_play(g, seat_of(code), place_of(code), card_of(code))
+        out_of_play(g, v.seat_of(code), v.place_of(code), v.card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The attack."""
-        return card_of(e)
+        return v.card_of(e)

@@ -12,17 +12,6 @@ from catanica.games.principality.position.pile import find, take_at, unknown_slo
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    flag_is,
-    flag_of,
-    number_is,
-    number_of,
-    pile_is,
-    seat_is,
-)
 from catanica.kernel.state import CHANCE, NOBODY
 
 YULE: Final = "julfest"
@@ -34,16 +23,16 @@ def lay_events(g: Duel, cards: vec[i64]) -> None:
     pool = vec[i64]()
     yule: i64 = g.cat.number(YULE)
     for s in cards:
-        card = card_of(s)
+        card = v.card_of(s)
         if card != yule and card not in g.rules.late_events:
             pool = append(pool, slot(card, 0))
     g.pool = pool
     g.event_stack = vec[i64]()
     g.push(STACK_EVENTS)
-    g.tell(h.SHUFFLED, seat_is(g.active) | pile_is(EVENTS))
+    g.tell(h.SHUFFLED, v.seat_is(g.active) | v.pile_is(EVENTS))
 
 
-STACK_EVENTS: Final = STEPS.add("stack_events")
+STACK_EVENTS: Final = v.STEPS.add("stack_events")
 
 
 class StackEvents(Step):
@@ -59,7 +48,7 @@ class StackEvents(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The card lies on top; Yule follows the third."""
-        deal_on_top(g, card_of(code))
+        deal_on_top(g, v.card_of(code))
         if len(g.event_stack) == BELOW_YULE:
             put_on_top(g, slot(g.cat.number(YULE), OPEN))
             for card in g.rules.late_events:
@@ -75,7 +64,7 @@ class StackEvents(Step):
                 out.add(card)
 
 
-FILL_EVENTS: Final = STEPS.add("fill_events", v.NUMBER, v.FLAG)
+FILL_EVENTS: Final = v.STEPS.add("fill_events", v.NUMBER, v.FLAG)
 
 
 class FillEvents(Step):
@@ -83,13 +72,13 @@ class FillEvents(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance, while cards are missing."""
-        return CHANCE if number_of(e) > 0 and flag_of(e) == 1 else NOBODY
+        return CHANCE if v.number_of(e) > 0 and v.flag_of(e) == 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Begin with the marked ones; enough of them become the event stack with the unmarked ones."""
-        if flag_of(e) == 0:
+        if v.flag_of(e) == 0:
             g.pool = unknown_slots(g.rules.marked_events)
-            g.push(FILL_EVENTS, number_is(number_of(e)) | flag_is(1))
+            g.push(FILL_EVENTS, v.number_is(v.number_of(e)) | v.flag_is(1))
             return
         cards = g.event_stack
         for card in g.rules.fixed_events:
@@ -102,14 +91,14 @@ class FillEvents(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more, face down."""
-        deal_on_top(g, card_of(code))
-        g.push(FILL_EVENTS, number_is(number_of(e) - 1) | flag_is(1))
+        deal_on_top(g, v.card_of(code))
+        g.push(FILL_EVENTS, v.number_is(v.number_of(e) - 1) | v.flag_is(1))
 
 
 def offer_pool(g: Duel, out: Options) -> None:
     """The cards of the pool."""
     for s in g.pool:
-        out.add(DEAL | card_is(card_of(s)))
+        out.add(DEAL | v.card_is(v.card_of(s)))
 
 
 def deal_on_top(g: Duel, card: i64) -> None:

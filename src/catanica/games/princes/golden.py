@@ -16,25 +16,6 @@ from catanica.games.principality.steps.goods_steps import first_place, gain_at, 
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, verb_of
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    column_is,
-    column_of,
-    flag_is,
-    flag_of,
-    kinds_is,
-    kinds_of,
-    number_is,
-    number_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -66,7 +47,7 @@ def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> Non
     end = last_place(land)
     while i < end:
         if stock_of(land.regions[i]) >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i)):
-            out.add(REGION | seat_is(seat) | region_is(i))
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
@@ -77,8 +58,8 @@ def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
     return out.count > 0
 
 
-SWAP_GIVE: Final = STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v.FLAG, FULL)
-SWAP_GET: Final = STEPS.add("swap_get", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
+SWAP_GIVE: Final = v.STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v.FLAG, FULL)
+SWAP_GET: Final = v.STEPS.add("swap_get", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
 
 
 class SwapGive(Step):
@@ -86,22 +67,22 @@ class SwapGive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if anything can be swapped."""
-        return seat_of(e) if can_swap(g, seat_of(e), kinds_of(e), FULL.of(e) == 1) else NOBODY
+        return v.seat_of(e) if can_swap(g, v.seat_of(e), v.kinds_of(e), FULL.of(e) == 1) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own goods, or no swap."""
-        offer_given(g, seat_of(e), kinds_of(e), FULL.of(e) == 1, out)
-        if flag_of(e) == 1:
+        offer_given(g, v.seat_of(e), v.kinds_of(e), FULL.of(e) == 1, out)
+        if v.flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose."""
         if verb_of(code) == PASS:
             return
-        seat = seat_of(e)
-        kind = g.land(seat).kind_at(g.cat, region_of(code))
-        lose_at(g, seat, region_of(code), 1, h.PAID)
-        swap_get(g, seat, kinds_of(e) & ~bit(kind), number_of(e), self.card(g, e))
+        seat = v.seat_of(e)
+        kind = g.land(seat).kind_at(g.cat, v.region_of(code))
+        lose_at(g, seat, v.region_of(code), 1, h.PAID)
+        swap_get(g, seat, v.kinds_of(e) & ~bit(kind), v.number_of(e), self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
@@ -113,16 +94,16 @@ class SwapGet(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is room; the rest is lost (PR-41)."""
-        return seat_of(e) if number_of(e) > 0 and room_for(g, seat_of(e), kinds_of(e), -1) else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and room_for(g, v.seat_of(e), v.kinds_of(e), -1) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Regions of these kinds with room."""
-        offer_kinds(g, seat_of(e), kinds_of(e), out)
+        offer_kinds(g, v.seat_of(e), v.kinds_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
-        swap_get(g, seat_of(e), kinds_of(e), number_of(e) - 1, self.card(g, e))
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
+        swap_get(g, v.seat_of(e), v.kinds_of(e), v.number_of(e) - 1, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that swaps."""
@@ -131,22 +112,22 @@ class SwapGet(Step):
 
 def swap_get(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
     """A player takes what a swap brings."""
-    g.push(SWAP_GET, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card))
+    g.push(SWAP_GET, v.seat_is(seat) | v.number_is(n) | v.kinds_is(kinds) | v.card_is(card))
 
 
 def swap(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
     """A player swaps one good for a number of others."""
-    g.push(SWAP_GIVE, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card))
+    g.push(SWAP_GIVE, v.seat_is(seat) | v.number_is(n) | v.kinds_is(kinds) | v.card_is(card))
 
 
 def may_swap(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
     """The same if the player likes."""
-    g.push(SWAP_GIVE, seat_is(seat) | number_is(n) | kinds_is(kinds) | card_is(card) | flag_is(1))
+    g.push(SWAP_GIVE, v.seat_is(seat) | v.number_is(n) | v.kinds_is(kinds) | v.card_is(card) | v.flag_is(1))
 
 
 def swap_from_full(g: Duel, seat: i64, kinds: i64, card: i64) -> None:
     """A player swaps one good of a region that holds three for another."""
-    g.push(SWAP_GIVE, seat_is(seat) | number_is(1) | kinds_is(kinds) | card_is(card) | FULL.put(1))
+    g.push(SWAP_GIVE, v.seat_is(seat) | v.number_is(1) | v.kinds_is(kinds) | v.card_is(card) | FULL.put(1))
 
 
 # -- cities ---------------------------------------------------------------------------------------------------------
@@ -157,7 +138,7 @@ def offer_cities(g: Duel, seat: i64, out: Options) -> None:
     column: i64 = 0
     while column < 12:
         if g.cities_left > 0 and city_fits(g.land(seat), column):
-            out.add(CITY | column_is(column))
+            out.add(CITY | v.column_is(column))
         column += 1
 
 
@@ -168,7 +149,7 @@ def can_grow(g: Duel, seat: i64) -> bool:
     return out.count > 0
 
 
-FREE_CITY: Final = STEPS.add("free_city", v.SEAT, v.CARD)
+FREE_CITY: Final = v.STEPS.add("free_city", v.SEAT, v.CARD)
 
 
 class FreeCity(CardStep):
@@ -176,17 +157,17 @@ class FreeCity(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any settlement."""
-        offer_cities(g, seat_of(e), out)
+        offer_cities(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
-        g.push(CITY_BUILT, seat_is(seat_of(e)) | column_is(column_of(code)))
+        g.push(CITY_BUILT, v.seat_is(v.seat_of(e)) | v.column_is(v.column_of(code)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-DRAW_BLIND: Final = STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK, v.FLAG, TOGETHER)
+DRAW_BLIND: Final = v.STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK, v.FLAG, TOGETHER)
 ANY_STACK: Final = 0
 
 
@@ -197,34 +178,36 @@ class DrawBlind(Step):
         """The player, while there is a card to draw."""
         out = Options()
         self.stacks(g, e, out)
-        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
 
     def stacks(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks to draw from."""
-        only = stack_of(e)
+        only = v.stack_of(e)
         s: i64 = 0
         while s < g.stacks.count():
-            if (only == ANY_STACK or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
-                out.add(DRAW | stack_is(s))
+            if (only == ANY_STACK or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):
+                out.add(DRAW | v.stack_is(s))
             s += 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A stack, or no more."""
         self.stacks(g, e, out)
-        if flag_of(e) == 1:
+        if v.flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One card, usable at once (PR-30), then the next."""
         if verb_of(code) == PASS:
             return
-        seat = seat_of(e)
-        s = stack_of(code)
+        seat = v.seat_of(e)
+        s = v.stack_of(code)
         card = g.draw_top(seat, s)
-        g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
-        fields = seat_is(seat) | number_is(number_of(e) - 1) | card_is(self.card(g, e)) | flag_is(flag_of(e))
+        g.tell(h.DREW, v.seat_is(seat) | v.card_is(card) | v.stack_is(s) | h.known_is(bit(seat)))
+        fields = (
+            v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)) | v.flag_is(v.flag_of(e))
+        )
         if TOGETHER.of(e) == 1:
-            fields |= stack_is(s + 1) | TOGETHER.put(1)
+            fields |= v.stack_is(s + 1) | TOGETHER.put(1)
         g.push(DRAW_BLIND, fields)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -234,23 +217,23 @@ class DrawBlind(Step):
 
 def draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
     """A player draws a number of cards from the tops of any stacks."""
-    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card))
+    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card))
 
 
 def may_draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
     """The same, as many as the player likes."""
-    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1))
+    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card) | v.flag_is(1))
 
 
 def may_draw_together(g: Duel, seat: i64, n: i64, card: i64) -> None:
     """The same, all from one stack."""
-    g.push(DRAW_BLIND, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1) | TOGETHER.put(1))
+    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card) | v.flag_is(1) | TOGETHER.put(1))
 
 
 def strike_face(g: Duel, face: i64) -> None:
     """The event die shows a face once more in a turn; it holds for both players at once."""
     g.event_die = face
-    g.tell(h.ROLLED, seat_is(g.active) | h.face_is(face) | number_is(g.die))
+    g.tell(h.ROLLED, v.seat_is(g.active) | h.face_is(face) | v.number_is(g.die))
     carry_out_event(g)
 
 
@@ -258,7 +241,7 @@ def owned(g: Duel, seat: i64, card: str) -> bool:
     """Whether a player has a card of that name in play at home."""
     n: i64 = g.cat.number(card)
     for p in g.land(seat).built:
-        if card_of(p) == n and owner_of(p) == seat:
+        if v.card_of(p) == n and owner_of(p) == seat:
             return True
     return False
 

@@ -16,21 +16,6 @@ from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import STACK, TARGET
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    flag_is,
-    flag_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -47,9 +32,9 @@ TO_DISCARD: Final = 1
 
 def may_be_named(g: Duel, where: i64, p: i64, what: i64) -> bool:
     """Whether a card in a land may be picked."""
-    card = card_of(p)
+    card = v.card_of(p)
     kind = g.cat.kind[card]
-    place = place_of(p)
+    place = v.place_of(p)
     if place == COVERED:
         return False
     if what == BUILDINGS:
@@ -73,7 +58,7 @@ def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if owner_of(p) == seat and may_be_named(g, where, p, what):
-                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                 if not out.has(code):
                     out.add(code)
         where += 1
@@ -95,11 +80,11 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
     """A card leaves play: under a stack with its own back, or to the discard pile, or to the open stack (PR-7)."""
     p = take_out(g, where, place, card)
     owner = owner_of(p)
-    g.tell(h.REMOVED, seat_is(owner) | card_is(card) | place_is(place))
+    g.tell(h.REMOVED, v.seat_is(owner) | v.card_is(card) | v.place_is(place))
     if goes == TO_DISCARD or g.rules.displayed[card] > 0:
         lay_aside(g, card, owner)
     else:
-        g.push(UNDER_STACK, seat_is(owner) | card_is(card))
+        g.push(UNDER_STACK, v.seat_is(owner) | v.card_is(card))
     if g.rules.hooked & ON_LOSS != 0:
         for q in g.land(owner).built:
             effect = acting(g, owner, q)
@@ -107,7 +92,7 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
                 g.rules.effects[effect].other_lost(g, owner, q, card)
 
 
-UNDER_STACK: Final = STEPS.add("under_stack", v.SEAT, v.CARD)
+UNDER_STACK: Final = v.STEPS.add("under_stack", v.SEAT, v.CARD)
 
 
 class UnderStack(ChoiceStep):
@@ -117,18 +102,21 @@ class UnderStack(ChoiceStep):
         """The stacks with that back."""
         s: i64 = 0
         while s < g.stacks.count():
-            if g.may_put(seat_of(e), v.card_of(e), s):
-                out.add(STACK | stack_is(s))
+            if g.may_put(v.seat_of(e), v.card_of(e), s):
+                out.add(STACK | v.stack_is(s))
             s += 1
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know where it lies."""
-        g.stacks.put_under(stack_of(code), slot(v.card_of(e), BOTH))
-        g.tell(h.PUT_UNDER, seat_is(seat_of(e)) | card_is(v.card_of(e)) | stack_is(stack_of(code)) | h.known_is(BOTH))
+        g.stacks.put_under(v.stack_of(code), slot(v.card_of(e), BOTH))
+        g.tell(
+            h.PUT_UNDER,
+            v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.stack_is(v.stack_of(code)) | h.known_is(BOTH),
+        )
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card."""
@@ -139,7 +127,7 @@ class UnderStack(ChoiceStep):
         return v.card_of(e)
 
 
-GIVE_UP: Final = STEPS.add("give_up", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
+GIVE_UP: Final = v.STEPS.add("give_up", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
 
 
 class GiveUp(ChoiceStep):
@@ -147,11 +135,11 @@ class GiveUp(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """What may be named."""
-        offer_named(g, seat_of(e), number_of(e), out)
+        offer_named(g, v.seat_of(e), v.number_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is lost."""
-        lose(g, seat_of(code), place_of(code), card_of(code), flag_of(e))
+        lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), v.flag_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """What causes it."""
@@ -160,13 +148,13 @@ class GiveUp(ChoiceStep):
 
 def give_up(g: Duel, owner: i64, what: i64, goes: i64, cause: i64) -> None:
     """A player will choose which of the own cards is lost."""
-    g.push(GIVE_UP, seat_is(owner) | number_is(what) | flag_is(goes) | card_is(cause))
+    g.push(GIVE_UP, v.seat_is(owner) | v.number_is(what) | v.flag_is(goes) | v.card_is(cause))
 
 
 def fetch_card(g: Duel, seat: i64, card: i64) -> None:
     """A card of the discard pile comes into a hand; everybody sees it, the order of the rest stays (PR-31)."""
     i: i64 = len(g.discard) - 1
-    while card_of(g.discard[i]) != card:
+    while v.card_of(g.discard[i]) != card:
         i -= 1
     rest = g.discard[:i]
     i += 1
@@ -175,4 +163,4 @@ def fetch_card(g: Duel, seat: i64, card: i64) -> None:
         i += 1
     g.discard = rest
     g.land(seat).add_hand(slot(card, 7))
-    g.tell(h.FETCHED, seat_is(seat) | card_is(card))
+    g.tell(h.FETCHED, v.seat_is(seat) | v.card_is(card))

@@ -6,6 +6,7 @@ A card that is made cheaper asks which resource it costs less, where that makes 
 from librt.vecs import append
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
     BESIDE,
     COVER,
@@ -35,21 +36,6 @@ from catanica.games.principality.steps.rows import LAID_OUT, WAIVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, ERECT
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
-from catanica.games.principality.vocabulary import (
-    bundle_is,
-    bundle_of,
-    card_is,
-    card_of,
-    flag_is,
-    good_is,
-    good_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -83,18 +69,18 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
-        card = card_of(hand[i])
+        card = v.card_of(hand[i])
         kind = cat.kind[card]
         if is_laid_out(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
-            while j < i and card_of(hand[j]) != card:
+            while j < i and v.card_of(hand[j]) != card:
                 j += 1
             if j == i:
                 offer_sites(g, seat, BUILD, card, out)
         i += 1
     last: i64 = 0
     for s in g.display:
-        card = card_of(s)
+        card = v.card_of(s)
         if card != last and affordable(g, seat, stock, card):
             offer_sites(g, seat, ERECT, card, out)
         last = card
@@ -138,29 +124,29 @@ class Waive(Step):
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Every kind of the cost that may be waived so that the rest can still be paid."""
-        stock = g.land(seat_of(e)).stock(g.cat)
-        left = number_of(e)
-        cost = bundle_of(e)
+        stock = g.land(v.seat_of(e)).stock(g.cat)
+        left = v.number_of(e)
+        cost = v.bundle_of(e)
         k: i64 = 0
         while k < KINDS:
             if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
-                out.add(WAIVE_VERB | good_is(k))
+                out.add(WAIVE_VERB | v.good_is(k))
             k += 1
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, if there is a choice."""
-        if number_of(e) == 0 or number_of(e) >= count(bundle_of(e)):
+        if v.number_of(e) == 0 or v.number_of(e) >= count(v.bundle_of(e)):
             return NOBODY
         out = Options()
         self.choices(g, e, out)
-        return NOBODY if out.count < 2 else seat_of(e)
+        return NOBODY if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
-        if number_of(e) >= count(bundle_of(e)):
+        if v.number_of(e) >= count(v.bundle_of(e)):
             return
-        if number_of(e) == 0:
-            charge(g, seat_of(e), bundle_of(e))
+        if v.number_of(e) == 0:
+            charge(g, v.seat_of(e), v.bundle_of(e))
             return
         out = Options()
         self.choices(g, e, out)
@@ -172,12 +158,12 @@ class Waive(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource less, then the next."""
-        waive(g, seat_of(e), number_of(e) - 1, bundle_of(e) - amount(good_of(code), 1))
+        waive(g, v.seat_of(e), v.number_of(e) - 1, v.bundle_of(e) - amount(v.good_of(code), 1))
 
 
 def waive(g: Duel, seat: i64, n: i64, cost: i64) -> None:
     """A player pays a cost less some resources of choice."""
-    g.push(WAIVE, seat_is(seat) | number_is(n) | bundle_is(cost))
+    g.push(WAIVE, v.seat_is(seat) | v.number_is(n) | v.bundle_is(cost))
 
 
 # -- where a card fits ------------------------------------------------------------------------------------------------
@@ -200,37 +186,37 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
         end: i64 = ON_ROAD if slot_ == REGION_SITE else OUTSIDE
         while place < end:
             if place_exists(g, seat, place) and effect.forbid(g, seat, card, place) == "":
-                out.add(verb | card_is(card) | place_is(place))
+                out.add(verb | v.card_is(card) | v.place_is(place))
             place += 1
         return
     if slot_ == FOREIGN_REGION:
         place = AT_REGION
         while place < ON_ROAD:
             if place_exists(g, 1 - seat, place) and effect.forbid(g, seat, card, place) == "":
-                out.add(verb | card_is(card) | place_is(place))
+                out.add(verb | v.card_is(card) | v.place_is(place))
             place += 1
         return
     if slot_ == BESIDE:
         if effect.forbid(g, seat, card, LAID) == "":
-            out.add(verb | card_is(card) | place_is(LAID))
+            out.add(verb | v.card_is(card) | v.place_is(LAID))
         return
     if slot_ == COVER:
         for p in g.land(seat).built:
-            if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, place_of(p)) == "":
-                out.add(verb | card_is(card) | place_is(place_of(p)))
+            if covers_piece(g, seat, card, p) and effect.forbid(g, seat, card, v.place_of(p)) == "":
+                out.add(verb | v.card_is(card) | v.place_is(v.place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
     s = lowest(sides)
     while 0 <= s < SIDES:
         if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) == "":
-            out.add(verb | card_is(card) | place_is(s))
+            out.add(verb | v.card_is(card) | v.place_is(s))
         s += 1
     land = g.land(seat)
     if land.crowns != 0 and goes_outside(g, card):
         place = OUTSIDE
         while place < OUTSIDE + REGIONS:
             if land.open_outside(place) and effect.forbid(g, seat, card, place) == "":
-                out.add(verb | card_is(card) | place_is(place))
+                out.add(verb | v.card_is(card) | v.place_is(place))
             place += 1
 
 
@@ -243,8 +229,8 @@ def goes_outside(g: Duel, card: i64) -> bool:
 
 def covers_piece(g: Duel, seat: i64, card: i64, p: i64) -> bool:
     """Whether a card may be laid on a card in play: the one it is meant for, the player's own, at a city."""
-    place = place_of(p)
-    right = card_of(p) == g.cat.upon[card] and owner_of(p) == seat and place < SIDES
+    place = v.place_of(p)
+    right = v.card_of(p) == g.cat.upon[card] and owner_of(p) == seat and place < SIDES
     return right and g.land(seat).cities & bit(place >> 1) != 0
 
 
@@ -261,7 +247,7 @@ def uncover(g: Duel, seat: i64, place: i64) -> None:
     i: i64 = 0
     while i < len(land.built):
         p = land.built[i]
-        if place_of(p) == COVERED and target_of(p) == place + 1:
+        if v.place_of(p) == COVERED and target_of(p) == place + 1:
             land.built[i] = with_target(with_place(p, place), 0)
             return
         i += 1
@@ -290,7 +276,7 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
         return False
     if flags & ONE_EACH != 0:
         for p in g.land(seat).built:
-            if card_of(p) == card and owner_of(p) == seat:
+            if v.card_of(p) == card and owner_of(p) == seat:
                 return False
     return True
 
@@ -298,10 +284,10 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
 def in_play(g: Duel, card: i64) -> bool:
     """Whether a card lies in either principality."""
     for p in g.land0.built:
-        if card_of(p) == card:
+        if v.card_of(p) == card:
             return True
     for p in g.land1.built:
-        if card_of(p) == card:
+        if v.card_of(p) == card:
             return True
     return False
 
@@ -320,7 +306,7 @@ def erect_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
 
 def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """Pay, then lay out."""
-    g.push(LAID_OUT, card_is(card) | place_is(place) | seat_is(seat))
+    g.push(LAID_OUT, v.card_is(card) | v.place_is(place) | v.seat_is(seat))
     less = discount(g, seat, card)
     if less > 0:
         waive(g, seat, less, g.cat.cost[card])
@@ -334,19 +320,19 @@ class LaidOut(Step):
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """The card, while it is being paid for."""
-        out.add(card_of(e))
+        out.add(v.card_of(e))
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it out, abroad if it belongs there."""
-        card = card_of(e)
-        seat = seat_of(e)
+        card = v.card_of(e)
+        seat = v.seat_of(e)
         abroad = is_foreign(g, card)
         land = g.land(1 - seat if abroad else seat)
         if g.cat.slot[card] == COVER:
-            cover(g, seat, card, place_of(e))
-        land.built = append(land.built, with_since(piece(place_of(e), card, seat), g.turn))
-        g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(place_of(e)) | flag_is(1 if abroad else 0))
-        g.rules.effects[card].built(g, seat, card, place_of(e))
+            cover(g, seat, card, v.place_of(e))
+        land.built = append(land.built, with_since(piece(v.place_of(e), card, seat), g.turn))
+        g.tell(h.BUILT, v.seat_is(seat) | v.card_is(card) | v.place_is(v.place_of(e)) | v.flag_is(1 if abroad else 0))
+        g.rules.effects[card].built(g, seat, card, v.place_of(e))
 
 
 def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[Fault]:

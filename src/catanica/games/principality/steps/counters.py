@@ -9,16 +9,6 @@ from catanica.games.principality.position.piece import goods_on, with_goods
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import (
-    card_is,
-    card_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.state import NOBODY
 
 
@@ -26,7 +16,7 @@ def held(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that lies on a player's cards."""
     n: i64 = 0
     for p in g.land(seat).built:
-        if counter.room[card_of(p)] > 0:
+        if counter.room[v.card_of(p)] > 0:
             n += goods_on(p)
     return n
 
@@ -35,7 +25,7 @@ def holders(g: Duel, seat: i64, counter: Counter) -> i64:
     """How many cards of a player can hold a counter."""
     n: i64 = 0
     for p in g.land(seat).built:
-        if counter.room[card_of(p)] > 0:
+        if counter.room[v.card_of(p)] > 0:
             n += 1
     return n
 
@@ -44,8 +34,8 @@ def space(g: Duel, seat: i64, counter: Counter) -> i64:
     """How many more of a counter a player's cards can take."""
     n: i64 = 0
     for p in g.land(seat).built:
-        if counter.room[card_of(p)] > 0:
-            n += counter.room[card_of(p)] - goods_on(p)
+        if counter.room[v.card_of(p)] > 0:
+            n += counter.room[v.card_of(p)] - goods_on(p)
     return n
 
 
@@ -54,14 +44,14 @@ def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:
     land = g.land(seat)
     p = land.built[index]
     then = goods_on(p) + by
-    if then > counter.room[card_of(p)]:
-        then = counter.room[card_of(p)]
+    if then > counter.room[v.card_of(p)]:
+        then = counter.room[v.card_of(p)]
     if then < 0:
         then = 0
     done = then - goods_on(p)
     if done != 0:
         land.built[index] = with_goods(p, then)
-        g.tell(h.TOKENS, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)) | number_is(then))
+        g.tell(h.TOKENS, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(then))
     return done
 
 
@@ -71,7 +61,7 @@ def change(g: Duel, seat: i64, counter: Counter, by: i64) -> i64:
     done: i64 = 0
     i: i64 = 0
     while i < len(built) and done != by:
-        if counter.room[card_of(built[i])] > 0:
+        if counter.room[v.card_of(built[i])] > 0:
             done += change_at(g, seat, counter, i, by - done)
         i += 1
     return done
@@ -79,20 +69,20 @@ def change(g: Duel, seat: i64, counter: Counter, by: i64) -> i64:
 
 def pay_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> None:
     """A player pays a number of a counter for a card."""
-    g.push(counter.paying, seat_is(seat) | number_is(n) | card_is(card))
+    g.push(counter.paying, v.seat_is(seat) | v.number_is(n) | v.card_is(card))
 
 
 def gain_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> None:
     """A player spreads a number of a counter over the cards that hold it; what finds no room is lost."""
-    g.push(counter.gaining, seat_is(seat) | number_is(n) | card_is(card))
+    g.push(counter.gaining, v.seat_is(seat) | v.number_is(n) | v.card_is(card))
 
 
 def offer_holders(g: Duel, seat: i64, counter: Counter, filled: bool, out: Options) -> None:
     """A player's cards that hold some of a counter, or that have room for it."""
     for p in g.land(seat).built:
-        room = counter.room[card_of(p)]
+        room = counter.room[v.card_of(p)]
         if room > 0 and (goods_on(p) > 0 if filled else goods_on(p) < room):
-            out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
+            out.add(TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p)))
 
 
 def one_at(g: Duel, seat: i64, counter: Counter, code: i64, by: i64) -> None:
@@ -112,28 +102,28 @@ class CounterStep(CardStep):
         """The player, if several cards come into question and not all that is there or fits is moved."""
         out = Options()
         self.legal(g, e, out)
-        most = held(g, seat_of(e), self.counter) if self.by < 0 else space(g, seat_of(e), self.counter)
-        return NOBODY if number_of(e) == 0 or out.count < 2 or most <= number_of(e) else seat_of(e)
+        most = held(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
+        return NOBODY if v.number_of(e) == 0 or out.count < 2 or most <= v.number_of(e) else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: as the cards lie; what finds no room is lost."""
-        left = number_of(e)
-        built = g.land(seat_of(e)).built
+        left = v.number_of(e)
+        built = g.land(v.seat_of(e)).built
         i: i64 = 0
         n: i64 = len(built)
         while i < n and left > 0:
-            if self.counter.room[card_of(built[i])] == 0 or change_at(g, seat_of(e), self.counter, i, self.by) == 0:
+            if self.counter.room[v.card_of(built[i])] == 0 or change_at(g, v.seat_of(e), self.counter, i, self.by) == 0:
                 i += 1
             else:
                 left -= 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that hold some, or have room."""
-        offer_holders(g, seat_of(e), self.counter, self.by < 0, out)
+        offer_holders(g, v.seat_of(e), self.counter, self.by < 0, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        one_at(g, seat_of(e), self.counter, code, self.by)
-        if number_of(e) > 1:
+        one_at(g, v.seat_of(e), self.counter, code, self.by)
+        if v.number_of(e) > 1:
             row = self.counter.paying if self.by < 0 else self.counter.gaining
-            g.push(row, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(self.card(g, e)))
+            g.push(row, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)))

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
@@ -14,20 +15,6 @@ from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
-from catanica.games.principality.vocabulary import (
-    card_is,
-    card_of,
-    flag_is,
-    flag_of,
-    good_is,
-    good_of,
-    number_is,
-    number_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Row
 
@@ -59,7 +46,7 @@ def with_room(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[card_of(r)] == kind + 1):
+        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
             n += 0x100 + 3 - (stock_of(r))
         i += 1
     return n
@@ -75,7 +62,7 @@ def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if stock_of(r) > 0 and (kind < 0 or resource[card_of(r)] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
             n += 0x100 + (stock_of(r))
         i += 1
     return n
@@ -93,7 +80,7 @@ def store(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if r != 0 and g.cat.resource[card_of(r)] == kind + 1:
+        if r != 0 and g.cat.resource[v.card_of(r)] == kind + 1:
             n -= gain_at(g, seat, i, n, h.GAINED)
         i += 1
 
@@ -105,7 +92,7 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     end = last_place(land)
     while i < end and n > 0:
         r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[card_of(r)] == kind + 1):
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[v.card_of(r)] == kind + 1):
             n -= lose_at(g, seat, i, n, h.PAID)
         i += 1
 
@@ -118,9 +105,9 @@ def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None
     while i < end:
         r = land.regions[i]
         if r != 0 and stock_of(r) < 3:
-            k = g.cat.resource[card_of(r)] - 1
+            k = g.cat.resource[v.card_of(r)] - 1
             if (kind < 0 or k == kind) and k != barred:
-                out.add(REGION | seat_is(seat) | region_is(i))
+                out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
@@ -131,8 +118,8 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[card_of(r)] == kind + 1):
-            out.add(REGION | seat_is(seat) | region_is(i))
+        if stock_of(r) > 0 and (kind < 0 or g.cat.resource[v.card_of(r)] == kind + 1):
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
@@ -141,7 +128,9 @@ def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     land = g.land(seat)
     done = land.change(region, n)
     if done != 0:
-        g.tell(what, seat_is(seat) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(done))
+        g.tell(
+            what, v.seat_is(seat) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region) | v.number_is(done)
+        )
     return done
 
 
@@ -150,33 +139,36 @@ def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     land = g.land(seat)
     done = land.change(region, -n)
     if done != 0:
-        g.tell(what, seat_is(seat) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(-done))
+        g.tell(
+            what,
+            v.seat_is(seat) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region) | v.number_is(-done),
+        )
     return -done
 
 
 def gain(g: Duel, seat: i64, n: i64, card: i64 = 0, optional: bool = False) -> None:
     """A player takes resources of choice."""
-    g.push(GAIN, seat_is(seat) | number_is(n) | card_is(card) | flag_is(1 if optional else 0))
+    g.push(GAIN, v.seat_is(seat) | v.number_is(n) | v.card_is(card) | v.flag_is(1 if optional else 0))
 
 
 def receive(g: Duel, seat: i64, n: i64, good: i64) -> None:
     """A player stores resources of one kind."""
-    g.push(RECEIVE, seat_is(seat) | number_is(n) | good_is(good))
+    g.push(RECEIVE, v.seat_is(seat) | v.number_is(n) | v.good_is(good))
 
 
 def pay(g: Duel, seat: i64, n: i64, good: i64) -> None:
     """A player pays resources of one kind."""
-    g.push(PAY, seat_is(seat) | number_is(n) | good_is(good))
+    g.push(PAY, v.seat_is(seat) | v.number_is(n) | v.good_is(good))
 
 
 def pay_any(g: Duel, seat: i64, n: i64, card: i64 = 0) -> None:
     """A player pays resources of choice."""
-    g.push(PAY_ANY, seat_is(seat) | number_is(n) | card_is(card))
+    g.push(PAY_ANY, v.seat_is(seat) | v.number_is(n) | v.card_is(card))
 
 
 def take(g: Duel, taker: i64, n: i64, card: i64 = 0, optional: bool = False) -> None:
     """A player takes resources of choice from the other."""
-    g.push(TAKE, seat_is(taker) | number_is(n) | card_is(card) | flag_is(1 if optional else 0))
+    g.push(TAKE, v.seat_is(taker) | v.number_is(n) | v.card_is(card) | v.flag_is(1 if optional else 0))
 
 
 def charge(g: Duel, seat: i64, cost: i64) -> None:
@@ -204,37 +196,37 @@ class Gain(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, unless there is room nowhere or only at one region and no way to pass."""
-        if number_of(e) == 0:
+        if v.number_of(e) == 0:
             return NOBODY
-        n = with_room(g, seat_of(e), ANY) >> 8
-        if n == 0 or (n == 1 and flag_of(e) == 0):
+        n = with_room(g, v.seat_of(e), ANY) >> 8
+        if n == 0 or (n == 1 and v.flag_of(e) == 0):
             return NOBODY
-        return seat_of(e)
+        return v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything goes where there is room."""
         out = Options()
-        offer_room(g, seat_of(e), ANY, ANY, out)
+        offer_room(g, v.seat_of(e), ANY, ANY, out)
         if out.count == 1:
-            gain_at(g, seat_of(e), region_of(out.codes[0]), number_of(e), h.GAINED)
+            gain_at(g, v.seat_of(e), v.region_of(out.codes[0]), v.number_of(e), h.GAINED)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with room, or pass."""
-        offer_room(g, seat_of(e), ANY, ANY, out)
-        if flag_of(e) == 1:
+        offer_room(g, v.seat_of(e), ANY, ANY, out)
+        if v.flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource on the chosen region, then the next."""
         if verb_of(code) == PASS:
             return
-        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
-        if number_of(e) > 1:
-            gain(g, seat_of(e), number_of(e) - 1, card_of(e), flag_of(e) == 1)
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
+        if v.number_of(e) > 1:
+            gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that pays."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 class Receive(Step):
@@ -242,23 +234,23 @@ class Receive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could take it and they cannot all be filled."""
-        if is_choice(with_room(g, seat_of(e), good_of(e)), number_of(e)):
-            return seat_of(e)
+        if is_choice(with_room(g, v.seat_of(e), v.good_of(e)), v.number_of(e)):
+            return v.seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: fill what there is."""
-        store(g, seat_of(e), good_of(e), number_of(e))
+        store(g, v.seat_of(e), v.good_of(e), v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with room."""
-        offer_room(g, seat_of(e), good_of(e), ANY, out)
+        offer_room(g, v.seat_of(e), v.good_of(e), ANY, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One on the chosen region, then the next."""
-        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
-        if number_of(e) > 1:
-            receive(g, seat_of(e), number_of(e) - 1, good_of(e))
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
+        if v.number_of(e) > 1:
+            receive(g, v.seat_of(e), v.number_of(e) - 1, v.good_of(e))
 
 
 class Pay(Step):
@@ -266,23 +258,23 @@ class Pay(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if is_choice(with_stock(g, seat_of(e), good_of(e)), number_of(e)):
-            return seat_of(e)
+        if is_choice(with_stock(g, v.seat_of(e), v.good_of(e)), v.number_of(e)):
+            return v.seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, seat_of(e), good_of(e), number_of(e))
+        spend(g, v.seat_of(e), v.good_of(e), v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The regions of that kind with stock."""
-        offer_stock(g, seat_of(e), good_of(e), out)
+        offer_stock(g, v.seat_of(e), v.good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
-        if number_of(e) > 1:
-            pay(g, seat_of(e), number_of(e) - 1, good_of(e))
+        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        if v.number_of(e) > 1:
+            pay(g, v.seat_of(e), v.number_of(e) - 1, v.good_of(e))
 
 
 class PayAny(Step):
@@ -290,27 +282,27 @@ class PayAny(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if number_of(e) > 0 and is_choice(with_stock(g, seat_of(e), ANY), number_of(e)):
-            return seat_of(e)
+        if v.number_of(e) > 0 and is_choice(with_stock(g, v.seat_of(e), ANY), v.number_of(e)):
+            return v.seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, seat_of(e), ANY, number_of(e))
+        spend(g, v.seat_of(e), ANY, v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region with stock."""
-        offer_stock(g, seat_of(e), ANY, out)
+        offer_stock(g, v.seat_of(e), ANY, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One from the chosen region, then the next."""
-        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
-        if number_of(e) > 1:
-            pay_any(g, seat_of(e), number_of(e) - 1, card_of(e))
+        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        if v.number_of(e) > 1:
+            pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that asks for the payment."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 def takeable(g: Duel, taker: i64, out: Options) -> None:
@@ -321,8 +313,8 @@ def takeable(g: Duel, taker: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if stock_of(r) > 0 and of(room, g.cat.resource[card_of(r)] - 1) > 0:
-            out.add(REGION | seat_is(1 - taker) | region_is(i))
+        if stock_of(r) > 0 and of(room, g.cat.resource[v.card_of(r)] - 1) > 0:
+            out.add(REGION | v.seat_is(1 - taker) | v.region_is(i))
         i += 1
 
 
@@ -337,7 +329,9 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     """One resource of the other's region changes hands; without room it is lost (PR-41)."""
     land = g.land(1 - taker)
     land.change(region, -1)
-    g.tell(h.STOLEN, seat_is(taker) | card_is(card_of(land.regions[region])) | region_is(region) | number_is(1))
+    g.tell(
+        h.STOLEN, v.seat_is(taker) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region) | v.number_is(1)
+    )
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 
@@ -346,25 +340,25 @@ class Take(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The taker, while there is anything to take."""
-        if number_of(e) == 0 or not can_take(g, seat_of(e)):
+        if v.number_of(e) == 0 or not can_take(g, v.seat_of(e)):
             return NOBODY
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The other's regions with something one has room for, or pass."""
-        takeable(g, seat_of(e), out)
-        if flag_of(e) == 1:
+        takeable(g, v.seat_of(e), out)
+        if v.flag_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource changes hands, then the next."""
         if verb_of(code) == PASS:
             return
-        taker = seat_of(e)
-        if number_of(e) > 1:
-            take(g, taker, number_of(e) - 1, card_of(e), optional=True)
-        take_one(g, taker, region_of(code))
+        taker = v.seat_of(e)
+        if v.number_of(e) > 1:
+            take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
+        take_one(g, taker, v.region_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that lets one take."""
-        return card_of(e)
+        return v.card_of(e)

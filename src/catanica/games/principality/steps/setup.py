@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import EVENT, REGION
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN
@@ -26,26 +27,6 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import LAY, STACK, verb_of
-from catanica.games.principality.vocabulary import (
-    card_is,
-    card_of,
-    flag_is,
-    flag_of,
-    group_is,
-    group_of,
-    maybe_stack_is,
-    maybe_stack_of,
-    number_is,
-    number_of,
-    pile_is,
-    pile_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
@@ -98,25 +79,25 @@ class Arrange(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player; the last region lies where there is room left."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def left(self, g: Duel, seat: i64) -> list[int]:
         """The start regions not yet laid out."""
         land = g.land(seat)
-        return [n for n in start_regions(g, seat) if not any(card_of(r) == n for r in land.regions)]
+        return [n for n in start_regions(g, seat) if not any(v.card_of(r) == n for r in land.regions)]
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region left, on the next place."""
-        for n in self.left(g, seat_of(e)):
-            out.add(LAY | card_is(n) | region_is(START_PLACES + number_of(e)))
+        for n in self.left(g, v.seat_of(e)):
+            out.add(LAY | v.card_is(n) | v.region_is(START_PLACES + v.number_of(e)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Lay it out with one resource on it."""
-        seat = seat_of(e)
-        lay_region(g, seat, card_of(code), region_of(code), start_stock(g, card_of(code)))
-        k = number_of(e) + 1
+        seat = v.seat_of(e)
+        lay_region(g, seat, v.card_of(code), v.region_of(code), start_stock(g, v.card_of(code)))
+        k = v.number_of(e) + 1
         if k < 5:
-            g.push(ARRANGE, seat_is(seat) | number_is(k))
+            g.push(ARRANGE, v.seat_is(seat) | v.number_is(k))
         else:
             last = self.left(g, seat)[0]
             lay_region(g, seat, last, START_PLACES + 5, start_stock(g, last))
@@ -130,7 +111,7 @@ def start_stock(g: Duel, card: i64) -> i64:
 def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
     """A region comes into play."""
     g.land(seat).regions[place] = region(card, stock)
-    g.tell(h.LAID, seat_is(seat) | card_is(card) | region_is(place))
+    g.tell(h.LAID, v.seat_is(seat) | v.card_is(card) | v.region_is(place))
 
 
 class StartRoll(DieStep):
@@ -138,14 +119,14 @@ class StartRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare, or roll for the other."""
-        n = number_of(code)
-        g.tell(h.DIE_ROLLED, seat_is(seat_of(e)) | number_is(n))
-        if seat_of(e) == 0:
-            g.push(START_ROLL, seat_is(1) | number_is(n))
-        elif n == number_of(e):
+        n = v.number_of(code)
+        g.tell(h.DIE_ROLLED, v.seat_is(v.seat_of(e)) | v.number_is(n))
+        if v.seat_of(e) == 0:
+            g.push(START_ROLL, v.seat_is(1) | v.number_is(n))
+        elif n == v.number_of(e):
             g.push(START_ROLL)
         else:
-            begin_with(g, 1 if n > number_of(e) else 0)
+            begin_with(g, 1 if n > v.number_of(e) else 0)
 
 
 def begin_with(g: Duel, seat: i64) -> None:
@@ -159,7 +140,7 @@ class StartStack(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player; the starter first."""
-        return g.starter if flag_of(e) == 0 else 1 - g.starter
+        return g.starter if v.flag_of(e) == 0 else 1 - g.starter
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack but the one the starter took."""
@@ -167,29 +148,29 @@ class StartStack(Step):
         s: i64 = 0
         while s < g.stacks.count():
             few = g.stacks.size(s) < START_CARDS or 0 < g.rules.house.start_stacks <= s
-            if s != maybe_stack_of(e) and g.may_use_stack(seat, s) and not few:
-                out.add(STACK | stack_is(s))
+            if s != v.maybe_stack_of(e) and g.may_use_stack(seat, s) and not few:
+                out.add(STACK | v.stack_is(s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it; the other player's choice waits below."""
-        s = stack_of(code)
+        s = v.stack_of(code)
         seat = self.who(g, e)
-        if flag_of(e) == 0:
-            g.push(START_STACK, flag_is(1) | maybe_stack_is(s))
+        if v.flag_of(e) == 0:
+            g.push(START_STACK, v.flag_is(1) | v.maybe_stack_is(s))
         if g.rules.house.start_from_top:
             k: i64 = 0
             while k < START_CARDS:
-                g.tell(h.DREW, seat_is(seat) | card_is(g.draw_top(seat, s)) | stack_is(s) | h.known_is(bit(seat)))
+                g.tell(h.DREW, v.seat_is(seat) | v.card_is(g.draw_top(seat, s)) | v.stack_is(s) | h.known_is(bit(seat)))
                 k += 1
             return
         look_through(g, seat, s)
-        g.push(START_PICK, seat_is(seat) | stack_is(s) | number_is(START_CARDS))
+        g.push(START_PICK, v.seat_is(seat) | v.stack_is(s) | v.number_is(START_CARDS))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's stack is taken; anything else is no stack at all."""
-        if verb_of(code) == STACK and stack_of(code) == maybe_stack_of(e):
-            return [Fault("stack_used", self.rule, {"stack": stack_of(code) + 1})]
+        if verb_of(code) == STACK and v.stack_of(code) == v.maybe_stack_of(e):
+            return [Fault("stack_used", self.rule, {"stack": v.stack_of(code) + 1})]
         return [Fault("not_an_option", self.rule, {"decision": self.name})]
 
 
@@ -198,17 +179,17 @@ class StartPick(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the stack."""
-        offer_stack_cards(g, stack_of(e), out)
+        offer_stack_cards(g, v.stack_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Keep it; the order of the rest stays."""
-        take_found(g, seat_of(e), stack_of(e), card_of(code))
-        if number_of(e) > 1:
-            g.push(START_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
+        take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
+        if v.number_of(e) > 1:
+            g.push(START_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(e)) | v.number_is(v.number_of(e) - 1))
 
 
 class GivenHands(Step):
@@ -231,7 +212,7 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
     """The position of a card in a stack, counted from the top; -1 if it is not there."""
     i: i64 = 0
     while i < g.stacks.size(stack):
-        if card_of(g.stacks.at(stack, i)) == card:
+        if v.card_of(g.stacks.at(stack, i)) == card:
             return i
         i += 1
     return -1
@@ -243,13 +224,13 @@ def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> No
     if given_hands:
         g.push(GIVEN_HANDS)
     else:
-        g.push(START_STACK, maybe_stack_is(-1))
+        g.push(START_STACK, v.maybe_stack_is(-1))
     if first_seat < 0:
         g.push(START_ROLL)
     else:
         begin_with(g, first_seat)
     if arrange:
-        g.push(ARRANGE, seat_is(1))
+        g.push(ARRANGE, v.seat_is(1))
         g.push(ARRANGE)
 
 
@@ -258,22 +239,22 @@ class StartShuffle(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather the cards; chance does the rest."""
-        if pile_of(e) == EXPANSIONS:
-            g.pool = unknown_slots(g.rules.groups[group_of(e)])
-        elif pile_of(e) == EVENTS:
+        if v.pile_of(e) == EXPANSIONS:
+            g.pool = unknown_slots(g.rules.groups[v.group_of(e)])
+        elif v.pile_of(e) == EVENTS:
             g.pool = event_cards(g)
         else:
             g.pool = region_cards(g)
-        g.push(DEAL, pile_is(pile_of(e)) | number_is(number_of(e)))
+        g.push(DEAL, v.pile_is(v.pile_of(e)) | v.number_is(v.number_of(e)))
 
 
 def push_shuffles(g: Duel) -> None:
     """All piles are shuffled before anything else happens; the groups of stacks in their order (105.B.a, 106.C)."""
-    g.push(START_SHUFFLE, pile_is(REGIONS))
-    g.push(START_SHUFFLE, pile_is(EVENTS))
+    g.push(START_SHUFFLE, v.pile_is(REGIONS))
+    g.push(START_SHUFFLE, v.pile_is(EVENTS))
     k: i64 = len(g.rules.groups) - 1
     while k >= 0:
-        g.push(START_SHUFFLE, pile_is(EXPANSIONS) | number_is(g.rules.parts[k]) | group_is(k))
+        g.push(START_SHUFFLE, v.pile_is(EXPANSIONS) | v.number_is(g.rules.parts[k]) | v.group_is(k))
         k -= 1
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
@@ -18,37 +19,14 @@ from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, verb_of
 from catanica.games.principality.telling.verbs import STACK as STACK_VERB
-from catanica.games.principality.vocabulary import (
-    CARD,
-    GOOD,
-    MAYBE_STACK,
-    NUMBER,
-    SEAT,
-    STACK,
-    STEPS,
-    card_is,
-    card_of,
-    good_is,
-    good_of,
-    maybe_stack_is,
-    maybe_stack_of,
-    number_is,
-    number_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.state import NOBODY
 
-CARAVAN: Final = STEPS.add("caravan", SEAT, NUMBER, CARD)
-CARAVAN_GET: Final = STEPS.add("caravan_get", SEAT, GOOD, CARD)  # the kind given
-SPY_PICK: Final = STEPS.add("spy_pick", SEAT, CARD)
-BUILDER_STACK: Final = STEPS.add("builder_stack", SEAT, MAYBE_STACK, CARD)  # the other player's stack
-BUILDER_PUT: Final = STEPS.add("builder_put", SEAT, STACK, CARD)  # the stack that was looked through
-CONFLICT_PICK: Final = STEPS.add("conflict_pick", SEAT, NUMBER, MAYBE_STACK, CARD)  # the stack the first card went to
+CARAVAN: Final = v.STEPS.add("caravan", v.SEAT, v.NUMBER, v.CARD)
+CARAVAN_GET: Final = v.STEPS.add("caravan_get", v.SEAT, v.GOOD, v.CARD)  # the kind given
+SPY_PICK: Final = v.STEPS.add("spy_pick", v.SEAT, v.CARD)
+BUILDER_STACK: Final = v.STEPS.add("builder_stack", v.SEAT, v.MAYBE_STACK, v.CARD)  # the other player's stack
+BUILDER_PUT: Final = v.STEPS.add("builder_put", v.SEAT, v.STACK, v.CARD)  # the stack that was looked through
+CONFLICT_PICK: Final = v.STEPS.add("conflict_pick", v.SEAT, v.NUMBER, v.MAYBE_STACK, v.CARD)  # where the first went
 
 
 def can_give(g: Duel, seat: i64, kind: i64) -> bool:
@@ -69,7 +47,7 @@ def offer_swaps(g: Duel, seat: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
-            out.add(REGION | seat_is(seat) | region_is(i))
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
@@ -85,27 +63,30 @@ class CaravanGive(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while a swap is possible."""
-        return seat_of(e) if can_swap(g, seat_of(e)) else NOBODY
+        return v.seat_of(e) if can_swap(g, v.seat_of(e)) else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any own resource; the second swap may be left out."""
-        offer_swaps(g, seat_of(e), out)
-        if number_of(e) == 1:
+        offer_swaps(g, v.seat_of(e), out)
+        if v.number_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose another."""
         if verb_of(code) == PASS:
             return
-        seat = seat_of(e)
-        if number_of(e) > 1:
-            g.push(CARAVAN, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
-        lose_at(g, seat, region_of(code), 1, h.PAID)
-        g.push(CARAVAN_GET, seat_is(seat) | good_is(g.land(seat).kind_at(g.cat, region_of(code))) | card_is(card_of(e)))
+        seat = v.seat_of(e)
+        if v.number_of(e) > 1:
+            g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
+        lose_at(g, seat, v.region_of(code), 1, h.PAID)
+        g.push(
+            CARAVAN_GET,
+            v.seat_is(seat) | v.good_is(g.land(seat).kind_at(g.cat, v.region_of(code))) | v.card_is(v.card_of(e)),
+        )
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 class CaravanGet(Step):
@@ -113,19 +94,19 @@ class CaravanGet(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of another kind with room."""
-        offer_room(g, seat_of(e), -1, good_of(e), out)
+        offer_room(g, v.seat_of(e), -1, v.good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Store it."""
-        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The caravan."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 class SpyPick(OfferStep):
@@ -133,16 +114,16 @@ class SpyPick(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """A unit or an action card; in the old base game any card."""
-        for s in g.land(1 - seat_of(e)).hand:
-            card = card_of(s)
+        for s in g.land(1 - v.seat_of(e)).hand:
+            card = v.card_of(s)
             kind = g.cat.kind[card]
-            code = PICK | card_is(card)
+            code = PICK | v.card_is(card)
             if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, seat_of(e), card_of(code))
+        take_shown(g, v.seat_of(e), v.card_of(code))
 
 
 class BuilderStack(Step):
@@ -152,7 +133,7 @@ class BuilderStack(Step):
         """The player; it cannot be declined while there is a stack with cards."""
         out = Options()
         self.legal(g, e, out)
-        return seat_of(e) if out.count > 0 else NOBODY
+        return v.seat_of(e) if out.count > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No stack for this player: the other still builds."""
@@ -160,29 +141,29 @@ class BuilderStack(Step):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards but the other player's."""
-        if not any_stack(g, seat_of(e)):
+        if not any_stack(g, v.seat_of(e)):
             return
         s: i64 = 0
         while s < g.stacks.count():
-            if s != maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(seat_of(e), s):
-                out.add(STACK_VERB | stack_is(s))
+            if s != v.maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):
+                out.add(STACK_VERB | v.stack_is(s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it, take one, put one under a stack."""
-        s = stack_of(code)
+        s = v.stack_of(code)
         self.then(g, e, s)
-        g.push(BUILDER_PUT, seat_is(seat_of(e)) | stack_is(s) | card_is(card_of(e)))
-        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(s))
+        g.push(BUILDER_PUT, v.seat_is(v.seat_of(e)) | v.stack_is(s) | v.card_is(v.card_of(e)))
+        g.push(OPEN_STACK, v.seat_is(v.seat_of(e)) | v.stack_is(s))
 
     def then(self, g: Duel, e: i64, stack: i64) -> None:
         """After the active player the other one."""
-        if seat_of(e) == g.active:
-            g.push(BUILDER_STACK, seat_is(1 - g.active) | maybe_stack_is(stack) | card_is(card_of(e)))
+        if v.seat_of(e) == g.active:
+            g.push(BUILDER_STACK, v.seat_is(1 - g.active) | v.maybe_stack_is(stack) | v.card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The builder."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 class BuilderPut(Step):
@@ -190,23 +171,23 @@ class BuilderPut(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack; in older editions under the searched one."""
         every = Options()
-        offer_put(g, seat_of(e), every)
+        offer_put(g, v.seat_of(e), every)
         for code in every.codes:
-            if g.rules.house.builder_any_stack or stack_of(code) == stack_of(e):
+            if g.rules.house.builder_any_stack or v.stack_of(code) == v.stack_of(e):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        put_card(g, seat_of(e), code)
+        put_card(g, v.seat_of(e), code)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The builder."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 class ConflictPick(Step):
@@ -214,31 +195,34 @@ class ConflictPick(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, while the victim has cards."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         return seat if len(g.land(1 - seat).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand; the first choice also chooses the stack (119.P.a)."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         for s in g.land(1 - seat).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                if (maybe_stack_of(e) < 0 or k == maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
-                    code = PUT | card_is(card_of(s)) | stack_is(k)
+                if (v.maybe_stack_of(e) < 0 or k == v.maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
+                    code = PUT | v.card_is(v.card_of(s)) | v.stack_is(k)
                     if not out.has(code):
                         out.add(code)
                 k += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where; it is replaced only at the end of the victim's own turn."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         put_shown(g, seat, code)
-        if number_of(e) > 1:
-            g.push(CONFLICT_PICK, seat_is(seat) | number_is(1) | maybe_stack_is(stack_of(code)) | card_is(card_of(e)))
+        if v.number_of(e) > 1:
+            g.push(
+                CONFLICT_PICK,
+                v.seat_is(seat) | v.number_is(1) | v.maybe_stack_is(v.stack_of(code)) | v.card_is(v.card_of(e)),
+            )
 
     def card(self, g: Duel, e: i64) -> i64:
         """The conflict."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 def register(rules: Rulebook) -> None:

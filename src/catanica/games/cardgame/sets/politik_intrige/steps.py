@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
@@ -29,37 +30,17 @@ from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
 from catanica.games.principality.telling.verbs import STACK as STACK_VERB
-from catanica.games.principality.vocabulary import (
-    CARD,
-    FLAG,
-    NUMBER,
-    PLACE,
-    SEAT,
-    STACK,
-    STEPS,
-    card_is,
-    card_of,
-    flag_is,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.state import NOBODY
 
-AIM_SOCIETY: Final = STEPS.add("aim_society", SEAT, PLACE, CARD)  # where the society lies
-TAVERN_ROLL: Final = STEPS.add("tavern_roll", SEAT, CARD, FLAG)
-HAND_OVER: Final = STEPS.add("hand_over", SEAT, CARD, NUMBER)
-BRIBE: Final = STEPS.add("bribe", SEAT, CARD)
-BRIBE_PLACE: Final = STEPS.add("bribe_place", SEAT, PLACE, CARD)  # the knight, and where he lies now
-BAN: Final = STEPS.add("ban", SEAT, CARD)
-DIPLOMAT_PICK: Final = STEPS.add("diplomat_pick", SEAT, CARD)
-ARCHIVE_STACK: Final = STEPS.add("archive_stack", SEAT, CARD)
-ARCHIVE_PUT: Final = STEPS.add("archive_put", SEAT, CARD, STACK)
+AIM_SOCIETY: Final = v.STEPS.add("aim_society", v.SEAT, v.PLACE, v.CARD)  # where the society lies
+TAVERN_ROLL: Final = v.STEPS.add("tavern_roll", v.SEAT, v.CARD, v.FLAG)
+HAND_OVER: Final = v.STEPS.add("hand_over", v.SEAT, v.CARD, v.NUMBER)
+BRIBE: Final = v.STEPS.add("bribe", v.SEAT, v.CARD)
+BRIBE_PLACE: Final = v.STEPS.add("bribe_place", v.SEAT, v.PLACE, v.CARD)  # the knight, and where he lies now
+BAN: Final = v.STEPS.add("ban", v.SEAT, v.CARD)
+DIPLOMAT_PICK: Final = v.STEPS.add("diplomat_pick", v.SEAT, v.CARD)
+ARCHIVE_STACK: Final = v.STEPS.add("archive_stack", v.SEAT, v.CARD)
+ARCHIVE_PUT: Final = v.STEPS.add("archive_put", v.SEAT, v.CARD, v.STACK)
 
 
 # -- secret society -------------------------------------------------------------------------------------------------
@@ -76,28 +57,28 @@ class AimSociety(Step):
 
     def index(self, g: Duel, e: i64) -> i64:
         """Where the society stands among its owner's cards; -1 if it is gone or has found a target meanwhile."""
-        i = g.land(seat_of(e)).find_piece(place_of(e), card_of(e))
-        return -1 if i >= 0 and model_index(g, seat_of(e), g.land(seat_of(e)).built[i]) >= 0 else i
+        i = g.land(v.seat_of(e)).find_piece(v.place_of(e), v.card_of(e))
+        return -1 if i >= 0 and model_index(g, v.seat_of(e), g.land(v.seat_of(e)).built[i]) >= 0 else i
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if there is anything to copy."""
         out = Options()
-        offer_models(g, seat_of(e), out)
-        return seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
+        offer_models(g, v.seat_of(e), out)
+        return v.seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent."""
-        offer_models(g, seat_of(e), out)
+        offer_models(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """From now on its functions are the owner's too."""
-        built = g.land(seat_of(e)).built
+        built = g.land(v.seat_of(e)).built
         i = self.index(g, e)
-        built[i] = with_target(built[i], aim(place_of(code), card_of(code)))
+        built[i] = with_target(built[i], aim(v.place_of(code), v.card_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The secret society."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
@@ -105,7 +86,7 @@ class AimSociety(Step):
 
 def hand_over(g: Duel, giver: i64, n: i64, card: i64) -> None:
     """A player hands the other resources of choice."""
-    g.push(HAND_OVER, seat_is(giver) | number_is(n) | card_is(card))
+    g.push(HAND_OVER, v.seat_is(giver) | v.number_is(n) | v.card_is(card))
 
 
 class HandOver(GiveBack):
@@ -115,11 +96,11 @@ class HandOver(GiveBack):
         """The giver, while there is something the other has room for."""
         out = Options()
         self.legal(g, e, out)
-        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        hand_over(g, seat_of(e), number_of(e) - 1, card_of(e))
+        hand_over(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
         GiveBack.take(self, g, e, code)
 
 
@@ -132,7 +113,7 @@ def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
     offer_targets(g, 1 - seat, ALL_KNIGHTS, knights)
     for code in knights.codes:
         places = Options()
-        offer_places(g, seat, BUILD, card_of(code), places)
+        offer_places(g, seat, BUILD, v.card_of(code), places)
         if places.count > 0:
             out.add(code)
 
@@ -142,11 +123,11 @@ class Bribe(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every knight that can be bribed."""
-        offer_bribes(g, seat_of(e), out)
+        offer_bribes(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
-        g.push(BRIBE_PLACE, seat_is(seat_of(e)) | place_is(place_of(code)) | card_is(card_of(code)))
+        g.push(BRIBE_PLACE, v.seat_is(v.seat_of(e)) | v.place_is(v.place_of(code)) | v.card_is(v.card_of(code)))
 
 
 class BribePlace(Step):
@@ -154,23 +135,23 @@ class BribePlace(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The briber."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free place for a unit of his kind."""
-        offer_places(g, seat_of(e), BUILD, card_of(e), out)
+        offer_places(g, v.seat_of(e), BUILD, v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """He changes sides, and counts as newly laid out (117.C.a)."""
-        other = g.land(1 - seat_of(e))
-        other.remove_piece(other.find_piece(place_of(e), card_of(e)))
-        land = g.land(seat_of(e))
-        land.built = append(land.built, with_since(piece(place_of(code), card_of(e), seat_of(e)), g.turn))
-        g.tell(h.TAKEN_OVER, seat_is(seat_of(e)) | card_is(card_of(e)) | place_is(place_of(code)))
+        other = g.land(1 - v.seat_of(e))
+        other.remove_piece(other.find_piece(v.place_of(e), v.card_of(e)))
+        land = g.land(v.seat_of(e))
+        land.built = append(land.built, with_since(piece(v.place_of(code), v.card_of(e), v.seat_of(e)), g.turn))
+        g.tell(h.TAKEN_OVER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The knight."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 # -- excommunication ------------------------------------------------------------------------------------------------
@@ -181,7 +162,7 @@ def offer_bans(g: Duel, seat: i64, out: Options) -> None:
     s: i64 = 0
     while s < g.stacks.count():
         if g.may_use_stack(1 - seat, s):
-            out.add(STACK_VERB | stack_is(s))
+            out.add(STACK_VERB | v.stack_is(s))
         s += 1
     if not g.barred(1 - seat, PILE):
         out.add(PILE_VERB)
@@ -192,16 +173,16 @@ class Ban(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Whatever is not banned yet."""
-        offer_bans(g, seat_of(e), out)
+        offer_bans(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
-        pick_up(g, card_of(e))
-        target: i64 = 0 if verb_of(code) == PILE_VERB else stack_of(code) + 1
-        land = g.land(1 - seat_of(e))
-        land.built = append(land.built, with_target(piece(LAID, card_of(e), seat_of(e)), target))
-        where: i64 = 0 if verb_of(code) == PILE_VERB else flag_is(1) | stack_is(stack_of(code))
-        g.tell(h.BANNED, seat_is(seat_of(e)) | card_is(card_of(e)) | where)
+        pick_up(g, v.card_of(e))
+        target: i64 = 0 if verb_of(code) == PILE_VERB else v.stack_of(code) + 1
+        land = g.land(1 - v.seat_of(e))
+        land.built = append(land.built, with_target(piece(LAID, v.card_of(e), v.seat_of(e)), target))
+        where: i64 = 0 if verb_of(code) == PILE_VERB else v.flag_is(1) | v.stack_is(v.stack_of(code))
+        g.tell(h.BANNED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | where)
 
 
 # -- diplomat and archivist -----------------------------------------------------------------------------------------
@@ -216,16 +197,16 @@ class DiplomatPick(CardStep):
         offer_pile(g, every)
         own: i64 = 0
         for s in g.discard:
-            card = card_of(s)
-            if card == card_of(e):
+            card = v.card_of(s)
+            if card == v.card_of(e):
                 own += 1
         for code in every.codes:
-            if code != PICK | card_is(card_of(e)) or own > 1:
+            if code != PICK | v.card_is(v.card_of(e)) or own > 1:
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        fetch(g, seat_of(e), card_of(code))
+        fetch(g, v.seat_of(e), v.card_of(code))
 
 
 class ArchiveStack(OfferStep):
@@ -233,12 +214,12 @@ class ArchiveStack(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack with cards that the player may use."""
-        offer_full_stacks(g, seat_of(e), out)
+        offer_full_stacks(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look, take one, put one under."""
-        g.push(ARCHIVE_PUT, seat_is(seat_of(e)) | card_is(card_of(e)) | stack_is(stack_of(code)))
-        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(stack_of(code)))
+        g.push(ARCHIVE_PUT, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.stack_is(v.stack_of(code)))
+        g.push(OPEN_STACK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
 
 
 class ArchivePut(CardStep):
@@ -246,14 +227,14 @@ class ArchivePut(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the hand."""
-        for s in g.land(seat_of(e)).hand:
-            code = PUT | card_is(card_of(s)) | stack_is(stack_of(e))
+        for s in g.land(v.seat_of(e)).hand:
+            code = PUT | v.card_is(v.card_of(s)) | v.stack_is(v.stack_of(e))
             if not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down."""
-        put_card(g, seat_of(e), code)
+        put_card(g, v.seat_of(e), code)
 
 
 def register(rules: Rulebook) -> None:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
@@ -28,28 +29,13 @@ from catanica.games.principality.steps.pointing import (
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, TARGET
 from catanica.games.principality.telling.verbs import REGION as REGION_VERB
-from catanica.games.principality.vocabulary import (
-    CARD,
-    REGION,
-    SEAT,
-    STEPS,
-    card_is,
-    card_of,
-    pile_is,
-    place_is,
-    place_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.state import CHANCE, NOBODY
 
-BORDER_OWN: Final = STEPS.add("border_own", SEAT, CARD)
-BORDER_THEIRS: Final = STEPS.add("border_theirs", SEAT, CARD, REGION)  # the own region
-ASSAULT_NAME: Final = STEPS.add("assault_name", SEAT, ONE, TWO, THREE)
-ASSAULT_CHOOSE: Final = STEPS.add("assault_choose", SEAT, ONE, TWO, THREE)
-SHUFFLED_IN: Final = STEPS.add("shuffled_in", SEAT)
+BORDER_OWN: Final = v.STEPS.add("border_own", v.SEAT, v.CARD)
+BORDER_THEIRS: Final = v.STEPS.add("border_theirs", v.SEAT, v.CARD, v.REGION)  # the own region
+ASSAULT_NAME: Final = v.STEPS.add("assault_name", v.SEAT, ONE, TWO, THREE)
+ASSAULT_CHOOSE: Final = v.STEPS.add("assault_choose", v.SEAT, ONE, TWO, THREE)
+SHUFFLED_IN: Final = v.STEPS.add("shuffled_in", v.SEAT)
 
 
 # -- border conflict ------------------------------------------------------------------------------------------------
@@ -65,7 +51,7 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
             j = first_place(land)
             while j < end:
                 if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(REGION_VERB | seat_is(seat) | region_is(i))
+                    out.add(REGION_VERB | v.seat_is(seat) | v.region_is(i))
                     j = end
                 j += 1
         i += 1
@@ -83,11 +69,11 @@ class BorderOwn(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions that can be spared."""
-        offer_spare(g, seat_of(e), out)
+        offer_spare(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the opponent's region."""
-        g.push(BORDER_THEIRS, seat_is(seat_of(e)) | card_is(card_of(e)) | region_is(region_of(code)))
+        g.push(BORDER_THEIRS, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.region_is(v.region_of(code)))
 
 
 class BorderTheirs(CardStep):
@@ -95,20 +81,23 @@ class BorderTheirs(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Opposing regions that can be spared."""
-        offer_spare(g, 1 - seat_of(e), out)
+        offer_spare(g, 1 - v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The cards change places with all that is stored on them."""
-        mine = g.land(seat_of(e))
-        other = g.land(1 - seat_of(e))
-        given = mine.regions[region_of(e)]
-        mine.regions[region_of(e)] = other.regions[region_of(code)]
-        other.regions[region_of(code)] = given
+        mine = g.land(v.seat_of(e))
+        other = g.land(1 - v.seat_of(e))
+        given = mine.regions[v.region_of(e)]
+        mine.regions[v.region_of(e)] = other.regions[v.region_of(code)]
+        other.regions[v.region_of(code)] = given
         g.tell(
             h.REGIONS_SWAPPED,
-            seat_is(seat_of(e)) | card_is(card_of(mine.regions[region_of(e)])) | region_is(region_of(e)),
+            v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(mine.regions[v.region_of(e)])) | v.region_is(v.region_of(e)),
         )
-        g.tell(h.REGIONS_SWAPPED, seat_is(1 - seat_of(e)) | card_is(card_of(given)) | region_is(region_of(code)))
+        g.tell(
+            h.REGIONS_SWAPPED,
+            v.seat_is(1 - v.seat_of(e)) | v.card_is(v.card_of(given)) | v.region_is(v.region_of(code)),
+        )
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -116,7 +105,7 @@ class BorderTheirs(CardStep):
 
 def assault(g: Duel, seat: i64) -> None:
     """A player names up to three of the other's buildings."""
-    g.push(ASSAULT_NAME, seat_is(seat))
+    g.push(ASSAULT_NAME, v.seat_is(seat))
 
 
 class AssaultName(OfferStep):
@@ -124,7 +113,7 @@ class AssaultName(OfferStep):
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""
-        g.push(ASSAULT_CHOOSE, seat_is(seat_of(e)) | pointing(e))
+        g.push(ASSAULT_CHOOSE, v.seat_is(v.seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any building not yet named, up to three; of two equal ones the second after the first."""
@@ -136,8 +125,8 @@ class AssaultName(OfferStep):
             i: i64 = 0
             while i < len(built):
                 p = built[i]
-                if may_be_named(g, 1 - seat_of(e), where, p, BUILDINGS) and not points_at(e, name_of(g, where, i)):
-                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                if may_be_named(g, 1 - v.seat_of(e), where, p, BUILDINGS) and not points_at(e, name_of(g, where, i)):
+                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                     if not out.has(code):
                         out.add(code)
                 i += 1
@@ -145,8 +134,8 @@ class AssaultName(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        name = first_like(g, e, seat_of(code), place_of(code), card_of(code))
-        g.push(ASSAULT_NAME, seat_is(seat_of(e)) | pointing_also(e, name))
+        name = first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code))
+        g.push(ASSAULT_NAME, v.seat_is(v.seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -158,7 +147,7 @@ class AssaultChoose(ChoiceStep):
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The victim."""
-        return 1 - seat_of(e)
+        return 1 - v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The named buildings."""
@@ -166,7 +155,7 @@ class AssaultChoose(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
-        back_to_hand(g, seat_of(code), place_of(code), card_of(code))
+        back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
@@ -186,8 +175,8 @@ def shuffle_in(g: Duel, seat: i64) -> None:
             pool = append(pool, g.stacks.remove(s, 0))
         s += 1
     g.pool = pool
-    g.tell(h.SHUFFLED, seat_is(seat) | pile_is(EXPANSIONS))
-    g.push(SHUFFLED_IN, seat_is(seat))
+    g.tell(h.SHUFFLED, v.seat_is(seat) | v.pile_is(EXPANSIONS))
+    g.push(SHUFFLED_IN, v.seat_is(seat))
 
 
 class ShuffledIn(Step):
@@ -200,20 +189,20 @@ class ShuffledIn(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            out.add(DEAL | card_is(card_of(s)))
+            out.add(DEAL | v.card_is(v.card_of(s)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the smallest stack, face down; nobody knows where it lies."""
-        g.pool = take_at(g.pool, find(g.pool, card_of(code)))
+        g.pool = take_at(g.pool, find(g.pool, v.card_of(code)))
         smallest: i64 = -1
         s: i64 = 0
         while s < g.stacks.count():
-            if g.may_use_stack(seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
+            if g.may_use_stack(v.seat_of(e), s) and (smallest < 0 or g.stacks.size(s) < g.stacks.size(smallest)):
                 smallest = s
             s += 1
-        g.stacks.put_under(smallest, slot(card_of(code), 0))
+        g.stacks.put_under(smallest, slot(v.card_of(code), 0))
         if len(g.pool) > 0:
-            g.push(SHUFFLED_IN, seat_is(seat_of(e)))
+            g.push(SHUFFLED_IN, v.seat_is(v.seat_of(e)))
 
 
 def register(rules: Rulebook) -> None:

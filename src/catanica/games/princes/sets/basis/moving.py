@@ -14,25 +14,12 @@ from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, TARGET, verb_of
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    cause_is,
-    cause_of,
-    place_is,
-    place_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.ints import bit
 
 
 def is_expansion(g: Duel, seat: i64, p: i64) -> bool:
     """Whether a card in play is an own expansion; covered cards and counter cards are none."""
-    return owner_of(p) == seat and place_of(p) < OUTSIDE and is_built(g.cat.kind[card_of(p)])
+    return owner_of(p) == seat and v.place_of(p) < OUTSIDE and is_built(g.cat.kind[v.card_of(p)])
 
 
 def slot_fits(g: Duel, seat: i64, card: i64, place: i64) -> bool:
@@ -56,21 +43,21 @@ def swap_pieces(g: Duel, land: Land, i: i64, j: i64) -> None:
     k: i64 = 0
     while k < len(land.built):
         c = land.built[k]
-        if place_of(c) == COVERED:
-            if target_of(c) == place_of(p) + 1 and g.cat.upon[card_of(p)] == card_of(c):
-                land.built[k] = with_target(c, place_of(q) + 1)
-            elif target_of(c) == place_of(q) + 1 and g.cat.upon[card_of(q)] == card_of(c):
-                land.built[k] = with_target(c, place_of(p) + 1)
+        if v.place_of(c) == COVERED:
+            if target_of(c) == v.place_of(p) + 1 and g.cat.upon[v.card_of(p)] == v.card_of(c):
+                land.built[k] = with_target(c, v.place_of(q) + 1)
+            elif target_of(c) == v.place_of(q) + 1 and g.cat.upon[v.card_of(q)] == v.card_of(c):
+                land.built[k] = with_target(c, v.place_of(p) + 1)
         k += 1
-    land.built[i] = with_place(p, place_of(q))
-    land.built[j] = with_place(q, place_of(p))
+    land.built[i] = with_place(p, v.place_of(q))
+    land.built[j] = with_place(q, v.place_of(p))
 
 
 def pair_fits(g: Duel, seat: i64, p: i64, q: i64) -> bool:
     """Whether two expansions may change places."""
-    if place_of(p) == place_of(q) or not is_expansion(g, seat, q):
+    if v.place_of(p) == v.place_of(q) or not is_expansion(g, seat, q):
         return False
-    return slot_fits(g, seat, card_of(p), place_of(q)) and slot_fits(g, seat, card_of(q), place_of(p))
+    return slot_fits(g, seat, v.card_of(p), v.place_of(q)) and slot_fits(g, seat, v.card_of(q), v.place_of(p))
 
 
 def swap_regions(land: Land, i: i64, j: i64) -> None:
@@ -78,7 +65,7 @@ def swap_regions(land: Land, i: i64, j: i64) -> None:
     land.regions[i], land.regions[j] = land.regions[j], land.regions[i]
     k: i64 = 0
     while k < len(land.built):
-        place = place_of(land.built[k])
+        place = v.place_of(land.built[k])
         if place == AT_REGION + i:
             land.built[k] = with_place(land.built[k], AT_REGION + j)
         elif place == AT_REGION + j:
@@ -94,16 +81,16 @@ def regions_fit(g: Duel, seat: i64, i: i64, j: i64) -> bool:
     swap_regions(land, i, j)
     fits = True
     for p in land.built:
-        place = place_of(p)
+        place = v.place_of(p)
         if place == AT_REGION + i or place == AT_REGION + j:
-            card = card_of(p)
+            card = v.card_of(p)
             if is_built(g.cat.kind[card]) and not g.rules.effects[card].fits(g, owner_of(p), card, place):
                 fits = False
     swap_regions(land, i, j)
     return fits
 
 
-MOVE_FIRST: Final = STEPS.add("move_first", v.SEAT, v.CARD)
+MOVE_FIRST: Final = v.STEPS.add("move_first", v.SEAT, v.CARD)
 
 
 class MoveFirst(CardStep):
@@ -111,14 +98,14 @@ class MoveFirst(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Everything that has a partner to change places with."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         land = g.land(seat)
         i = first_place(land)
         while i < last_region(land):
             j = first_place(land)
             while j < last_region(land):
                 if regions_fit(g, seat, i, j):
-                    out.add(REGION | seat_is(seat) | region_is(i))
+                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
                     break
                 j += 1
             i += 1
@@ -126,22 +113,27 @@ class MoveFirst(CardStep):
             if is_expansion(g, seat, p):
                 for q in land.built:
                     if pair_fits(g, seat, p, q):
-                        code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
+                        code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                         if not out.has(code):
                             out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if verb_of(code) == REGION:
-            g.push(MOVE_REGION, seat_is(seat) | region_is(place_of(code)) | cause_is(self.card(g, e)))
+            g.push(MOVE_REGION, v.seat_is(seat) | v.region_is(v.place_of(code)) | v.cause_is(self.card(g, e)))
         else:
-            fields = seat_is(seat) | place_is(place_of(code)) | card_is(card_of(code)) | cause_is(self.card(g, e))
+            fields = (
+                v.seat_is(seat)
+                | v.place_is(v.place_of(code))
+                | v.card_is(v.card_of(code))
+                | v.cause_is(self.card(g, e))
+            )
             g.push(MOVE_EXPANSION, fields)
 
 
-MOVE_REGION: Final = STEPS.add("move_region", v.SEAT, v.REGION, v.CAUSE)
-MOVE_EXPANSION: Final = STEPS.add("move_expansion", v.SEAT, v.PLACE, v.CARD, v.CAUSE)
+MOVE_REGION: Final = v.STEPS.add("move_region", v.SEAT, v.REGION, v.CAUSE)
+MOVE_EXPANSION: Final = v.STEPS.add("move_expansion", v.SEAT, v.PLACE, v.CARD, v.CAUSE)
 
 
 class MoveRegion(CardStep):
@@ -149,23 +141,26 @@ class MoveRegion(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every partner."""
-        land = g.land(seat_of(e))
+        land = g.land(v.seat_of(e))
         j = first_place(land)
         while j < last_region(land):
-            if regions_fit(g, seat_of(e), region_of(e), j):
-                out.add(REGION | seat_is(seat_of(e)) | region_is(j))
+            if regions_fit(g, v.seat_of(e), v.region_of(e), j):
+                out.add(REGION | v.seat_is(v.seat_of(e)) | v.region_is(j))
             j += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """They change places, with what lies on them."""
-        land = g.land(seat_of(e))
-        swap_regions(land, region_of(e), region_of(code))
-        for region in (place_of(code), region_of(e)):
-            g.tell(h.REGIONS_SWAPPED, seat_is(seat_of(e)) | card_is(card_of(land.regions[region])) | region_is(region))
+        land = g.land(v.seat_of(e))
+        swap_regions(land, v.region_of(e), v.region_of(code))
+        for region in (v.place_of(code), v.region_of(e)):
+            g.tell(
+                h.REGIONS_SWAPPED,
+                v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region),
+            )
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""
-        return cause_of(e)
+        return v.cause_of(e)
 
 
 class MoveExpansion(CardStep):
@@ -173,27 +168,27 @@ class MoveExpansion(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every partner."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         land = g.land(seat)
         p = land.built[land.find_piece(v.place_of(e), v.card_of(e))]
         for q in land.built:
             if pair_fits(g, seat, p, q):
-                code = TARGET | seat_is(seat) | place_is(place_of(q)) | card_is(card_of(q))
+                code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(q)) | v.card_is(v.card_of(q))
                 if not out.has(code):
                     out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """They change places; goods stay on their cards."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         land = g.land(seat)
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        swap_pieces(g, land, i, land.find_piece(place_of(code), card_of(code)))
-        g.tell(h.MOVED, seat_is(seat) | card_is(v.card_of(e)) | place_is(place_of(code)))
-        g.tell(h.MOVED, seat_is(seat) | card_is(card_of(code)) | place_is(v.place_of(e)))
+        swap_pieces(g, land, i, land.find_piece(v.place_of(code), v.card_of(code)))
+        g.tell(h.MOVED, v.seat_is(seat) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
+        g.tell(h.MOVED, v.seat_is(seat) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The relocation."""
-        return cause_of(e)
+        return v.cause_of(e)
 
 
 def register(rules: Rulebook) -> None:

@@ -30,24 +30,9 @@ from catanica.games.principality.steps.pointing import (
 from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, verb_of
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    flag_is,
-    flag_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    region_of,
-    seat_is,
-    seat_of,
-    stack_is,
-)
 from catanica.kernel.state import NOBODY
 
-BUY: Final = STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
+BUY: Final = v.STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
 
 
 class Buy(Step):
@@ -55,14 +40,14 @@ class Buy(Step):
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Every region with room that is not of gold, while there is gold."""
-        if of(g.land(seat_of(e)).stock(g.cat), GOLD) > 0:
-            offer_room(g, seat_of(e), ANY, GOLD, out)
+        if of(g.land(v.seat_of(e)).stock(g.cat), GOLD) > 0:
+            offer_room(g, v.seat_of(e), ANY, GOLD, out)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if something can be bought."""
         out = Options()
         self.choices(g, e, out)
-        return seat_of(e) if out.count > 0 else NOBODY
+        return v.seat_of(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any resource, or none."""
@@ -73,10 +58,10 @@ class Buy(Step):
         """Pay and store, then perhaps another."""
         if verb_of(code) == PASS:
             return
-        if number_of(e) > 1:
-            g.push(BUY, seat_is(seat_of(e)) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
-        gain_at(g, seat_of(e), region_of(code), 1, h.GAINED)
-        pay(g, seat_of(e), 1, GOLD)
+        if v.number_of(e) > 1:
+            g.push(BUY, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
+        pay(g, v.seat_of(e), 1, GOLD)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The travelling merchant."""
@@ -86,8 +71,8 @@ class Buy(Step):
 # -- the feud -------------------------------------------------------------------------------------------------------
 
 
-FEUD_POINT: Final = STEPS.add("feud_point", v.SEAT, ONE, TWO, THREE)
-FEUD_GIVE: Final = STEPS.add("feud_give", v.SEAT, ONE, TWO, THREE)
+FEUD_POINT: Final = v.STEPS.add("feud_point", v.SEAT, ONE, TWO, THREE)
+FEUD_GIVE: Final = v.STEPS.add("feud_give", v.SEAT, ONE, TWO, THREE)
 
 
 class FeudPoint(Step):
@@ -102,10 +87,10 @@ class FeudPoint(Step):
             i: i64 = 0
             while i < len(built):
                 p = built[i]
-                ours = owner_of(p) == 1 - seat_of(e) and may_be_named(g, where, p, BUILDINGS)
+                ours = owner_of(p) == 1 - v.seat_of(e) and may_be_named(g, where, p, BUILDINGS)
                 if ours and not points_at(e, name_of(g, where, i)):
                     n += 1
-                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                     if not out.has(code):
                         out.add(code)
                 i += 1
@@ -117,7 +102,7 @@ class FeudPoint(Step):
         out = Options()
         n = self.left(g, e, out)
         more = MOST - pointed_at(e)
-        return seat_of(e) if more > 0 and n > more and out.count > 1 else NOBODY
+        return v.seat_of(e) if more > 0 and n > more and out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The rest is pointed at; the owner chooses."""
@@ -126,7 +111,7 @@ class FeudPoint(Step):
         if n > 0 and pointed_at(e) < MOST:
             self.take(g, e, out.codes[0])
         elif pointed_at(e) > 0:
-            g.push(FEUD_GIVE, seat_is(seat_of(e)) | pointing(e))
+            g.push(FEUD_GIVE, v.seat_is(v.seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any building not pointed at."""
@@ -134,8 +119,8 @@ class FeudPoint(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One more."""
-        name = first_like(g, e, seat_of(code), place_of(code), card_of(code))
-        g.push(FEUD_POINT, seat_is(seat_of(e)) | pointing_also(e, name))
+        name = first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code))
+        g.push(FEUD_POINT, v.seat_is(v.seat_of(e)) | pointing_also(e, name))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
@@ -151,18 +136,18 @@ class FeudGive(ChoiceStep):
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""
-        return 1 - seat_of(e)
+        return 1 - v.seat_of(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""
-        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
+        lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
         return g.cat.number("fehde")
 
 
-FRATERNAL: Final = STEPS.add("fraternal", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
+FRATERNAL: Final = v.STEPS.add("fraternal", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
 
 
 class Fraternal(CardStep):
@@ -170,40 +155,40 @@ class Fraternal(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The holder, while the victim has cards."""
-        return seat_of(e) if flag_of(e) == 1 and len(g.land(1 - seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if v.flag_of(e) == 1 and len(g.land(1 - v.seat_of(e)).hand) > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """The hand is shown first."""
-        if flag_of(e) == 0:
-            show_hand(g, 1 - seat_of(e))
-            go_on(g, seat_of(e), number_of(e), self.card(g, e))
+        if v.flag_of(e) == 0:
+            show_hand(g, 1 - v.seat_of(e))
+            go_on(g, v.seat_of(e), v.number_of(e), self.card(g, e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of that hand under any stack with its back."""
-        victim = 1 - seat_of(e)
+        victim = 1 - v.seat_of(e)
         for s in g.land(victim).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                code = PUT | card_is(card_of(s)) | stack_is(k)
-                if g.may_put(victim, card_of(s), k) and not out.has(code):
+                code = PUT | v.card_is(v.card_of(s)) | v.stack_is(k)
+                if g.may_put(victim, v.card_of(s), k) and not out.has(code):
                     out.add(code)
                 k += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where."""
-        put_shown(g, seat_of(e), code)
-        if number_of(e) > 1:
-            go_on(g, seat_of(e), number_of(e) - 1, self.card(g, e))
+        put_shown(g, v.seat_of(e), code)
+        if v.number_of(e) > 1:
+            go_on(g, v.seat_of(e), v.number_of(e) - 1, self.card(g, e))
 
 
 def put_from_hand(g: Duel, holder: i64, n: i64, card: i64) -> None:
     """The holder of the strength advantage sees the other's hand and puts a number of its cards under stacks."""
-    g.push(FRATERNAL, seat_is(holder) | number_is(n) | card_is(card))
+    g.push(FRATERNAL, v.seat_is(holder) | v.number_is(n) | v.card_is(card))
 
 
 def go_on(g: Duel, holder: i64, n: i64, card: i64) -> None:
     """The hand has been shown, and a number of cards is still to be put away."""
-    g.push(FRATERNAL, seat_is(holder) | number_is(n) | card_is(card) | flag_is(1))
+    g.push(FRATERNAL, v.seat_is(holder) | v.number_is(n) | v.card_is(card) | v.flag_is(1))
 
 
 def register(rules: Rulebook) -> None:

@@ -28,6 +28,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     ties_win,
 )
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catalogue, level_figures
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
 from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
@@ -44,22 +45,6 @@ from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CELL, DEAL, FIGHT, PASS, PICK, PLAY, SWITCH, TRIBUTE, USE, verb_of
 from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
-from catanica.games.principality.vocabulary import (
-    card_is,
-    card_of,
-    cell_is,
-    cell_of,
-    number_is,
-    number_of,
-    other_is,
-    other_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -109,7 +94,7 @@ def lay_seas(g: Duel) -> None:
         land = g.land(seat)
         land.built = append(land.built, piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
         seat += 1
-    g.push(SEA_SHUFFLE, seat_is(1))
+    g.push(SEA_SHUFFLE, v.seat_is(1))
     g.push(SEA_SHUFFLE)
 
 
@@ -121,7 +106,7 @@ class SeaShuffle(Step):
         g.pool = vec[i64]()
         for card in sea_cards(g.cat):
             g.pool = append(g.pool, slot(card, 0))
-        g.push(SEA_DEAL, seat_is(seat_of(e)))
+        g.push(SEA_DEAL, v.seat_is(v.seat_of(e)))
 
 
 class SeaDeal(Step):
@@ -134,15 +119,15 @@ class SeaDeal(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every card left, as often as it is there."""
         for s in g.pool:
-            card = card_of(s)
-            out.add(DEAL | card_is(card))
+            card = v.card_of(s)
+            out.add(DEAL | v.card_is(card))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down on the next cell."""
         sea = seas(g)
-        g.pool = take_at(g.pool, find(g.pool, card_of(code)))
-        sea.put(seat_of(e), sea.size() - len(g.pool) - 1, slot(card_of(code), 0))
-        g.push(SEA_DEAL, seat_is(seat_of(e)))
+        g.pool = take_at(g.pool, find(g.pool, v.card_of(code)))
+        sea.put(v.seat_of(e), sea.size() - len(g.pool) - 1, slot(v.card_of(code), 0))
+        g.push(SEA_DEAL, v.seat_is(v.seat_of(e)))
 
 
 # -- discoveries ----------------------------------------------------------------------------------------------------
@@ -153,15 +138,15 @@ class BardPick(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Action cards and units."""
-        for s in g.land(1 - seat_of(e)).hand:
-            card = card_of(s)
-            code = PICK | card_is(card)
+        for s in g.land(1 - v.seat_of(e)).hand:
+            card = v.card_of(s)
+            code = PICK | v.card_is(card)
             if (g.cat.kind[card] == ACTION or g.cat.kind[card] == UNIT) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, seat_of(e), card_of(code))
+        take_shown(g, v.seat_of(e), v.card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -173,19 +158,19 @@ class ScholarStack(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else seat_of(e)
+        return NOBODY if g.stacks.empty() else v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards, or none."""
-        offer_full_stacks(g, seat_of(e), out)
+        offer_full_stacks(g, v.seat_of(e), out)
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it."""
         if verb_of(code) == PASS:
             return
-        look_through(g, seat_of(e), stack_of(code))
-        g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(stack_of(code)) | number_is(2))
+        look_through(g, v.seat_of(e), v.stack_of(code))
+        g.push(SCHOLAR_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)) | v.number_is(2))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -197,21 +182,21 @@ class ScholarPick(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while the stack holds a card."""
-        return seat_of(e) if g.stacks.size(stack_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if g.stacks.size(v.stack_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card; the second may be left."""
-        offer_stack_cards(g, stack_of(e), out)
-        if number_of(e) == 1:
+        offer_stack_cards(g, v.stack_of(e), out)
+        if v.number_of(e) == 1:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, usable at once (PR-30)."""
         if verb_of(code) == PASS:
             return
-        take_found(g, seat_of(e), stack_of(e), card_of(code))
-        if number_of(e) > 1:
-            g.push(SCHOLAR_PICK, seat_is(seat_of(e)) | stack_is(stack_of(e)) | number_is(number_of(e) - 1))
+        take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
+        if v.number_of(e) > 1:
+            g.push(SCHOLAR_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(e)) | v.number_is(v.number_of(e) - 1))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -226,30 +211,30 @@ class PirateDemands(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay if possible, fight, or let Lars fight."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         stock = g.land(seat).stock(g.cat)
-        pirate = pirate_at(g, seat, cell_of(e))
+        pirate = pirate_at(g, seat, v.cell_of(e))
         out.add(FIGHT)
         if covers(stock, amount(GOLD, pirate.gold)) and count(stock) >= pirate.any:
             out.add(TRIBUTE)
         lars: i64 = g.cat.number("lars")
         if cannon_points(g, seat) > 0 and find(g.land(seat).hand, lars) >= 0:
-            out.add(PLAY | card_is(lars))
+            out.add(PLAY | v.card_is(lars))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the player chose."""
-        seat = seat_of(e)
-        pirate = pirate_at(g, seat, cell_of(e))
+        seat = v.seat_of(e)
+        pirate = pirate_at(g, seat, v.cell_of(e))
         if verb_of(code) == FIGHT:
-            g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
+            g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
         elif verb_of(code) == PLAY:
-            play_from_hand(g, seat, card_of(code))
-            g.tell(h.PLAYED, seat_is(seat) | card_is(card_of(code)))
-            rise(g, seat, cell_of(e))
+            play_from_hand(g, seat, v.card_of(code))
+            g.tell(h.PLAYED, v.seat_is(seat) | v.card_is(v.card_of(code)))
+            rise(g, seat, v.cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
             if pirate.any > 0:
@@ -257,7 +242,7 @@ class PirateDemands(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(seat_of(e), cell_of(e))
+        return seas(g).card(v.seat_of(e), v.cell_of(e))
 
 
 class FightRoll(DieStep):
@@ -265,22 +250,22 @@ class FightRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare."""
-        seat = seat_of(e)
-        cell = cell_of(e)
-        g.tell(h.DIE_ROLLED, seat_is(seat) | card_is(self.card(g, e)) | number_is(number_of(code)))
-        margin = number_of(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
+        seat = v.seat_of(e)
+        cell = v.cell_of(e)
+        g.tell(h.DIE_ROLLED, v.seat_is(seat) | v.card_is(self.card(g, e)) | v.number_is(v.number_of(code)))
+        margin = v.number_of(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:
-            g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell))
+            g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(cell))
         elif foundry_place(g, seat) >= 0:
-            g.push(FOUNDRY, seat_is(seat) | cell_is(cell))
+            g.push(FOUNDRY, v.seat_is(seat) | v.cell_is(cell))
         else:
             lose_ship(g, seat, cell)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(seat_of(e), cell_of(e))
+        return seas(g).card(v.seat_of(e), v.cell_of(e))
 
 
 class FoundryAgain(Step):
@@ -288,23 +273,23 @@ class FoundryAgain(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll again, or let the ship go."""
-        out.add(USE | card_is(g.cat.number("geschuetzgiesserei")) | place_is(foundry_place(g, seat_of(e))))
+        out.add(USE | v.card_is(g.cat.number("geschuetzgiesserei")) | v.place_is(foundry_place(g, v.seat_of(e))))
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Another roll, or the ship is lost."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if verb_of(code) == PASS:
-            lose_ship(g, seat, cell_of(e))
+            lose_ship(g, seat, v.cell_of(e))
             return
         land = g.land(seat)
-        i = land.find_piece(place_of(code), card_of(code))
+        i = land.find_piece(v.place_of(code), v.card_of(code))
         land.built[i] = with_used(land.built[i], True)
-        g.push(FIGHT_ROLL, seat_is(seat) | cell_is(cell_of(e)))
+        g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The foundry."""
@@ -319,13 +304,13 @@ class TribeRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the die says."""
-        g.tell(h.DIE_ROLLED, seat_is(seat_of(e)) | card_is(self.card(g, e)) | number_is(number_of(code)))
-        if number_of(code) == 1:
-            lose_ship(g, seat_of(e), cell_of(e))
-        elif number_of(code) <= 4:
-            g.push(TRIBE_FACE, seat_is(seat_of(e)))
+        g.tell(h.DIE_ROLLED, v.seat_is(v.seat_of(e)) | v.card_is(self.card(g, e)) | v.number_is(v.number_of(code)))
+        if v.number_of(code) == 1:
+            lose_ship(g, v.seat_of(e), v.cell_of(e))
+        elif v.number_of(code) <= 4:
+            g.push(TRIBE_FACE, v.seat_is(v.seat_of(e)))
         else:
-            rise(g, seat_of(e), cell_of(e))
+            rise(g, v.seat_of(e), v.cell_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -352,44 +337,47 @@ class MapStep(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
-        return seat_of(e)
+        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Look, exchange, or stop once something was looked at."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         sea = seas(g)
         n = sea.size()
         one: i64 = 0
         while one < n:
-            if number_of(e) > 0 and not sea.is_up(seat, one) and slot_known(sea.at(seat, one)) & bit(seat) == 0:
-                out.add(CELL | seat_is(seat) | cell_is(one))
+            if v.number_of(e) > 0 and not sea.is_up(seat, one) and slot_known(sea.at(seat, one)) & bit(seat) == 0:
+                out.add(CELL | v.seat_is(seat) | v.cell_is(one))
             two = one + 1
             while two < n:
-                out.add(SWITCH | cell_is(one) | other_is(two))
+                out.add(SWITCH | v.cell_is(one) | v.other_is(two))
                 two += 1
             one += 1
-        if number_of(e) < 2:
+        if v.number_of(e) < 2:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """A look goes on, an exchange ends it."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         sea = seas(g)
         if verb_of(code) == CELL:
-            sea.peek(seat, cell_of(code))
+            sea.peek(seat, v.cell_of(code))
             g.reveals += 1
             g.tell(
                 h.PEEKED,
-                seat_is(seat) | card_is(sea.card(seat, cell_of(code))) | cell_is(cell_of(code)) | h.known_is(bit(seat)),
+                v.seat_is(seat)
+                | v.card_is(sea.card(seat, v.cell_of(code)))
+                | v.cell_is(v.cell_of(code))
+                | h.known_is(bit(seat)),
             )
-            g.push(MAP, seat_is(seat) | number_is(number_of(e) - 1) | card_is(card_of(e)))
+            g.push(MAP, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         elif verb_of(code) == SWITCH:
-            sea.switch(seat, cell_of(code), other_of(code))
-            g.tell(h.SEA_SWITCHED, seat_is(seat) | cell_is(cell_of(code)) | other_is(other_of(code)))
+            sea.switch(seat, v.cell_of(code), v.other_of(code))
+            g.tell(h.SEA_SWITCHED, v.seat_is(seat) | v.cell_is(v.cell_of(code)) | v.other_is(v.other_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The cartographer."""
-        return card_of(e)
+        return v.card_of(e)
 
 
 def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
@@ -411,13 +399,13 @@ class RecallShip(CardStep):
         """Ships that can act again."""
         cell: i64 = 0
         while cell < seas(g).size():
-            if can_recall(g, seat_of(e), cell):
-                out.add(CELL | seat_is(seat_of(e)) | cell_is(cell))
+            if can_recall(g, v.seat_of(e), cell):
+                out.add(CELL | v.seat_is(v.seat_of(e)) | v.cell_is(cell))
             cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is at home again."""
-        seas(g).set_disc(seat_of(e), cell_of(code), NO_DISC)
+        seas(g).set_disc(v.seat_of(e), v.cell_of(code), NO_DISC)
 
 
 def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
@@ -427,7 +415,7 @@ def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
     cell: i64 = 0
     while cell < sea.size():
         if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
-            out.add(CELL | seat_is(other) | cell_is(cell))
+            out.add(CELL | v.seat_is(other) | v.cell_is(cell))
         cell += 1
     if sea.ships[other] > 0:
         out.add(SHIP_VERB)
@@ -438,20 +426,21 @@ class BroadsideStep(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Islands and ships."""
-        offer_broadside(g, seat_of(e), out)
+        offer_broadside(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Strike; a level 3 that is turned down is open to both again."""
         sea = seas(g)
-        other = 1 - seat_of(e)
+        other = 1 - v.seat_of(e)
         if verb_of(code) == SHIP_VERB:
             sea.ships[other] = sea.ships[other] - 1
-            g.tell(h.SHIP_LOST, seat_is(other) | card_is(card_of(e)))
+            g.tell(h.SHIP_LOST, v.seat_is(other) | v.card_is(v.card_of(e)))
             return
-        cell = cell_of(code)
+        cell = v.cell_of(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
         g.tell(
-            h.LEVEL, seat_is(other) | card_is(sea.card(other, cell)) | cell_is(cell) | number_is(sea.level(other, cell))
+            h.LEVEL,
+            v.seat_is(other) | v.card_is(sea.card(other, cell)) | v.cell_is(cell) | v.number_is(sea.level(other, cell)),
         )
 
 
@@ -461,7 +450,7 @@ def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
     cell: i64 = 0
     while cell < sea.size():
         if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
-            out.add(CELL | seat_is(seat) | cell_is(cell))
+            out.add(CELL | v.seat_is(seat) | v.cell_is(cell))
         cell += 1
 
 
@@ -470,11 +459,11 @@ class AmbassadorStep(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them."""
-        offer_benefits(g, seat_of(e), out)
+        offer_benefits(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""
-        sea_card(g, seas(g).card(seat_of(e), cell_of(code))).discovered(g, seat_of(e), cell_of(code))
+        sea_card(g, seas(g).card(v.seat_of(e), v.cell_of(code))).discovered(g, v.seat_of(e), v.cell_of(code))
 
 
 def register(rules: Rulebook) -> None:

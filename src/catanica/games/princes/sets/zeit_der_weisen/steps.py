@@ -27,20 +27,6 @@ from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.steps.rows import CHOOSE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, REGION, TARGET, verb_of
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    number_is,
-    number_of,
-    place_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -49,7 +35,7 @@ PEACE: Final = 3  # the grove of peace must beat this
 TOP: Final = 3  # event cards the grove of foresight looks at
 
 
-DISPUTE_ROLL: Final = STEPS.add("dispute_roll", v.SEAT, v.NUMBER, v.CARD)
+DISPUTE_ROLL: Final = v.STEPS.add("dispute_roll", v.SEAT, v.NUMBER, v.CARD)
 
 
 class DisputeRoll(DieStep):
@@ -57,14 +43,14 @@ class DisputeRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Higher takes two goods, a tie gives each one; for the herald of the sages a tie is a win."""
-        seat = seat_of(e)
-        roller = seat if number_of(e) == 0 else 1 - seat
-        g.tell(h.DIE_ROLLED, seat_is(roller) | card_is(v.card_of(e)) | number_is(number_of(code)))
-        if number_of(e) == 0:
-            g.push(DISPUTE_ROLL, seat_is(seat) | number_is(number_of(code)) | card_is(v.card_of(e)))
+        seat = v.seat_of(e)
+        roller = seat if v.number_of(e) == 0 else 1 - seat
+        g.tell(h.DIE_ROLLED, v.seat_is(roller) | v.card_is(v.card_of(e)) | v.number_is(v.number_of(code)))
+        if v.number_of(e) == 0:
+            g.push(DISPUTE_ROLL, v.seat_is(seat) | v.number_is(v.number_of(code)) | v.card_is(v.card_of(e)))
             return
-        mine = number_of(e) + owls(g, seat)
-        theirs = number_of(code) + owls(g, 1 - seat)
+        mine = v.number_of(e) + owls(g, seat)
+        theirs = v.number_of(code) + owls(g, 1 - seat)
         if mine > theirs or (mine == theirs and owned(g, seat, "robert")):
             gain(g, seat, 2, v.card_of(e))
         elif theirs > mine or owned(g, 1 - seat, "robert"):
@@ -78,7 +64,7 @@ class DisputeRoll(DieStep):
         return v.card_of(e)
 
 
-FORESEE: Final = STEPS.add("foresee", v.SEAT, v.CARD)
+FORESEE: Final = v.STEPS.add("foresee", v.SEAT, v.CARD)
 
 
 class Foresee(OfferStep):
@@ -90,12 +76,12 @@ class Foresee(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the box; the order of the rest stays, but the opponent loses track of it."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         g.event_stack = take_at(g.event_stack, i)
         g.box = append(g.box, slot(v.card_of(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
-        g.tell(h.OUT_OF_GAME, seat_is(seat) | card_is(v.card_of(code)) | h.known_is(bit(seat)))
+        g.tell(h.OUT_OF_GAME, v.seat_is(seat) | v.card_is(v.card_of(code)) | h.known_is(bit(seat)))
 
 
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
@@ -112,13 +98,13 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
     yule: i64 = g.cat.number(YULE)
     i: i64 = 0
     while i < top and i < len(g.event_stack):
-        code = PICK | card_is(card_of(g.event_stack[i]))
-        if card_of(g.event_stack[i]) != yule and not out.has(code):
+        code = PICK | v.card_is(v.card_of(g.event_stack[i]))
+        if v.card_of(g.event_stack[i]) != yule and not out.has(code):
             out.add(code)
         i += 1
 
 
-PUT_ALL: Final = STEPS.add("put_all", v.SEAT, v.CARD)
+PUT_ALL: Final = v.STEPS.add("put_all", v.SEAT, v.CARD)
 
 
 class PutAll(Step):
@@ -126,23 +112,23 @@ class PutAll(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there are cards."""
-        return seat_of(e) if len(g.land(seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any fitting stack."""
-        offer_put(g, seat_of(e), out)
+        offer_put(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
-        put_card(g, seat_of(e), code)
-        g.push(PUT_ALL, seat_is(seat_of(e)) | card_is(v.card_of(e)))
+        put_card(g, v.seat_of(e), code)
+        g.push(PUT_ALL, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that demands it."""
         return v.card_of(e)
 
 
-GROVE_STACK: Final = STEPS.add("grove_stack", v.SEAT, v.CARD)
+GROVE_STACK: Final = v.STEPS.add("grove_stack", v.SEAT, v.CARD)
 
 
 class GroveStack(Step):
@@ -150,23 +136,23 @@ class GroveStack(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else seat_of(e)
+        return NOBODY if g.stacks.empty() else v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        offer_full_stacks(g, seat_of(e), out)
+        offer_full_stacks(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Look through it and take one; its order stays (PR-31)."""
-        look_through(g, seat_of(e), stack_of(code))
-        g.push(CHOOSE, seat_is(seat_of(e)) | stack_is(stack_of(code)))
+        look_through(g, v.seat_of(e), v.stack_of(code))
+        g.push(CHOOSE, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
         return v.card_of(e)
 
 
-SET_FACE: Final = STEPS.add("set_face", v.SEAT, v.CARD)
+SET_FACE: Final = v.STEPS.add("set_face", v.SEAT, v.CARD)
 
 
 class SetFace(CardStep):
@@ -178,10 +164,10 @@ class SetFace(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is not rolled any more."""
-        g.event_die = number_of(code)
+        g.event_die = v.number_of(code)
 
 
-TOP_EVENTS: Final = STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
+TOP_EVENTS: Final = v.STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
 
 
 class TopEvents(Step):
@@ -190,31 +176,31 @@ class TopEvents(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while one can be moved."""
         out = Options()
-        offer_events(g, number_of(e), out)
-        return seat_of(e) if out.count > 0 else NOBODY
+        offer_events(g, v.number_of(e), out)
+        return v.seat_of(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, Yule excepted, or no more; those left keep their order."""
-        offer_events(g, number_of(e), out)
+        offer_events(g, v.number_of(e), out)
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under the stack; the opponent does not know which one it was."""
         if verb_of(code) == PASS:
             return
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         s = g.event_stack[i]
-        g.event_stack = append(take_at(g.event_stack, i), slot(card_of(s), slot_known(s) & bit(seat)))
+        g.event_stack = append(take_at(g.event_stack, i), slot(v.card_of(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
-        g.push(TOP_EVENTS, seat_is(seat) | number_is(number_of(e) - 1) | card_is(v.card_of(e)))
+        g.push(TOP_EVENTS, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The grove."""
         return v.card_of(e)
 
 
-PEACE_ROLL: Final = STEPS.add("peace_roll", v.SEAT)
+PEACE_ROLL: Final = v.STEPS.add("peace_roll", v.SEAT)
 
 
 class PeaceRoll(DieStep):
@@ -222,9 +208,9 @@ class PeaceRoll(DieStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Above three the attack fails; with the herald of the sages three is enough."""
-        seat = seat_of(e)
-        g.tell(h.DIE_ROLLED, seat_is(seat) | card_is(self.card(g, e)) | number_is(number_of(code)))
-        if number_of(code) > PEACE or (number_of(code) == PEACE and owned(g, seat, "robert")):
+        seat = v.seat_of(e)
+        g.tell(h.DIE_ROLLED, v.seat_is(seat) | v.card_is(self.card(g, e)) | v.number_is(v.number_of(code)))
+        if v.number_of(code) > PEACE or (v.number_of(code) == PEACE and owned(g, seat, "robert")):
             strike(g)
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -239,7 +225,7 @@ def offer_empty_fields(g: Duel, seat: i64, out: Options) -> None:
     end = last_place(land)
     while i < end:
         if land.regions[i] != 0 and stock_of(land.regions[i]) == 0 and land.kind_at(g.cat, i) == GRAIN:
-            out.add(REGION | seat_is(1 - seat) | region_is(i))
+            out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
         i += 1
 
 
@@ -252,11 +238,11 @@ def offer_demands(g: Duel, seat: i64, out: Options) -> None:
     while i < end:
         kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
         if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
-            out.add(REGION | seat_is(1 - seat) | region_is(i))
+            out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
         i += 1
 
 
-GRANARY: Final = STEPS.add("granary", v.SEAT, v.CARD)
+GRANARY: Final = v.STEPS.add("granary", v.SEAT, v.CARD)
 
 
 class GranaryGive(ChoiceStep):
@@ -264,19 +250,19 @@ class GranaryGive(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The empty fields."""
-        offer_empty_fields(g, seat_of(e), out)
+        offer_empty_fields(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
-        gain_at(g, 1 - seat_of(e), region_of(code), 1, h.GAINED)
-        g.push(GRANARY_TAKE, seat_is(seat_of(e)) | card_is(v.card_of(e)))
+        gain_at(g, 1 - v.seat_of(e), v.region_of(code), 1, h.GAINED)
+        g.push(GRANARY_TAKE, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The granary."""
         return v.card_of(e)
 
 
-GRANARY_TAKE: Final = STEPS.add("granary_take", v.SEAT, v.CARD)
+GRANARY_TAKE: Final = v.STEPS.add("granary_take", v.SEAT, v.CARD)
 
 
 class GranaryTake(CardStep):
@@ -284,11 +270,11 @@ class GranaryTake(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any other kind."""
-        offer_demands(g, seat_of(e), out)
+        offer_demands(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
-        take_one(g, seat_of(e), region_of(code))
+        take_one(g, v.seat_of(e), v.region_of(code))
 
 
 SORT_AT: Final = 50
@@ -298,7 +284,7 @@ EITHER: Final = 0  # nothing chosen yet
 SAGES: Final = 1
 GOODS: Final = 2
 
-COUNCIL: Final = STEPS.add("council", v.SEAT, v.NUMBER, SORT)
+COUNCIL: Final = v.STEPS.add("council", v.SEAT, v.NUMBER, SORT)
 
 
 def sort_of(word: i64) -> i64:
@@ -308,7 +294,7 @@ def sort_of(word: i64) -> i64:
 
 def council(g: Duel, seat: i64, n: i64, sort: i64) -> None:
     """The council gives a player up to a number of owls or goods."""
-    g.push(COUNCIL, seat_is(seat) | number_is(n) | SORT.put(sort))
+    g.push(COUNCIL, v.seat_is(seat) | v.number_is(n) | SORT.put(sort))
 
 
 class Council(Step):
@@ -316,22 +302,22 @@ class Council(Step):
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Sages with room, and regions with a sage and room."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if sort_of(e) != GOODS:
             offer_holders(g, seat, the_owls(g), False, out)
         if sort_of(e) != SAGES:
             land = g.land(seat)
             sage = the_owls(g).room
             for p in land.built:
-                place = place_of(p)
-                if sage[card_of(p)] > 0 and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
-                    out.add(REGION | seat_is(seat) | region_is(place - AT_REGION))
+                place = v.place_of(p)
+                if sage[v.card_of(p)] > 0 and AT_REGION <= place < ON_ROAD and land.stock_at(place - AT_REGION) < 3:
+                    out.add(REGION | v.seat_is(seat) | v.region_is(place - AT_REGION))
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while something is left."""
         out = Options()
         self.choices(g, e, out)
-        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, or no more."""
@@ -340,14 +326,14 @@ class Council(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then another of the same sort."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if verb_of(code) == PASS:
             return
         if verb_of(code) == TARGET:
             one_at(g, seat, the_owls(g), code, 1)
         else:
-            gain_at(g, seat, region_of(code), 1, h.GAINED)
-        council(g, seat, number_of(e) - 1, SAGES if verb_of(code) == TARGET else GOODS)
+            gain_at(g, seat, v.region_of(code), 1, h.GAINED)
+        council(g, seat, v.number_of(e) - 1, SAGES if verb_of(code) == TARGET else GOODS)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The council."""

@@ -15,17 +15,6 @@ from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import pay
 from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, WANT, verb_of
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    good_is,
-    good_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -35,7 +24,7 @@ def offer_fires(g: Duel, seat: i64, out: Options) -> None:
     offer_named(g, 1 - seat, TOWN_BUILDINGS, out)
 
 
-BURN: Final = STEPS.add("burn", v.SEAT, v.CARD)
+BURN: Final = v.STEPS.add("burn", v.SEAT, v.CARD)
 
 
 class Burn(OfferStep):
@@ -43,14 +32,14 @@ class Burn(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building that can burn."""
-        offer_fires(g, seat_of(e), out)
+        offer_fires(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""
-        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
+        lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
 
 
-TRAITOR_PICK: Final = STEPS.add("traitor_pick", v.SEAT, v.CARD)
+TRAITOR_PICK: Final = v.STEPS.add("traitor_pick", v.SEAT, v.CARD)
 
 
 class TraitorPick(Step):
@@ -58,13 +47,13 @@ class TraitorPick(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is a card."""
-        return seat_of(e) if len(g.land(1 - seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if len(g.land(1 - v.seat_of(e)).hand) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card, or none."""
         out.add(PASS)
-        for s in g.land(1 - seat_of(e)).hand:
-            code = PICK | card_is(card_of(s))
+        for s in g.land(1 - v.seat_of(e)).hand:
+            code = PICK | v.card_is(v.card_of(s))
             if not out.has(code):
                 out.add(code)
 
@@ -72,7 +61,7 @@ class TraitorPick(Step):
         """It changes hands and may be used at once."""
         if verb_of(code) == PASS:
             return
-        take_shown(g, seat_of(e), card_of(code))
+        take_shown(g, v.seat_of(e), v.card_of(code))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The traitor."""
@@ -84,7 +73,7 @@ def unrest_price(units: i64) -> i64:
     return 0 if units == 0 else 1 if units <= 2 else 2
 
 
-UNREST: Final = STEPS.add("unrest", v.SEAT, v.CARD)
+UNREST: Final = v.STEPS.add("unrest", v.SEAT, v.CARD)
 
 
 class Unrest(Step):
@@ -100,32 +89,32 @@ class Unrest(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there are such units."""
-        return seat_of(e) if self.price(g, seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if self.price(g, v.seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay, if there is enough gold; or a unit."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if of(g.land(seat).stock(g.cat), GOLD) >= self.price(g, seat):
-            out.add(GIVE | good_is(GOLD))
+            out.add(GIVE | v.good_is(GOLD))
         for p in g.land(seat).built:
             if owner_of(p) == seat and may_be_named(g, seat, p, ABLE_UNITS):
-                code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
+                code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
                 if not out.has(code):
                     out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Gold goes to the bank, a unit under a stack."""
         if verb_of(code) == GIVE:
-            pay(g, seat_of(e), self.price(g, seat_of(e)), GOLD)
+            pay(g, v.seat_of(e), self.price(g, v.seat_of(e)), GOLD)
         else:
-            lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
+            lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The riots."""
         return v.card_of(e)
 
 
-TITHE: Final = STEPS.add("tithe", v.SEAT, v.CARD)
+TITHE: Final = v.STEPS.add("tithe", v.SEAT, v.CARD)
 
 
 class Tithe(Step):
@@ -133,16 +122,16 @@ class Tithe(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, with a hero."""
-        return seat_of(e) if heroes(g, seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if heroes(g, v.seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Grain or wool."""
-        out.add(WANT | good_is(GRAIN))
-        out.add(WANT | good_is(WOOL))
+        out.add(WANT | v.good_is(GRAIN))
+        out.add(WANT | v.good_is(WOOL))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as fits."""
-        gain_of(g, seat_of(e), heroes(g, seat_of(e)), bit(good_of(code)), v.card_of(e))
+        gain_of(g, v.seat_of(e), heroes(g, v.seat_of(e)), bit(v.good_of(code)), v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The tithe barn."""

@@ -13,29 +13,18 @@ from catanica.games.principality.steps.goods_steps import gain_at
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK, TARGET
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 
 
 def offer_pile(g: Duel, but: i64, out: Options) -> None:
     """Every different card of the discard pile except the one that looks through it."""
     for s in g.discard:
-        card = card_of(s)
-        code = PICK | card_is(card)
+        card = v.card_of(s)
+        code = PICK | v.card_is(card)
         if card != but and not out.has(code):
             out.add(code)
 
 
-FETCH: Final = STEPS.add("fetch", v.SEAT, v.CARD)
+FETCH: Final = v.STEPS.add("fetch", v.SEAT, v.CARD)
 
 
 class Fetch(OfferStep):
@@ -47,10 +36,10 @@ class Fetch(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; it may be used at once (PR-30)."""
-        fetch_card(g, seat_of(e), card_of(code))
+        fetch_card(g, v.seat_of(e), v.card_of(code))
 
 
-MEDICUS: Final = STEPS.add("medicus", v.SEAT, v.CARD)
+MEDICUS: Final = v.STEPS.add("medicus", v.SEAT, v.CARD)
 
 
 class Heal(ChoiceStep):
@@ -61,22 +50,22 @@ class Heal(ChoiceStep):
         bath: i64 = g.cat.number("badhaus")
         seen: i64 = -1
         for p in g.land(seat).built:
-            code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(bath)
-            if card_of(p) == bath and owner_of(p) == seat and place_of(p) >> 1 != seen and not out.has(code):
+            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(bath)
+            if v.card_of(p) == bath and owner_of(p) == seat and v.place_of(p) >> 1 != seen and not out.has(code):
                 out.add(code)
-                seen = place_of(p) >> 1
+                seen = v.place_of(p) >> 1
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any of them."""
-        self.choices(g, seat_of(e), out)
+        self.choices(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The four regions around its city gain one each."""
-        left = (place_of(code) >> 1) * 2
+        left = (v.place_of(code) >> 1) * 2
         i: i64 = 0
         while i < 4:
-            if g.land(seat_of(e)).regions[left + i] != 0:
-                gain_at(g, seat_of(e), left + i, 1, h.GAINED)
+            if g.land(v.seat_of(e)).regions[left + i] != 0:
+                gain_at(g, v.seat_of(e), left + i, 1, h.GAINED)
             i += 1
 
     def card(self, g: Duel, e: i64) -> i64:
@@ -84,7 +73,7 @@ class Heal(ChoiceStep):
         return v.card_of(e)
 
 
-SEARCH_STACK: Final = STEPS.add("search_stack", v.SEAT, v.CARD)
+SEARCH_STACK: Final = v.STEPS.add("search_stack", v.SEAT, v.CARD)
 
 
 class SearchStack(OfferStep):
@@ -92,11 +81,11 @@ class SearchStack(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
-        offer_full_stacks(g, seat_of(e), out)
+        offer_full_stacks(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Who looks must take one (PR-5)."""
-        g.push(OPEN_STACK, seat_is(seat_of(e)) | stack_is(stack_of(code)))
+        g.push(OPEN_STACK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
 
 
 def register(rules: Rulebook) -> None:

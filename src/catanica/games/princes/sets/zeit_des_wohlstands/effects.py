@@ -36,6 +36,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     offer_roads,
     offer_toppled,
 )
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import strength
@@ -48,16 +49,6 @@ from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import (
-    card_is,
-    card_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    region_of,
-    seat_is,
-)
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit
 
@@ -84,7 +75,7 @@ class OncePerTurn(Priced):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """If it is ready."""
         if not used(p) and self.ready(g, seat, p):
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Do it, and remember."""
@@ -125,7 +116,7 @@ class Bera(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which of the two."""
-        g.push(INCITE, seat_is(seat) | card_is(card))
+        g.push(INCITE, v.seat_is(seat) | v.card_is(card))
 
 
 class CourtAstrologer(Priced):
@@ -133,7 +124,7 @@ class CourtAstrologer(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
-        g.push(ASTROLOGER, seat_is(seat) | card_is(card))
+        g.push(ASTROLOGER, v.seat_is(seat) | v.card_is(card))
 
 
 class Artwork(Effect):
@@ -162,7 +153,7 @@ class Prosperity(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
-        g.push(FREE_CITY, seat_is(seat) | card_is(card))
+        g.push(FREE_CITY, v.seat_is(seat) | v.card_is(card))
         charge(g, seat, PROSPERITY_COST)
 
 
@@ -182,12 +173,12 @@ class ThievesDen(Effect):
         offer_den(g, seat, places)
         wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
         if owner_of(p) == seat and not used(p) and wool and places.count > 0:
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then move."""
         mark_used(g, 1 - seat, p)
-        g.push(DEN_MOVE, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)))
+        g.push(DEN_MOVE, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
         charge(g, seat, amount(WOOL, 1))
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
@@ -200,9 +191,9 @@ class ThievesDen(Effect):
 
 def drive_out(g: Duel, host: i64, p: i64) -> None:
     """A den goes to the discard pile."""
-    take_out(g, host, place_of(p), card_of(p))
-    lay_aside(g, card_of(p), owner_of(p))
-    g.tell(h.REMOVED, seat_is(owner_of(p)) | card_is(card_of(p)) | place_is(place_of(p)))
+    take_out(g, host, v.place_of(p), v.card_of(p))
+    lay_aside(g, v.card_of(p), owner_of(p))
+    g.tell(h.REMOVED, v.seat_is(owner_of(p)) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
 
 class CommonLand(OncePerTurn):
@@ -215,7 +206,7 @@ class CommonLand(OncePerTurn):
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and swap."""
         change_stars(g, seat, -1)
-        swap(g, seat, EVERY, 1, card_of(p))
+        swap(g, seat, EVERY, 1, v.card_of(p))
 
 
 class VillageSchool(Effect):
@@ -237,7 +228,7 @@ class Ruler(OncePerTurn):
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Not beside the other one."""
         for p in g.land(seat).built:
-            if g.cat.flags[card_of(p)] & g.rules.flag("ruler") != 0 and owner_of(p) == seat:
+            if g.cat.flags[v.card_of(p)] & g.rules.flag("ruler") != 0 and owner_of(p) == seat:
                 return "rival_ruler"
         return ""
 
@@ -249,7 +240,7 @@ class Ruler(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
-        g.push(FETCH_ART, seat_is(seat) | card_is(card_of(p)))
+        g.push(FETCH_ART, v.seat_is(seat) | v.card_is(v.card_of(p)))
         charge(g, seat, amount(GOLD, 1))
 
 
@@ -271,7 +262,7 @@ class Monument(Priced):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The opponent names them."""
-        g.push(NAME_UNIT, seat_is(seat))
+        g.push(NAME_UNIT, v.seat_is(seat))
 
 
 class Hospital(Effect):
@@ -282,18 +273,18 @@ class Hospital(Effect):
         if used(p):
             return
         if star_room(g, seat) > 0:
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | number_is(NEW_STAR))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(NEW_STAR))
         if stars(g, seat) > 0:
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | number_is(NEW_GOOD))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(NEW_GOOD))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Gain or spend a star."""
         mark_used(g, seat, p)
-        if number_of(code) == NEW_STAR:
+        if v.number_of(code) == NEW_STAR:
             change_stars(g, seat, 1)
         else:
             change_stars(g, seat, -1)
-            gain(g, seat, 1, card_of(p))
+            gain(g, seat, 1, v.card_of(p))
 
 
 class CityPalace(OncePerTurn):
@@ -308,7 +299,7 @@ class CityPalace(OncePerTurn):
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
         change_stars(g, seat, -3)
-        g.push(FETCH_PALACE, seat_is(seat) | card_is(card_of(p)))
+        g.push(FETCH_PALACE, v.seat_is(seat) | v.card_is(v.card_of(p)))
 
 
 class Theatre(Effect):
@@ -325,9 +316,9 @@ class Aqueduct(Effect):
     def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
         """All four regions of the city."""
         out = Options()
-        farmland_around(g, seat, place_of(g.land(seat).built[index]) >> 1, FARMLAND, number, out)
+        farmland_around(g, seat, v.place_of(g.land(seat).built[index]) >> 1, FARMLAND, number, out)
         for code in out.codes:
-            gain_at(g, seat, region_of(code), 1, h.PRODUCED)
+            gain_at(g, seat, v.region_of(code), 1, h.PRODUCED)
 
 
 # -- on the roads ---------------------------------------------------------------------------------------------------
@@ -352,7 +343,7 @@ class Mercenaries(Effect):
         """The brigands do not touch the player."""
         change_stars(g, seat, -1)
         g.spare(seat)
-        g.tell(h.SPARED, seat_is(seat) | card_is(card_of(p)))
+        g.tell(h.SPARED, v.seat_is(seat) | v.card_is(v.card_of(p)))
 
 
 class SmallMarketTown(OncePerTurn):
@@ -364,7 +355,7 @@ class SmallMarketTown(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """One for one."""
-        swap_from_full(g, seat, EVERY, card_of(p))
+        swap_from_full(g, seat, EVERY, v.card_of(p))
 
 
 class TravellingTheatre(OncePerTurn):
@@ -382,7 +373,7 @@ class TravellingTheatre(OncePerTurn):
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Which road."""
-        g.push(STAGE_ROAD, seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p)))
+        g.push(STAGE_ROAD, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
 
 # -- the people's mood and events -----------------------------------------------------------------------------------
@@ -400,19 +391,19 @@ class PeoplesMood(Effect):
         if owner_of(p) != seat:
             return
         if not used(p) and stars(g, seat) >= 2:
-            out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(FOR_GOOD))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID) | v.number_is(FOR_GOOD))
         if stars(g, seat) == 3 and den_in(g, seat) != 0:
-            out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(AGAINST_DEN))
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID) | v.number_is(AGAINST_DEN))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Spend the stars."""
-        if number_of(code) == AGAINST_DEN:
+        if v.number_of(code) == AGAINST_DEN:
             change_stars(g, seat, -3)
             drive_out(g, seat, den_in(g, seat))
             return
         mark_used(g, seat, p)
         change_stars(g, seat, -2)
-        gain(g, seat, 1, card_of(p))
+        gain(g, seat, 1, v.card_of(p))
 
     def may_guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> bool:
         """Riots or an uprising, and a star."""
@@ -423,14 +414,14 @@ class PeoplesMood(Effect):
         """The event does not touch the player: its step is struck off."""
         g.pop_agenda()
         change_stars(g, seat, -1)
-        g.tell(h.SPARED, seat_is(seat) | card_is(card_of(p)))
+        g.tell(h.SPARED, v.seat_is(seat) | v.card_is(v.card_of(p)))
 
 
 def den_in(g: Duel, host: i64) -> i64:
     """The thieves' den in a player's land; 0 without one."""
     n: i64 = g.cat.number("diebesversteck")
     for p in g.land(host).built:
-        if card_of(p) == n and owner_of(p) != host:
+        if v.card_of(p) == n and owner_of(p) != host:
             return p
     return 0
 
@@ -448,7 +439,7 @@ class Uprising(Effect):
             toppled = Options()
             offer_toppled(g, seat, toppled)
             if toppled.count > 0:
-                g.push(UPRISING, seat_is(seat) | card_is(card))
+                g.push(UPRISING, v.seat_is(seat) | v.card_is(card))
                 open_window(g, SPARED, seat, card)
 
 
@@ -457,8 +448,8 @@ class Taxation(Effect):
 
     def event(self, g: Duel, card: i64) -> None:
         """The active player first."""
-        g.push(TAXES, seat_is(1 - g.active) | card_is(card))
-        g.push(TAXES, seat_is(g.active) | card_is(card))
+        g.push(TAXES, v.seat_is(1 - g.active) | v.card_is(card))
+        g.push(TAXES, v.seat_is(g.active) | v.card_is(card))
 
 
 def register(rules: Rulebook) -> None:

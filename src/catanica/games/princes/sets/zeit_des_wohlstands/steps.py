@@ -36,21 +36,6 @@ from catanica.games.principality.steps.pointing import (
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import NUMBER, PASS, PICK, REGION, TARGET, USE, verb_of
 from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
-from catanica.games.principality.vocabulary import (
-    STEPS,
-    card_is,
-    card_of,
-    gap_is,
-    gap_of,
-    number_is,
-    number_of,
-    place_is,
-    place_of,
-    region_is,
-    region_of,
-    seat_is,
-    seat_of,
-)
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -87,7 +72,7 @@ def goods_to_incite(g: Duel, seat: i64) -> i64:
     return n if n < MOST_GOODS else MOST_GOODS
 
 
-INCITE: Final = STEPS.add("incite", v.SEAT, v.CARD)
+INCITE: Final = v.STEPS.add("incite", v.SEAT, v.CARD)
 
 
 class Incite(CardStep):
@@ -95,22 +80,22 @@ class Incite(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The opponent's people's mood, or a number of goods."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if stars(g, 1 - seat) > 0:
-            out.add(TARGET | seat_is(1 - seat) | place_is(LAID) | card_is(g.cat.number(MOOD)))
+            out.add(TARGET | v.seat_is(1 - seat) | v.place_is(LAID) | v.card_is(g.cat.number(MOOD)))
         if goods_to_incite(g, seat) > 0:
-            out.add(NUMBER | number_is(goods_to_incite(g, seat)))
+            out.add(NUMBER | v.number_is(goods_to_incite(g, seat)))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Two stars at most, or the goods."""
-        seat = seat_of(e)
+        seat = v.seat_of(e)
         if verb_of(code) == TARGET:
             change_stars(g, seat, -change_stars(g, 1 - seat, -MOST_STARS))
         else:
-            g.push(YIELD, seat_is(1 - seat) | number_is(number_of(code)) | card_is(v.card_of(e)))
+            g.push(YIELD, v.seat_is(1 - seat) | v.number_is(v.number_of(code)) | v.card_is(v.card_of(e)))
 
 
-ASTROLOGER: Final = STEPS.add("astrologer", v.SEAT, v.CARD)
+ASTROLOGER: Final = v.STEPS.add("astrologer", v.SEAT, v.CARD)
 
 
 class AstrologerFace(CardStep):
@@ -122,7 +107,7 @@ class AstrologerFace(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As if rolled."""
-        strike_face(g, number_of(code))
+        strike_face(g, v.number_of(code))
 
 
 # -- the thieves' den -----------------------------------------------------------------------------------------------
@@ -134,11 +119,11 @@ def offer_den(g: Duel, seat: i64, out: Options) -> None:
     place: i64 = AT_REGION
     while place < ON_ROAD:
         if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
-            out.add(REGION | seat_is(1 - seat) | region_is(place - AT_REGION))
+            out.add(REGION | v.seat_is(1 - seat) | v.region_is(place - AT_REGION))
         place += 1
 
 
-DEN_MOVE: Final = STEPS.add("den_move", v.SEAT, v.CARD, v.PLACE)
+DEN_MOVE: Final = v.STEPS.add("den_move", v.SEAT, v.CARD, v.PLACE)
 
 
 class DenMove(CardStep):
@@ -146,14 +131,14 @@ class DenMove(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Another free region with goods."""
-        offer_den(g, seat_of(e), out)
+        offer_den(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move and take one."""
-        land = g.land(1 - seat_of(e))
+        land = g.land(1 - v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], AT_REGION + region_of(code))
-        take_one(g, seat_of(e), region_of(code))
+        land.built[i] = with_place(land.built[i], AT_REGION + v.region_of(code))
+        take_one(g, v.seat_of(e), v.region_of(code))
 
 
 # -- the discard pile -----------------------------------------------------------------------------------------------
@@ -162,8 +147,8 @@ class DenMove(CardStep):
 def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
     for s in g.discard:
-        card = card_of(s)
-        code = PICK | card_is(card)
+        card = v.card_of(s)
+        code = PICK | v.card_is(card)
         if g.cat.flags[card] & g.rules.flag("artwork") != 0 and not out.has(code):
             out.add(code)
 
@@ -171,8 +156,8 @@ def offer_artworks(g: Duel, out: Options) -> None:
 def offer_palace(g: Duel, out: Options) -> None:
     """Units of any sort, and actions without a requirement."""
     for s in g.discard:
-        card = card_of(s)
-        code = PICK | card_is(card)
+        card = v.card_of(s)
+        code = PICK | v.card_is(card)
         kind = g.cat.kind[card]
         bare = len(g.cat.needs[card]) == 0 and len(g.cat.needs_any[card]) == 0
         free = kind == ACTION and bare and g.cat.flags[card] & CONDITIONAL == 0
@@ -180,8 +165,8 @@ def offer_palace(g: Duel, out: Options) -> None:
             out.add(code)
 
 
-FETCH_ART: Final = STEPS.add("fetch_art", v.SEAT, v.CARD)
-FETCH_PALACE: Final = STEPS.add("fetch_palace", v.SEAT, v.CARD)
+FETCH_ART: Final = v.STEPS.add("fetch_art", v.SEAT, v.CARD)
+FETCH_PALACE: Final = v.STEPS.add("fetch_palace", v.SEAT, v.CARD)
 
 
 class Fetch(CardStep):
@@ -200,7 +185,7 @@ class Fetch(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the rest stays."""
-        fetch_card(g, seat_of(e), card_of(code))
+        fetch_card(g, v.seat_of(e), v.card_of(code))
 
 
 # -- the monument ---------------------------------------------------------------------------------------------------
@@ -208,9 +193,9 @@ class Fetch(CardStep):
 
 def can_be_taken(g: Duel, p: i64) -> bool:
     """A unit the builder of a monument could take into the hand."""
-    card = card_of(p)
+    card = v.card_of(p)
     ours = g.cat.kind[card] == UNIT and g.cat.flags[card] & g.rules.flag("ruler") == 0
-    return ours and g.rules.displayed[card] == 0 and place_of(p) != COVERED
+    return ours and g.rules.displayed[card] == 0 and v.place_of(p) != COVERED
 
 
 def offer_units(g: Duel, seat: i64, e: i64, out: Options) -> None:
@@ -220,14 +205,14 @@ def offer_units(g: Duel, seat: i64, e: i64, out: Options) -> None:
     while i < len(built):
         p = built[i]
         if owner_of(p) == seat and can_be_taken(g, p) and not points_at(e, name_of(g, seat, i)):
-            code = TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p))
+            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
             if not out.has(code):
                 out.add(code)
         i += 1
 
 
-NAME_UNIT: Final = STEPS.add("name_unit", v.SEAT, ONE)
-TAKE_UNIT: Final = STEPS.add("take_unit", v.SEAT, ONE, TWO)
+NAME_UNIT: Final = v.STEPS.add("name_unit", v.SEAT, ONE)
+TAKE_UNIT: Final = v.STEPS.add("take_unit", v.SEAT, ONE, TWO)
 
 
 class NameUnit(ChoiceStep):
@@ -235,7 +220,7 @@ class NameUnit(ChoiceStep):
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The opponent."""
-        return 1 - seat_of(e)
+        return 1 - v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One unit or none left: no choice."""
@@ -244,16 +229,16 @@ class NameUnit(ChoiceStep):
         if out.count == 1:
             self.take(g, e, out.codes[0])
         elif pointed_at(e) > 0:
-            g.push(TAKE_UNIT, seat_is(seat_of(e)) | pointing(e))
+            g.push(TAKE_UNIT, v.seat_is(v.seat_of(e)) | pointing(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The units."""
-        offer_units(g, 1 - seat_of(e), e, out)
+        offer_units(g, 1 - v.seat_of(e), e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The first, then the second, then the builder takes one of them."""
-        named = pointing_also(e, first_like(g, e, seat_of(code), place_of(code), card_of(code)))
-        g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, seat_is(seat_of(e)) | named)
+        named = pointing_also(e, first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code)))
+        g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, v.seat_is(v.seat_of(e)) | named)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -269,9 +254,9 @@ class TakeUnit(ChoiceStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the builder's hand; everybody saw it."""
-        take_out(g, seat_of(code), place_of(code), card_of(code))
-        g.land(seat_of(e)).add_hand(slot(card_of(code), OPEN))
-        g.tell(h.RETURNED, seat_is(seat_of(e)) | card_is(card_of(code)) | place_is(place_of(code)))
+        take_out(g, v.seat_of(code), v.place_of(code), v.card_of(code))
+        g.land(v.seat_of(e)).add_hand(slot(v.card_of(code), OPEN))
+        g.tell(h.RETURNED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -286,7 +271,7 @@ def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
     land = g.land(seat)
     for region in (gap * 2, gap * 2 + 1):
         if land.regions[region] != 0 and land.stock_at(region) > 0:
-            out.add(REGION | seat_is(seat) | region_is(region))
+            out.add(REGION | v.seat_is(seat) | v.region_is(region))
 
 
 def offer_roads(g: Duel, seat: i64, out: Options) -> None:
@@ -297,11 +282,11 @@ def offer_roads(g: Duel, seat: i64, out: Options) -> None:
             goods = Options()
             goods_beside(g, seat, gap, goods)
             if goods.count > 0:
-                out.add(ROAD_VERB | gap_is(gap))
+                out.add(ROAD_VERB | v.gap_is(gap))
         gap += 1
 
 
-STAGE_ROAD: Final = STEPS.add("stage_road", v.SEAT, v.CARD, v.PLACE)
+STAGE_ROAD: Final = v.STEPS.add("stage_road", v.SEAT, v.CARD, v.PLACE)
 
 
 class StageRoad(CardStep):
@@ -309,17 +294,17 @@ class StageRoad(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Free roads with goods beside them."""
-        offer_roads(g, seat_of(e), out)
+        offer_roads(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move, then pay for the star."""
-        land = g.land(seat_of(e))
+        land = g.land(v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], ON_ROAD + gap_of(code))
-        g.push(STAGE_GOOD, seat_is(seat_of(e)) | card_is(v.card_of(e)) | gap_is(gap_of(code)))
+        land.built[i] = with_place(land.built[i], ON_ROAD + v.gap_of(code))
+        g.push(STAGE_GOOD, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.gap_is(v.gap_of(code)))
 
 
-STAGE_GOOD: Final = STEPS.add("stage_good", v.SEAT, v.CARD, v.GAP)
+STAGE_GOOD: Final = v.STEPS.add("stage_good", v.SEAT, v.CARD, v.GAP)
 
 
 class StageGood(Step):
@@ -328,23 +313,23 @@ class StageGood(Step):
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if both regions hold goods."""
         out = Options()
-        goods_beside(g, seat_of(e), gap_of(e), out)
-        return seat_of(e) if out.count > 1 else NOBODY
+        goods_beside(g, v.seat_of(e), v.gap_of(e), out)
+        return v.seat_of(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Only one."""
         out = Options()
-        goods_beside(g, seat_of(e), gap_of(e), out)
+        goods_beside(g, v.seat_of(e), v.gap_of(e), out)
         self.take(g, e, out.codes[0])
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Either."""
-        goods_beside(g, seat_of(e), gap_of(e), out)
+        goods_beside(g, v.seat_of(e), v.gap_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Trade."""
-        lose_at(g, seat_of(e), region_of(code), 1, h.PAID)
-        change_stars(g, seat_of(e), 1)
+        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        change_stars(g, v.seat_of(e), 1)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The theatre."""
@@ -359,16 +344,16 @@ def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
     where: i64 = 0
     while where < 2:
         for p in g.land(where).built:
-            card = card_of(p)
+            card = v.card_of(p)
             worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
-            if owner_of(p) == seat and worth and place_of(p) != COVERED:
-                code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card)
+            if owner_of(p) == seat and worth and v.place_of(p) != COVERED:
+                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(card)
                 if not out.has(code):
                     out.add(code)
         where += 1
 
 
-UPRISING: Final = STEPS.add("uprising", v.SEAT, v.CARD)
+UPRISING: Final = v.STEPS.add("uprising", v.SEAT, v.CARD)
 
 
 class UprisingStep(ChoiceStep):
@@ -376,18 +361,18 @@ class UprisingStep(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any such building."""
-        offer_toppled(g, seat_of(e), out)
+        offer_toppled(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under a stack with its own back."""
-        lose(g, seat_of(code), place_of(code), card_of(code), TO_STACK)
+        lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The uprising."""
         return v.card_of(e)
 
 
-TAXES: Final = STEPS.add("taxes", v.SEAT, v.CARD)
+TAXES: Final = v.STEPS.add("taxes", v.SEAT, v.CARD)
 
 
 class TaxesStep(Step):
@@ -395,20 +380,20 @@ class TaxesStep(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, with a star."""
-        return seat_of(e) if stars(g, seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if stars(g, v.seat_of(e)) > 0 else NOBODY
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay a star of the people's mood, or not."""
-        out.add(USE | card_is(g.cat.number(MOOD)) | place_is(LAID))
+        out.add(USE | v.card_is(g.cat.number(MOOD)) | v.place_is(LAID))
         out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What does not fit is not given."""
         if verb_of(code) == PASS:
             return
-        change_stars(g, seat_of(e), -1)
-        receive(g, seat_of(e), 1, GOLD)
-        gain(g, seat_of(e), 1, v.card_of(e))
+        change_stars(g, v.seat_of(e), -1)
+        receive(g, v.seat_of(e), 1, GOLD)
+        gain(g, v.seat_of(e), 1, v.card_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The taxation."""
@@ -421,10 +406,10 @@ def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, ou
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = card_of(land.regions[i])
+        card = v.card_of(land.regions[i])
         near = i >> 1 == column or i >> 1 == column + 1
         if near and card != 0 and g.cat.die[card] == number and kinds & bit(land.kind_at(g.cat, i)) != 0:
-            out.add(REGION | seat_is(seat) | region_is(i))
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
