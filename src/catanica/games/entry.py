@@ -69,6 +69,7 @@ class Language:
     verbs: frozenset[str]  # the words an action can begin with
     series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
     grammar: Grammar[Any] | None = None  # the table of its verbs and happenings
+    shown: type | None = None  # the model of its view
 
 
 @dataclass(frozen=True, eq=False)

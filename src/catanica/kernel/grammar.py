@@ -242,10 +242,12 @@ class Grammar(Generic[S]):
             for v in self.verbs.values()
         }
 
-    def event_schemas(self) -> dict[str, Json]:
-        """One JSON schema for each happening, by its name."""
+    def event_schemas(self, first: Json | None = None) -> dict[str, Json]:
+        """One JSON schema for each happening, by its name; `first` are further properties of all of them."""
+        more = first or {}
         return {
-            h.name: h.schema(f"{title(h.name)}Event", {"event": {"const": h.name}}) for h in self.happenings.values()
+            h.name: h.schema(f"{title(h.name)}Event", {**more, "event": {"const": h.name}})
+            for h in self.happenings.values()
         }
 
 

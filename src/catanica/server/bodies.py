@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from catanica.games.registry import DEFAULT
-from catanica.server.messages import Fault, LanguageTag, Token
+from catanica.server.messages import Fault, LanguageTag, LogEntry, Token, View
 
 OptionValue = (
     bool
@@ -215,8 +215,8 @@ class ReplayView(BaseModel):
     """The position after a step."""
 
     step: int
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[LogEntry]
 
 
 class Replayed(BaseModel):
@@ -236,7 +236,7 @@ class Past(BaseModel):
 
     seq: int
     audience: int
-    view: dict[str, Any]
+    view: View
 
 
 class ErrorInfo(BaseModel):

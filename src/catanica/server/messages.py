@@ -4,6 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from catanica.kernel.shown import Told
+
 PROTOCOL: Final = 1
 LARGEST_CODE: Final = 2**62 - 1  # actions are machine words
 MOST_SEATS: Final = 4
@@ -15,6 +17,8 @@ Code = Annotated[int, Field(ge=0, le=LARGEST_CODE)]
 ActionText = Annotated[str, Field(max_length=200)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
 LanguageTag = Annotated[str, Field(max_length=16)]
+View = Annotated[dict[str, Any], Told("View")]  # the model is the game's
+LogEntry = Annotated[dict[str, Any], Told("LogEntry")]  # and so are the rows of what happens
 
 
 class Wish(BaseModel):
@@ -166,7 +170,7 @@ class Log(BaseModel):
     model_config = ConfigDict(populate_by_name=True, serialize_by_alias=True)
 
     start: int = Field(alias="from")
-    entries: list[dict[str, Any]]
+    entries: list[LogEntry]
 
 
 class UndoInfo(BaseModel):
@@ -192,7 +196,7 @@ class StateMessage(BaseModel):
     type: Literal["state"] = "state"
     seq: int
     audience: int
-    view: dict[str, Any]
+    view: View
     log: Log
     undo: UndoInfo
     clocks: list[float]

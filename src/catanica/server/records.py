@@ -89,13 +89,15 @@ def played_again(asked: Replay) -> Replayed:
             views.append(ReplayView(step=number, view=shown, log=events))
 
     look(0, table.state, [])
+    told = 0  # entries of the log so far
     try:
         for played in steps(record):
             if played.line.who == MARK:
                 continue
             state = played.table.state
             number = len(listed) + 1
-            events = [words.event(state, e, seat) for e in played.events]
+            events = [words.event(state, e, seat) | {"n": told + i, "seq": number} for i, e in enumerate(played.events)]
+            told += len(events)
             listed.append(
                 ReplayStep(
                     step=number,

@@ -1,5 +1,5 @@
 /** The board game's view as the server sends it (`games/board/view.py`), and which places of the island its options point at. */
-import type { BoardOption as ToldOption } from '../net/told';
+import type { BoardOption as ToldOption } from '../net/told/board';
 import type { BoardView as Shape } from './island';
 import type { HexTerrain, Resource } from './view';
 

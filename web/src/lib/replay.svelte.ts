@@ -43,8 +43,7 @@ export class ReplayStore {
   /** Everything told up to the position shown, as far as it is loaded. */
   get log(): LogEntry[] {
     const entries: LogEntry[] = [];
-    for (let step = 1; step <= this.step; step += 1)
-      for (const entry of this.known.get(step)?.log ?? []) entries.push({ ...entry, n: entries.length, seq: step });
+    for (let step = 1; step <= this.step; step += 1) entries.push(...(this.known.get(step)?.log ?? []));
     return entries;
   }
 

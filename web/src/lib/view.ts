@@ -1,5 +1,6 @@
 /** What the server sends: plain JSON. The page shows it and sends back the texts of options; it holds no rules. */
-import type { BoardOption, PrincipalityOption } from '../net/told';
+import type { BoardOption } from '../net/told/board';
+import type { PrincipalityOption } from '../net/told/principality';
 
 import type { PrincesParts } from './princes';
 

@@ -1,0 +1,436 @@
+/** Made by tools/schema.py from models and tables of the server; not to be edited. */
+import type { BoardEvent } from './board';
+import type { PrincipalityEvent } from './principality';
+
+/** A decision, by code or by text, resting on the state `seq`. */
+export interface Act {
+  type: 'act';
+  seq: number;
+  code?: number | null;
+  text?: string | null;
+  id?: number | null;
+}
+
+export type Answer =
+  | Welcome
+  | StateMessage
+  | TableMessage
+  | Refused
+  | Reasons
+  | Pong;
+
+/** A card with its figures, and the text in the reader's language. */
+export interface CardInfo {
+  id: string;
+  set: string;
+  name: string;
+  text: string;
+  kind: string;
+  slot: string;
+  flags: string[];
+  cost: Record<string, number>;
+  points: number;
+  strength: number;
+  tournament: number;
+  trade: number;
+  hand: number;
+  rate: number;
+  resource: string;
+  die: number;
+  doubles: string;
+  count: number;
+  rules: RuleLink[];
+  confidence: string;
+  reconstructed: string[];
+}
+
+/** The answer to a request that could not be fulfilled. */
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+/** What was wrong, in a sentence, and every single fault. */
+export interface ErrorInfo {
+  code: string;
+  sentence: string;
+  faults: Fault[];
+}
+
+/** One reason against something: a code, a sentence, what would help, and the ruling that says so. */
+export interface Fault {
+  code: string;
+  rule: string;
+  rule_title: string;
+  sentence: string;
+  hint: string;
+}
+
+/** What anybody may know about a game before joining it. */
+export interface GameInfo {
+  game_id: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  created: string;
+  bot_delay: number;
+  absence: number;
+  lesson: string | null;
+  seq: number;
+  seats: SeatInfo[];
+  over: Over | null;
+  previous: string | null;
+  rematch: Rematch | null;
+}
+
+/** A game that can be played here. */
+export interface GameKind {
+  game: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A game was begun. */
+export interface GameMade {
+  game_id: string;
+  seats: SeatKey[];
+}
+
+/** Whether the server answers, or games can be played. */
+export interface Health {
+  status: 'ok' | 'cannot write';
+  version: string;
+  engine: string;
+}
+
+/** The first message: which seats the client holds; none means watching. */
+export interface Hello {
+  type: 'hello';
+  tokens?: string[];
+  last_seq?: number | null;
+  lang?: string | null;
+}
+
+/** An open seat is taken. */
+export interface Join {
+  invite: string;
+  name?: string;
+  lang?: string | null;
+}
+
+/** The seat is yours. */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** Another language for sentences. */
+export interface Lang {
+  type: 'lang';
+  lang: string;
+  id?: number | null;
+}
+
+/** A guided game with its steps. */
+export interface LessonBody {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/** Where a guided game stands: the step to show, and the actions it asks for (none: any). */
+export interface LessonInfo {
+  id: string;
+  step: number;
+  texts: string[];
+}
+
+/** One step: what to say, which actions it asks for, and what to point at. */
+export interface LessonStep {
+  say: Record<string, string>;
+  expect: string[];
+  highlight: string[];
+}
+
+/** A guided game. */
+export interface LessonSummary {
+  id: string;
+  game: string;
+  title: Record<string, string>;
+  minutes: number;
+}
+
+/** Log entries from number `from` on; what the client has from there is replaced. */
+export interface Log {
+  from: number;
+  entries: LogEntry[];
+}
+
+export type LogEntry =
+  | BoardEvent
+  | PrincipalityEvent;
+
+/** A game to be begun. */
+export interface NewGame {
+  game: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  seats: NewSeat[];
+  name?: string;
+  lang?: string | null;
+  bot_delay?: number;
+  absence?: number;
+  lesson?: string | null;
+  record?: string | null;
+  position?: string | null;
+}
+
+/** Who is to sit there: `person`, `open` (by link) or `bot:<name>`. */
+export interface NewSeat {
+  kind: string;
+  name?: string;
+}
+
+/** A wish about the table, made by a seat. */
+export interface OfSeat {
+  type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch';
+  seat?: number | null;
+  id?: number | null;
+}
+
+/** One option of a game, as the new-game form needs it. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: string[];
+  items: string[];
+  low: number;
+  high: number;
+  house_rule: boolean;
+}
+
+/** How a game ended; no winners means a draw. */
+export interface Over {
+  winners: number[];
+  points: number[];
+  reason: string;
+}
+
+/** A card set of the operator's own, as its folder holds it. */
+export interface OwnSet {
+  game: string;
+  set: string;
+  title: Record<string, string>;
+  card: Record<string, unknown>[];
+  texts: Record<string, Record<string, unknown>>;
+  emblems: string[];
+}
+
+/** The position as an audience saw it at a number of the game; -1 are those who watch. */
+export interface Past {
+  seq: number;
+  audience: number;
+  view: View;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  id?: number | null;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: 'pong';
+  id: number | null;
+  seq: number;
+}
+
+/** The answer to why. */
+export interface Reasons {
+  type: 'reasons';
+  id: number | null;
+  legal: boolean;
+  text: string;
+  faults: Fault[];
+}
+
+/** Something was not done, and why. */
+export interface Refused {
+  type: 'refused';
+  re: string;
+  id: number | null;
+  seq: number;
+  kind: string;
+  faults: Fault[];
+}
+
+/** The game that follows, and which seat becomes which. Tokens stay valid for the new seats. */
+export interface Rematch {
+  game_id: string;
+  seats: number[];
+}
+
+/** Let a bot decide for an absent player. */
+export interface Replace {
+  type: 'replace';
+  seat: number;
+  id?: number | null;
+}
+
+/** A record to be looked at; `audience` is open, watch or a seat. */
+export interface Replay {
+  record: string;
+  audience?: 'open' | 'watch' | '0' | '1' | '2' | '3';
+  first?: number;
+  count?: number;
+  lang?: string | null;
+}
+
+/** One step of a record: who did what, in which turn, and how the points stood afterwards. */
+export interface ReplayStep {
+  step: number;
+  line: number;
+  who: number;
+  text: string;
+  turn: number;
+  points: number[];
+}
+
+/** The position after a step. */
+export interface ReplayView {
+  step: number;
+  view: View;
+  log: LogEntry[];
+}
+
+/** A record that holds. */
+export interface Replayed {
+  game: string;
+  options: Record<string, string>;
+  players: Record<string, string>;
+  result: string;
+  total: number;
+  steps: ReplayStep[];
+  views: ReplayView[];
+}
+
+/** A ruling by number and title. */
+export interface RuleLink {
+  id: string;
+  title: string;
+}
+
+/** A ruling in the reader's language. */
+export interface RulingInfo {
+  id: string;
+  title: string;
+  text: string;
+  game: string;
+  sets: string[];
+  cards: string[];
+}
+
+/** A seat as everybody may see it; `bot` is who decides for it now if it is no person. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  taken: boolean;
+  present: boolean;
+  bot: string | null;
+}
+
+/** A seat of the new game with what its holder needs. */
+export interface SeatKey {
+  seat: number;
+  kind: string;
+  name: string;
+  token: string | null;
+  invite: string | null;
+  link: string | null;
+}
+
+/** The position for one audience. */
+export interface StateMessage {
+  type: 'state';
+  seq: number;
+  audience: number;
+  view: View;
+  log: Log;
+  undo: UndoInfo;
+  clocks: number[];
+  lesson: LessonInfo | null;
+  over: Over | null;
+}
+
+/** What goes on around the game. */
+export interface TableMessage {
+  type: 'table';
+  seq: number;
+  seats: TableSeat[];
+  watchers: number;
+  end_offer: number | null;
+  over: Over | null;
+  rematch: Rematch | null;
+}
+
+/** A seat with what changes while people come, go and think. */
+export interface TableSeat {
+  seat: number;
+  kind: string;
+  name: string;
+  taken: boolean;
+  present: boolean;
+  bot: string | null;
+  absent: number | null;
+  replaceable: boolean;
+  wants_rematch: boolean;
+}
+
+/** Take the seat's last decision back. */
+export interface Undo {
+  type: 'undo';
+  seq: number;
+  seat?: number | null;
+  id?: number | null;
+}
+
+/** Whether the seat can take its last decision back, or why not. */
+export interface UndoInfo {
+  possible: boolean;
+  faults: Fault[];
+}
+
+export type View = unknown;
+
+/** The answer to hello. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  seats: number[];
+  lang: string;
+  game: GameInfo;
+}
+
+/** Ask why an action is not possible; nothing is changed. */
+export interface Why {
+  type: 'why';
+  code?: number | null;
+  text?: string | null;
+  seat?: number | null;
+  id?: number | null;
+}
+
+export type Wish =
+  | Hello
+  | Act
+  | Undo
+  | Why
+  | OfSeat
+  | Replace
+  | Lang
+  | Ping;
