@@ -70,3 +70,8 @@ class Book:
     def add_step(self, row: Row, step: Step[Any]) -> None:
         """Say what a declared step does."""
         self.steps[row.number] = step
+
+    def add_steps(self, rule: str, *steps: tuple[Row, type[Step[Any]]]) -> None:
+        """Say what declared steps do that one ruling asks for; players know them by the names of their rows."""
+        for row, step in steps:
+            self.add_step(row, step(row.name, rule))

@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
-from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import MAIN, Duel, Step
-from catanica.games.principality.rules.surplus import settle
+from catanica.games.principality.rules.surplus import settles_first
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import flag_is, flag_of, number_is, seat_is
@@ -24,13 +23,8 @@ class Check(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains, count points, look for a winner, then for surplus cards."""
-        if g.rules.hooked & ON_SETTLE != 0:
-            g.push(CHECK, flag_is(flag_of(e)))
-            n: i64 = len(g.agenda)
-            settle(g)
-            if len(g.agenda) > n:
-                return  # a card asks its owner first (103.I.f); then everything is checked again
-            g.pop_agenda()
+        if settles_first(g, e):
+            return
         both = g.rules.scoring.both(g)
         p0 = both & 0xFF
         p1 = both >> 8

@@ -4,48 +4,27 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.dice_events import carry_out_event
-from catanica.games.cardgame.faults import fault
-from catanica.games.principality.cards import effect
 from catanica.games.principality.position import duel as d
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import OPEN, slot
 from catanica.games.principality.position.pile import take_at
-from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
+from catanica.games.principality.steps import rows as r
+from catanica.games.principality.steps.before_roll import RollOrPlay
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.play_steps import play_action
-from catanica.games.principality.steps.rows import (
-    BEFORE_ROLL,
-    CHECK,
-    EVENT,
-    MAIN,
-    MAIN_START,
-    PRODUCE,
-    ROLL_EVENT,
-    ROLL_NUMBER,
-)
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PLAY, ROLL, verb_of
+from catanica.games.principality.telling.verbs import PLAY, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, number_is, seat_is
-from catanica.kernel.refusal import Fault
 
 
-class BeforeRoll(Step):
+class BeforeRoll(RollOrPlay):
     """The active player may play what goes before the roll, then rolls (103.C.b)."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Always asked, so that nobody learns whether such a card is in the hand."""
-        return g.active
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Roll, or play a card."""
-        out.add(ROLL)
-        offer_plays(g, g.active, effect.BEFORE_ROLL, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
-            g.push(BEFORE_ROLL)
+            g.push(r.BEFORE_ROLL)
             play_action(g, g.active, card_of(code))
             return
         if g.rules.rolls_back:
@@ -53,21 +32,15 @@ class BeforeRoll(Step):
             g.mark = g.clone()
         push_roll(g)
 
-    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """A card may be wrong for this moment; anything else comes after the roll."""
-        if verb_of(code) == PLAY:
-            return play_faults(g, g.active, card_of(code), effect.BEFORE_ROLL)
-        return [fault("wrong_phase", phase="before_roll")]
-
 
 def push_roll(g: Duel) -> None:
     """The dice, the event, production and the main phase lie ahead; a die that is set is not rolled (103.D.a)."""
-    g.push(MAIN_START)
-    g.push(PRODUCE)
-    g.push(EVENT)
+    g.push(r.MAIN_START)
+    g.push(r.PRODUCE)
+    g.push(r.EVENT)
     if g.die == 0:
-        g.push(ROLL_NUMBER)
-    g.push(ROLL_EVENT)
+        g.push(r.ROLL_NUMBER)
+    g.push(r.ROLL_EVENT)
 
 
 def turn_back(g: Duel) -> None:
@@ -94,7 +67,7 @@ class Event(Step):
         """Work off the face of the event die."""
         g.phase = d.EVENT
         g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
-        g.push(CHECK)
+        g.push(r.CHECK)
         carry_out_event(g)
 
 
@@ -105,7 +78,7 @@ class Produce(Step):
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
         if g.rules.hooked != 0:
-            g.push(CHECK)
+            g.push(r.CHECK)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)
 
@@ -117,5 +90,5 @@ class MainStart(Step):
         """The main phase begins; from here nothing turns time back."""
         g.phase = d.MAIN
         g.mark = None
-        g.push(MAIN)
-        g.push(CHECK, flag_is(1))
+        g.push(r.MAIN)
+        g.push(r.CHECK, flag_is(1))

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.position.duel import Duel, Step
-from catanica.games.principality.rules.surplus import settle
-from catanica.games.principality.steps.rows import BEGIN_TURN, CHECK
+from catanica.games.principality.rules.surplus import settles_first
+from catanica.games.principality.steps.rows import BEGIN_TURN
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.vocabulary import STEPS, flag_is, flag_of, number_is, seat_is
+from catanica.games.principality.vocabulary import STEPS, flag_of, number_is, seat_is
 
 
 def has_won(g: Duel) -> bool:
@@ -27,13 +26,8 @@ class Check(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Settle chains; then look for a winner, unless that waits for the end of the turn."""
-        if g.rules.hooked & ON_SETTLE != 0:
-            g.push(CHECK, flag_is(flag_of(e)))
-            n: i64 = len(g.agenda)
-            settle(g)
-            if len(g.agenda) > n:
-                return  # a card asks somebody first; then everything is checked again
-            g.pop_agenda()
+        if settles_first(g, e):
+            return
         if flag_of(e) == 1 and not g.rules.house.ends_with_turn:
             has_won(g)
 

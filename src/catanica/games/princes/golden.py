@@ -248,8 +248,6 @@ def owned(g: Duel, seat: i64, card: str) -> bool:
 
 def register_golden(rules: Rulebook) -> None:
     """Bind the shared steps; every one of the three sets does so."""
-    rules.add_step(SWAP_GIVE, SwapGive("swap_give", "PR-41"))
-    rules.add_step(SWAP_GET, SwapGet("swap_get", "PR-41"))
-    rules.add_step(YIELD, Yield("yield", "PR-41"))
-    rules.add_step(DRAW_BLIND, DrawBlind("draw_blind", "PR-30"))
-    rules.add_step(FREE_CITY, FreeCity("free_city", "PR-25"))
+    rules.add_steps("PR-41", (SWAP_GIVE, SwapGive), (SWAP_GET, SwapGet), (YIELD, Yield))
+    rules.add_steps("PR-30", (DRAW_BLIND, DrawBlind))
+    rules.add_steps("PR-25", (FREE_CITY, FreeCity))

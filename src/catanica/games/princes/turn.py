@@ -8,37 +8,23 @@ from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.rules.playing import offer_plays, play_faults
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card, use_faults
+from catanica.games.principality.steps import rows as r
+from catanica.games.principality.steps.before_roll import RollOrPlay
 from catanica.games.principality.steps.play_steps import play_action
-from catanica.games.principality.steps.rows import (
-    BEFORE_ROLL,
-    CHECK,
-    EVENT,
-    MAIN,
-    MAIN_START,
-    PRODUCE,
-    ROLL_EVENT,
-    ROLL_NUMBER,
-)
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
 from catanica.kernel.refusal import Fault
 
 
-class BeforeRoll(Step):
+class BeforeRoll(RollOrPlay):
     """The active player may play or use what goes before the roll, then rolls."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """Always asked, so that nobody learns whether such a card is in the hand."""
-        return g.active
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll, play a card, or use one in play."""
-        out.add(ROLL)
-        offer_plays(g, g.active, effect.BEFORE_ROLL, out)
+        super().legal(g, e, out)
         if g.rules.hooked & effect.ON_EARLY != 0:
             offer_early(g, g.active, out)
 
@@ -47,19 +33,17 @@ class BeforeRoll(Step):
         if verb_of(code) == ROLL:
             push_roll(g)
             return
-        g.push(BEFORE_ROLL)
+        g.push(r.BEFORE_ROLL)
         if verb_of(code) == PLAY:
             play_action(g, g.active, card_of(code))
         else:
             use_card(g, g.active, code)
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """A card may be wrong for this moment; anything else comes after the roll."""
-        if verb_of(code) == PLAY:
-            return play_faults(g, g.active, card_of(code), effect.BEFORE_ROLL)
+        """A card in play may be wrong for this moment too."""
         if verb_of(code) == USE:
             return use_faults(g, g.active, code)
-        return [g.fault("wrong_phase", phase="before_roll")]
+        return super().faults(g, e, code)
 
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:
@@ -72,14 +56,14 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
 
 def push_roll(g: Duel) -> None:
     """Dice, event, production, event and actions lie ahead; which of the two events comes true the die decides."""
-    g.push(MAIN_START)
-    g.push(EVENT, flag_is(1))
-    g.push(PRODUCE)
-    g.push(EVENT)
+    g.push(r.MAIN_START)
+    g.push(r.EVENT, flag_is(1))
+    g.push(r.PRODUCE)
+    g.push(r.EVENT)
     if g.die == 0:
-        g.push(ROLL_NUMBER)
+        g.push(r.ROLL_NUMBER)
     if g.event_die == 0:
-        g.push(ROLL_EVENT)
+        g.push(r.ROLL_EVENT)
 
 
 class Event(Step):
@@ -92,7 +76,7 @@ class Event(Step):
         if (g.event_die == BRIGANDS) == (flag_of(e) == 1):
             return
         g.phase = d.EVENT
-        g.push(CHECK)
+        g.push(r.CHECK)
         carry_out_event(g)
 
 
@@ -102,7 +86,7 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        g.push(CHECK)
+        g.push(r.CHECK)
         produce(g, 1 - g.active, g.die)
         produce(g, g.active, g.die)
 
@@ -113,5 +97,5 @@ class MainStart(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Who has enough points by now has won, where the own turn is enough (PR-22)."""
         g.phase = d.MAIN
-        g.push(MAIN)
-        g.push(CHECK, flag_is(1))
+        g.push(r.MAIN)
+        g.push(r.CHECK, flag_is(1))

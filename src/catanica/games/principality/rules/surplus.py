@@ -8,10 +8,19 @@ from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
-from catanica.games.principality.steps.rows import TRIM
+from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT, verb_of
-from catanica.games.principality.vocabulary import card_is, card_of, seat_is, seat_of, stack_is, stack_of
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    flag_is,
+    flag_of,
+    seat_is,
+    seat_of,
+    stack_is,
+    stack_of,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
@@ -112,6 +121,19 @@ def settle(g: Duel) -> None:
     while changed and rounds < SETTLE_BOUND:
         changed = settle_once(g)
         rounds += 1
+
+
+def settles_first(g: Duel, e: i64) -> bool:
+    """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
+    if g.rules.hooked & ON_SETTLE == 0:
+        return False
+    g.push(CHECK, flag_is(flag_of(e)))
+    n: i64 = len(g.agenda)
+    settle(g)
+    if len(g.agenda) > n:
+        return True
+    g.pop_agenda()
+    return False
 
 
 def settle_once(g: Duel) -> bool:

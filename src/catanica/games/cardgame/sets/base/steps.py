@@ -228,11 +228,10 @@ class ConflictPick(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
     rules.add_step(SET_NUMBER, SetNumber("alchemist_number", "KB-32"))
-    rules.add_step(GIVE_BACK, GiveBack("give_back", "KB-37"))
+    rules.add_steps("KB-37", (GIVE_BACK, GiveBack))
     rules.add_step(CARAVAN, CaravanGive("caravan_give", "KB-38"))
-    rules.add_step(CARAVAN_GET, CaravanGet("caravan_get", "KB-38"))
-    rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "KB-39"))
-    rules.add_step(SPY_PICK, SpyPick("spy_pick", "KB-40"))
-    rules.add_step(BUILDER_STACK, BuilderStack("builder_stack", "KB-41"))
-    rules.add_step(BUILDER_PUT, BuilderPut("builder_put", "KB-41"))
-    rules.add_step(CONFLICT_PICK, ConflictPick("conflict_pick", "KB-46"))
+    rules.add_steps("KB-38", (CARAVAN_GET, CaravanGet))
+    rules.add_steps("KB-39", (SCOUT_PICK, ScoutPick))
+    rules.add_steps("KB-40", (SPY_PICK, SpyPick))
+    rules.add_steps("KB-41", (BUILDER_STACK, BuilderStack), (BUILDER_PUT, BuilderPut))
+    rules.add_steps("KB-46", (CONFLICT_PICK, ConflictPick))

@@ -239,12 +239,11 @@ class ArchivePut(CardStep):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
-    rules.add_step(AIM_SOCIETY, AimSociety("aim_society", "103.I.f"))
-    rules.add_step(TAVERN_ROLL, AttackRoll("tavern_roll", "103.P.c"))
-    rules.add_step(HAND_OVER, HandOver("hand_over", "103.N.a"))
-    rules.add_step(BRIBE, Bribe("bribe", "118.B.a"))
-    rules.add_step(BRIBE_PLACE, BribePlace("bribe_place", "117.C.a"))
-    rules.add_step(BAN, Ban("ban", "112.P.a"))
-    rules.add_step(DIPLOMAT_PICK, DiplomatPick("diplomat_pick", "103.K.c"))
-    rules.add_step(ARCHIVE_STACK, ArchiveStack("archive_stack", "103.J.a"))
-    rules.add_step(ARCHIVE_PUT, ArchivePut("archive_put", "103.J.a"))
+    rules.add_steps("103.I.f", (AIM_SOCIETY, AimSociety))
+    rules.add_steps("103.P.c", (TAVERN_ROLL, AttackRoll))
+    rules.add_steps("103.N.a", (HAND_OVER, HandOver))
+    rules.add_steps("118.B.a", (BRIBE, Bribe))
+    rules.add_steps("117.C.a", (BRIBE_PLACE, BribePlace))
+    rules.add_steps("112.P.a", (BAN, Ban))
+    rules.add_steps("103.K.c", (DIPLOMAT_PICK, DiplomatPick))
+    rules.add_steps("103.J.a", (ARCHIVE_STACK, ArchiveStack), (ARCHIVE_PUT, ArchivePut))

@@ -207,8 +207,6 @@ class ShuffledIn(Step):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
-    rules.add_step(BORDER_OWN, BorderOwn("border_own", "112.I.a"))
-    rules.add_step(BORDER_THEIRS, BorderTheirs("border_theirs", "112.I.a"))
-    rules.add_step(ASSAULT_NAME, AssaultName("assault_name", "105.G.a"))
-    rules.add_step(ASSAULT_CHOOSE, AssaultChoose("assault_choose", "105.G.a"))
-    rules.add_step(SHUFFLED_IN, ShuffledIn("shuffled_in", "119.O.a"))
+    rules.add_steps("112.I.a", (BORDER_OWN, BorderOwn), (BORDER_THEIRS, BorderTheirs))
+    rules.add_steps("105.G.a", (ASSAULT_NAME, AssaultName), (ASSAULT_CHOOSE, AssaultChoose))
+    rules.add_steps("119.O.a", (SHUFFLED_IN, ShuffledIn))

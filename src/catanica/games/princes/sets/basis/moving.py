@@ -193,6 +193,6 @@ class MoveExpansion(CardStep):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    rules.add_step(MOVE_FIRST, MoveFirst("move_first", "PR-32"))
+    rules.add_steps("PR-32", (MOVE_FIRST, MoveFirst))
     rules.add_step(MOVE_REGION, MoveRegion("move_second", "PR-32"))
     rules.add_step(MOVE_EXPANSION, MoveExpansion("move_second", "PR-32"))

@@ -193,11 +193,8 @@ def go_on(g: Duel, holder: i64, n: i64, card: i64) -> None:
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    rules.add_step(SET_NUMBER, SetNumber("set_number", "PR-27"))
-    rules.add_step(SCOUT_PICK, ScoutPick("scout_pick", "PR-25"))
-    rules.add_step(GIVE_BACK, GiveBack("give_back", "PR-27"))
-    rules.add_step(BUY, Buy("buy", "PR-6"))
-    rules.add_step(FEUD_POINT, FeudPoint("feud_point", "PR-7"))
-    rules.add_step(FEUD_GIVE, FeudGive("feud_give", "PR-7"))
-    rules.add_step(FRATERNAL, Fraternal("fraternal", "PR-7"))
+    rules.add_steps("PR-27", (SET_NUMBER, SetNumber), (GIVE_BACK, GiveBack))
+    rules.add_steps("PR-25", (SCOUT_PICK, ScoutPick))
+    rules.add_steps("PR-6", (BUY, Buy))
+    rules.add_steps("PR-7", (FEUD_POINT, FeudPoint), (FEUD_GIVE, FeudGive), (FRATERNAL, Fraternal))
     register_moving(rules)

@@ -171,7 +171,7 @@ class Riots(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_step(RAID_REGION, RaidRegion("raid_region", "PR-41"))
+    rules.add_steps("PR-41", (RAID_REGION, RaidRegion))
     rules.add_effect("beutefahrt", ForayForLoot())
     rules.add_effect("bogenschuetze", Archer())
     rules.add_effect("feuerteufel", Arsonist())

@@ -140,7 +140,7 @@ class Tithe(Step):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    rules.add_step(BURN, Burn("burn", "PR-43"))
-    rules.add_step(TRAITOR_PICK, TraitorPick("traitor_pick", "PR-30"))
-    rules.add_step(UNREST, Unrest("unrest", "PR-7"))
-    rules.add_step(TITHE, Tithe("tithe", "PR-41"))
+    rules.add_steps("PR-43", (BURN, Burn))
+    rules.add_steps("PR-30", (TRAITOR_PICK, TraitorPick))
+    rules.add_steps("PR-7", (UNREST, Unrest))
+    rules.add_steps("PR-41", (TITHE, Tithe))

@@ -90,6 +90,5 @@ class SearchStack(OfferStep):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their numbers."""
-    rules.add_step(FETCH, Fetch("fetch", "PR-31"))
-    rules.add_step(MEDICUS, Heal("medicus", "PR-41"))
-    rules.add_step(SEARCH_STACK, SearchStack("search_stack", "PR-31"))
+    rules.add_steps("PR-31", (FETCH, Fetch), (SEARCH_STACK, SearchStack))
+    rules.add_steps("PR-41", (MEDICUS, Heal))

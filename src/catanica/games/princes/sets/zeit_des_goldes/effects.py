@@ -198,7 +198,7 @@ class GiftForThePrince(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_step(RAID_REGION, RaidRegion("raid_region", "PR-41"))
+    rules.add_steps("PR-41", (RAID_REGION, RaidRegion))
     rules.add_effect("gudrun", Gudrun())
     rules.add_effect("haendler", Merchant())
     rules.add_effect("handelsmeister", TradeMaster())
