@@ -10,6 +10,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from catanica.server.changes import applied
+
 SECONDS = 60.0  # only a server that hangs, or a machine that is very busy, takes longer
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot:greedy"}]
 HOT_SEAT = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
@@ -63,13 +65,21 @@ class Api:
         assert answer.status == 201, answer.text
         return Made(answer.json["game_id"], answer.json["seats"])
 
-    def sit(self, game_id: str, *tokens: str, last_seq: int | None = None, lang: str = "en", **more: Any) -> "Player":
+    def sit(
+        self,
+        game_id: str,
+        *tokens: str,
+        last_seq: int | None = None,
+        lang: str = "en",
+        changes: bool = False,
+        **more: Any,
+    ) -> "Player":
         """Connect to a game and say hello."""
         door = ExitStack()
         player = Player(
             door.enter_context(connect(f"ws://{self.address}/api/games/{game_id}/ws", max_size=None, **more)), door
         )
-        player.send(type="hello", tokens=list(tokens), last_seq=last_seq, lang=lang)
+        player.send(type="hello", tokens=list(tokens), last_seq=last_seq, lang=lang, changes=changes)
         return player
 
 
@@ -94,6 +104,7 @@ class Player:
     welcome: dict[str, Any] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
     log: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    changes: int = 0  # how many states were told as changes
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -101,6 +112,8 @@ class Player:
     def receive(self) -> dict[str, Any]:
         """The next message, taken note of."""
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=SECONDS))
+        if message["type"] == "change":
+            message = self._changed(message)
         if message["type"] == "state":
             self.states[message["audience"]] = message
             log = self.log.setdefault(message["audience"], [])
@@ -109,6 +122,14 @@ class Player:
         elif message["type"] in ("welcome", "table"):
             setattr(self, message["type"], message)
         return message
+
+    def _changed(self, told: dict[str, Any]) -> dict[str, Any]:
+        """A change as the state it leads to."""
+        before = self.states[told["audience"]]
+        assert before["seq"] == told["since"]
+        self.changes += 1
+        made: dict[str, Any] = applied(before, told["set"])
+        return {**made, "seq": told["seq"], "log": told["log"]}
 
     def until(self, kind: str) -> dict[str, Any]:
         """Messages up to one of a kind."""

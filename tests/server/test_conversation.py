@@ -312,3 +312,29 @@ def test_a_record_with_faults_is_answered_line_by_line(api: Api) -> None:
     answer = api.post("/api/replay", {"record": "catanica-record: 1\ngame: cardgame\nrules: 77\n\n0 road\nend\n"})
     assert (answer.status, answer.error) == (422, "record_fault")
     assert "Line 3" in answer.json["error"]["faults"][0]["sentence"]
+
+
+def test_whoever_asks_for_changes_knows_the_same_as_whoever_is_told_everything(api: Api) -> None:
+    made, rng = api.new(HOT_SEAT), random.Random(5)
+    with (
+        api.sit(made.id, made.token(0), made.token(1)).ready() as both,
+        api.sit(made.id, made.token(0), changes=True).ready() as ada,
+        api.sit(made.id, changes=True).ready() as watcher,
+        api.sit(made.id).ready() as spared,
+    ):
+        for _ in range(25):
+            both.act_at_random(rng)
+        while not both.states[0]["undo"]["possible"]:
+            both.act_at_random(rng)
+        both.send(type="undo", seq=both.seq, seat=0)
+        both.settle(both.seq + 1)
+        ada.send(type="lang", lang="en")  # answered with the whole state
+        both.act_at_random(rng)
+        for one in (ada, watcher, spared):
+            one.settle(both.seq)
+        assert ada.states[0] == both.states[0]
+        assert watcher.states[-1] == spared.states[-1]
+        assert ada.log[0] == both.log[0]
+        assert ada.changes >= 26
+        assert watcher.changes == both.seq, "from the first state on nothing but changes"
+        assert spared.changes == 0

@@ -42,6 +42,8 @@ class Ear:
     seats: tuple[int, ...] = (0, 1)
     lang: str = "en"
     seen: int | None = None
+    changes: bool = False
+    base: int | None = None
     told: list[dict[str, Any]] = field(default_factory=list)
 
     def post(self, text: str) -> None:

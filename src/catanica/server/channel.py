@@ -85,6 +85,8 @@ class Channel:
         self.lang = lang
         self.seats: tuple[int, ...] = ()
         self.seen: int | None = None
+        self.changes = False
+        self.base: int | None = None
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.frame_rate, hub.settings.frame_burst)
         self.faults = 0
@@ -172,6 +174,7 @@ class Channel:
         self.seats = tuple(sorted({seat for seat in seats if seat is not None}))
         self.lang = language_of(hello.lang or "") or self.lang
         self.seen = hello.last_seq
+        self.changes = hello.changes
         self.room = room
         try:
             await room.enter(self)

@@ -33,6 +33,7 @@ class Hello(Wish):
     type: Literal["hello"]
     tokens: Annotated[list[Token], Field(max_length=MOST_SEATS)] = []
     last_seq: Seq | None = None
+    changes: bool = False  # tell what changed (`change`) instead of the whole state every time
     lang: LanguageTag | None = None
 
 
@@ -204,6 +205,19 @@ class StateMessage(BaseModel):
     over: Over | None
 
 
+class ChangeMessage(BaseModel):
+    """What is different for one audience since the state `since`: places in its message with what is there now."""
+
+    model_config = ConfigDict(serialize_by_alias=True)
+
+    type: Literal["change"] = "change"
+    seq: int
+    since: int
+    audience: int
+    set: list[tuple[list[str | int], Any]]
+    log: Log
+
+
 class TableSeat(SeatInfo):
     """A seat with what changes while people come, go and think."""
 
@@ -253,5 +267,9 @@ class Pong(BaseModel):
     seq: int
 
 
-AnyAnswer = Annotated[Welcome | StateMessage | TableMessage | Refused | Reasons | Pong, Field(discriminator="type")]
-ANSWERS: Final[TypeAdapter[Welcome | StateMessage | TableMessage | Refused | Reasons | Pong]] = TypeAdapter(AnyAnswer)
+AnyAnswer = Annotated[
+    Welcome | StateMessage | ChangeMessage | TableMessage | Refused | Reasons | Pong, Field(discriminator="type")
+]
+ANSWERS: Final[TypeAdapter[Welcome | StateMessage | ChangeMessage | TableMessage | Refused | Reasons | Pong]] = (
+    TypeAdapter(AnyAnswer)
+)

@@ -12,7 +12,9 @@ class Listener(Protocol):
 
     seats: tuple[int, ...]
     lang: str
-    seen: int | None  # the last state sent
+    seen: int | None  # the last state sent, or seen before the line was cut
+    changes: bool  # wants to be told what changed, not all of it
+    base: int | None  # the state it was sent last, to which changes can be made
 
     def post(self, text: str) -> None:
         """Send a message as soon as possible."""

@@ -71,6 +71,8 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """A connection is gone; after the agreed time the others learn that the player may be replaced."""
         self.presence.leave(listener)
+        if not self.presence.listeners:
+            self.teller.silence()
         self._presence_changed()
         self.hub.tell_presence(self)
 
@@ -165,15 +167,23 @@ class Room:
             listener.post(text)
 
     def tell_state(self) -> None:
-        """Everybody learns the new position, each what they may know."""
+        """Everybody learns the new position, each what they may know: what changed of it, if they know the last one."""
+        story, teller = self.story, self.teller
         for listener in self.presence.listeners:
-            self.show(listener)
+            base = listener.base
+            if not listener.changes or base is None:
+                self.show(listener)
+                continue
+            for audience in listener.seats or WATCHING:
+                change = teller.change(story, audience, base, listener.lang)
+                listener.post(change or teller.state(story, audience, base, listener.lang))
+            listener.seen = listener.base = story.seq
 
     def show(self, listener: Listener) -> None:
-        """Send the position to a connection: one message for each seat it holds."""
+        """Send the whole position to a connection: one message for each seat it holds."""
         for audience in listener.seats or WATCHING:
             listener.post(self.teller.state(self.story, audience, listener.seen, listener.lang))
-        listener.seen = self.story.seq
+        listener.seen = listener.base = self.story.seq
 
     # -- wishes ---------------------------------------------------------------------------------------------------
 

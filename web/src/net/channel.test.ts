@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Channel } from './channel';
-import type { Line, Socket } from './channel';
-import type { ServerMessage } from './protocol';
+import type { Heard, Line, Socket } from './channel';
 
 class FakeSocket implements Socket {
   sent: string[] = [];
@@ -34,7 +33,7 @@ function line() {
   const waits: number[] = [];
   const due: (() => void)[] = [];
   const lines: Line[] = [];
-  const heard: ServerMessage[] = [];
+  const heard: Heard[] = [];
   const channel = new Channel({
     open: () => {
       const socket = new FakeSocket();
@@ -59,7 +58,7 @@ describe('the channel of a game', () => {
   it('greets with its tokens and asks for everything', () => {
     const { at } = line();
     at(0).onopen?.();
-    expect(at(0).told()).toEqual([{ type: 'hello', tokens: ['abc'], last_seq: null, lang: 'de' }]);
+    expect(at(0).told()).toEqual([{ type: 'hello', tokens: ['abc'], last_seq: null, changes: true, lang: 'de' }]);
   });
 
   it('comes back after a cut, waits longer each time, and asks only for what is new', () => {
@@ -98,6 +97,42 @@ describe('the channel of a game', () => {
     expect(seqs()).toHaveLength(2);
     at(1).say(state(4, 1));
     expect(seqs()).toHaveLength(4);
+  });
+
+  it('makes the next state out of what changed', () => {
+    const { at, heard } = line();
+    at(0).onopen?.();
+    at(0).say({ ...state(3), view: { turn: 1, lands: [{ points: 2 }, { points: 3 }] }, over: null });
+    const before = JSON.stringify(heard[0]);
+    at(0).say({
+      type: 'change',
+      seq: 5,
+      since: 3,
+      audience: 0,
+      set: [
+        [['view', 'lands', 1, 'points'], 4],
+        [['over'], { winners: [1] }],
+      ],
+      log: { from: 7, entries: [] },
+    });
+    expect(heard[1]).toEqual({
+      ...state(5),
+      view: { turn: 1, lands: [{ points: 2 }, { points: 4 }] },
+      over: { winners: [1] },
+      log: { from: 7, entries: [] },
+    });
+    expect(JSON.stringify(heard[0])).toBe(before);
+  });
+
+  it('asks for everything again when it does not have what the change is made to', () => {
+    const { at, due, heard } = line();
+    at(0).onopen?.();
+    at(0).say(state(3));
+    at(0).say({ type: 'change', seq: 5, since: 4, audience: 0, set: [], log: { from: 0, entries: [] } });
+    expect(heard).toHaveLength(1);
+    due.shift()?.();
+    at(1).onopen?.();
+    expect(at(1).told()[0]).toMatchObject({ type: 'hello', last_seq: 3 });
   });
 
   it('repeats a decision only while the state it rests on still holds', () => {

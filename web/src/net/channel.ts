@@ -1,9 +1,11 @@
 /**
  * The channel of one game. A step is told in one message for each seat held; they are handed on together, so that
- * nothing is ever drawn half from one step and half from the next. The channel comes back by itself after the line was cut, asks only for what is new, and repeats a
- * decision that was under way only if the state it rested on is still the current one.
+ * nothing is ever drawn half from one step and half from the next. After the first state the server tells what changed;
+ * here that becomes a state again. The channel comes back by itself after the line was cut, asks only for what is new,
+ * and repeats a decision that was under way only if the state it rested on is still the current one.
  */
-import type { ServerMessage, StateMessage, Wish } from './protocol';
+import { changed } from './changes';
+import type { ChangeMessage, ServerMessage, StateMessage, Wish } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface Socket {
@@ -13,11 +15,13 @@ export interface Socket {
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
 }
+/** What a channel hands on: changes have become states. */
+export type Heard = Exclude<ServerMessage, ChangeMessage>;
 export interface ChannelOptions {
   open: () => Socket;
   tokens: readonly string[];
   lang: () => string;
-  onmessage: (message: ServerMessage) => void;
+  onmessage: (message: Heard) => void;
   online: (line: Line, code?: number) => void;
   later?: (run: () => void, milliseconds: number) => () => void;
 }
@@ -38,6 +42,8 @@ export class Channel {
   /** How many messages tell one step: one for each seat held. */
   private each = 1;
   private arrived: StateMessage[] = [];
+  /** The last state of each audience, to which changes are made. */
+  private readonly known = new Map<number, StateMessage>();
   private pending: Extract<Wish, { type: 'act' }> | null = null;
   /** A decision was under way when the line was cut; it may be sent once more. */
   private repeat = false;
@@ -82,6 +88,7 @@ export class Channel {
           type: 'hello',
           tokens: this.options.tokens,
           last_seq: this.lastSeq,
+          changes: true,
           lang: this.options.lang(),
         }),
       );
@@ -95,9 +102,12 @@ export class Channel {
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(told: ServerMessage): void {
+    const message = told.type === 'change' ? this.next(told) : told;
+    if (message === null) return;
     if (message.type === 'welcome') this.each = Math.max(1, message.seats.length);
     if (message.type === 'state') {
+      this.known.set(message.audience, message);
       this.arrived = [...this.arrived.filter((one) => one.seq === message.seq), message];
       if (this.arrived.length < this.each) return;
       this.lastSeq = message.seq;
@@ -114,6 +124,14 @@ export class Channel {
     }
     if (message.type !== 'state') this.options.onmessage(message);
     else for (const one of this.arrived.splice(0)) this.options.onmessage(one);
+  }
+
+  /** The state a change leads to. Without the one it is made to, everything is asked for again on a new line. */
+  private next(told: ChangeMessage): StateMessage | null {
+    const before = this.known.get(told.audience);
+    if (before?.seq === told.since) return changed(before, told);
+    this.socket?.close();
+    return null;
   }
 
   private lost(code: number): void {

@@ -3,8 +3,8 @@ import { settings } from '../lib/settings.svelte';
 import type { LogEntry } from '../lib/log';
 import { channelAddress } from './api';
 import { Channel } from './channel';
-import type { Line, Socket } from './channel';
-import type { Fault, GameInfo, ReasonsMessage, ServerMessage, StateMessage, TableMessage, Wish } from './protocol';
+import type { Heard, Line, Socket } from './channel';
+import type { Fault, GameInfo, ReasonsMessage, StateMessage, TableMessage, Wish } from './protocol';
 
 export interface Notice {
   id: number;
@@ -62,7 +62,7 @@ export class GameStore {
     return who !== undefined && this.seats.includes(who) ? who : null;
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'welcome':
         this.info = message.game;

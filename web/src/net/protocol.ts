@@ -55,6 +55,15 @@ export interface StateMessage {
   lesson: { id: string; step: number; texts: string[] } | null;
   over: Outcome | null;
 }
+/** What is different for an audience since the state `since`. */
+export interface ChangeMessage {
+  type: 'change';
+  seq: number;
+  since: number;
+  audience: number;
+  set: [(string | number)[], unknown][];
+  log: StateMessage['log'];
+}
 export interface TableMessage {
   type: 'table';
   seq: number;
@@ -89,6 +98,7 @@ export interface ReasonsMessage {
 export type ServerMessage =
   | WelcomeMessage
   | StateMessage
+  | ChangeMessage
   | TableMessage
   | RefusedMessage
   | ReasonsMessage

@@ -14,6 +14,7 @@ export interface Act {
 export type Answer =
   | Welcome
   | StateMessage
+  | ChangeMessage
   | TableMessage
   | Refused
   | Reasons
@@ -42,6 +43,16 @@ export interface CardInfo {
   rules: RuleLink[];
   confidence: string;
   reconstructed: string[];
+}
+
+/** What is different for one audience since the state `since`: places in its message with what is there now. */
+export interface ChangeMessage {
+  type: 'change';
+  seq: number;
+  since: number;
+  audience: number;
+  set: ([(string | number)[], unknown])[];
+  log: Log;
 }
 
 /** The answer to a request that could not be fulfilled. */
@@ -109,6 +120,7 @@ export interface Hello {
   type: 'hello';
   tokens?: string[];
   last_seq?: number | null;
+  changes?: boolean;
   lang?: string | null;
 }
 

@@ -1,0 +1,53 @@
+"""What changed between two pieces of plain data, as a list of places with their new values.
+
+A place is a path of names and positions from the outside inwards. Only values are set: an object that has other names
+than before, and a list that is longer or shorter or changed in most places, is set as a whole. So whoever applies the
+changes needs three lines (docs/protocol.md).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+Path = tuple[str | int, ...]
+Change = tuple[Path, Any]
+
+
+def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
+    """The places below a path at which two pieces of data differ, with what is there now."""
+    found: list[Change] = []
+    _compare(before, after, path, found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    """Add what differs. A comparison of whole parts is quick, so it is made first, and only what differs is entered."""
+    if before is after or before == after:
+        return
+    if type(before) is dict and type(after) is dict and before.keys() == after.keys():
+        for name, value in after.items():
+            was = before[name]
+            if was is not value and was != value:
+                _compare(was, value, (*path, name), found)
+        return
+    if type(before) is list and type(after) is list and len(before) == len(after):
+        other = [i for i, value in enumerate(after) if before[i] != value]
+        if 2 * len(other) <= len(after):
+            for i in other:
+                _compare(before[i], after[i], (*path, i), found)
+            return
+    found.append((path, after))
+
+
+def applied(before: Any, changed: Sequence[Sequence[Any]]) -> Any:
+    """The data with changes made; what stays is shared with what was there before."""
+    for path, value in changed:
+        before = _set(before, path, value)
+    return before
+
+
+def _set(data: Any, path: Sequence[str | int], value: Any) -> Any:
+    if not path:
+        return value
+    copy = data.copy()
+    copy[path[0]] = _set(data[path[0]], path[1:], value)
+    return copy
