@@ -43,6 +43,12 @@ class TestMood:
         assert (stars_of(g, 0), stock(g, 0), uses(g)) == (1, {"gold": 1}, [])
         assert uses(prosperous().stars(0, 1).main()) == []
 
+    @rule("PR-20", "GZ:volksstimmung")
+    def test_new_stars_do_not_bring_a_second_good_in_the_same_turn(self) -> None:
+        start = prosperous().stars(0, 3).hand(0, "armenspeisung").stock(0, grain=1)
+        g = do(start.main(), "use volksstimmung laid 1", "region C above", "play armenspeisung")
+        assert (stars_of(g, 0), uses(g)) == (3, []), "enough stars again, but the turn's use is spent"
+
     @rule("PR-20")
     def test_stars_are_no_goods(self) -> None:
         g = prosperous().stars(0, 3).stock(0, gold=3, wool=3, ore=1).face("brigands", 6)
@@ -105,6 +111,22 @@ class TestActions:
         g = prosperous().city(0, "L1").stars(1, 1).stock(1, gold=1).hand(0, "bera").main()
         do(g, "play bera")
         assert options(g) == ["target volksstimmung laid"], "no goods from who is behind"
+
+    @rule("GZ:bera")
+    def test_bera_takes_three_goods_at_most(self) -> None:
+        start = prosperous().city(1, "L1", "R1").built(1, "theater", "L1 above").built(1, "theater", "L1 below")
+        g = start.stock(1, gold=3, ore=3).hand(0, "bera").main()
+        assert points(g, 1) - points(g, 0) == 4
+        do(g, "play bera")
+        assert options(g) == ["number 3"]
+
+    @rule("GZ:bera", "PR-41")
+    def test_bera_is_not_played_where_no_good_would_find_room(self) -> None:
+        start = prosperous().city(1, "L1").stock(1, gold=2).stock(0, gold=3).hand(0, "bera")
+        assert refused(start.main(), "play bera") == ["GZ:bera"]
+        start = prosperous().city(1, "L1").stock(1, gold=2).stock(0, gold=2).hand(0, "bera")
+        g = do(start.main(), "play bera", "number 1", "region C above")
+        assert (stock(g, 0), stock(g, 1)) == ({"gold": 3}, {"gold": 1})
 
     @rule("GZ:hof_astrologe")
     def test_the_astrologer_makes_an_event_for_both(self) -> None:
@@ -262,6 +284,24 @@ class TestSites:
         g = prosperous().city(0, "L1").built(0, "bauhuette", "L1 above").display("bauhuette").rich(0).main()
         assert "one_each" in faults(g, "erect bauhuette L1 below")
 
+    @rule("GZ:bauhuette", "GZ:entdeckermetropole")
+    def test_what_is_as_dear_but_no_building_costs_all_of_it(self) -> None:
+        def start() -> Golden:
+            pos = Golden(EXPLORERS, SAGES, PROSPERITY).city(0, "L1").built(0, "bauhuette", "L1 above")
+            for cell in ("A1", "A2", "A3", "B1", "B2", "B3"):
+                pos.up(0, cell)
+            return pos.hand(0, "entdeckermetropole")
+
+        assert "cannot_pay" in faults(start().stock(0, brick=2, ore=2, grain=1).main(), "build entdeckermetropole laid")
+        do(start().stock(0, brick=2, ore=2, grain=2).main(), "build entdeckermetropole laid")
+
+    @rule("GZ:fuerstenmonument", "GZ:fuerst")
+    def test_the_prince_is_never_taken_in_the_duel_either(self) -> None:
+        start = Golden(EXPLORERS, SAGES, PROSPERITY).stars(0, 2).city(0, "L1").city(1, "L1")
+        start.hand(0, "fuerstenmonument").stock(0, brick=1, gold=2).built(1, "fuerst", "L1 above")
+        g = do(start.main(), "build fuerstenmonument L1 above")
+        assert (asked(g), hand(g, 0), "fuerst" in in_play(g, 1)) == ((0, "main"), [], True)
+
     @rule("GZ:fuerstenmonument")
     def test_the_monument_takes_one_of_two_named_units(self) -> None:
         start = prosperous().stars(0, 2).city(0, "L1").hand(0, "fuerstenmonument").stock(0, brick=1, gold=2)
@@ -368,6 +408,12 @@ class TestRoads:
         start = prosperous().built(0, "landsknechte", "road C").stars(0, 1).stock(0, gold=2, wool=3, ore=3)
         g = do(start.face("brigands", 6), "use landsknechte road C")
         assert (stock(g, 0)["gold"], stock(g, 0)["wool"], stars_of(g, 0)) == (2, 3, 0)
+
+    @pytest.mark.parametrize("face", ["trade", "celebration", "harvest"])
+    @rule("GZ:landsknechte")
+    def test_mercenaries_answer_brigands_only(self, face: str) -> None:
+        g = prosperous().built(0, "landsknechte", "road C").stars(0, 1).face(face, 6)
+        assert asked(g)[1] != "answer"
 
     @rule("GZ:marktfleck")
     def test_the_market_town_trades_from_a_full_region(self) -> None:

@@ -257,6 +257,7 @@ class TestGroves:
         g = start.events("hungersnot").stock(0, wool=3, gold=3, ore=3).face("brigands", 6)
         do(g, "use hain_der_wachsamkeit L1 above")
         assert stock(g, 0) == {"wool": 3, "gold": 3, "ore": 3}, "one grain produced, and eaten by the famine"
+        assert asked(g) == (0, "main"), "nothing else was taken"
 
     @rule("GZ:hain_der_wachsamkeit")
     def test_vigilance_does_not_answer_the_harvest_or_the_opponent_s_roll(self) -> None:
@@ -342,6 +343,24 @@ class TestCityCards:
         do(g, uses(g)[0], "face harvest")
         assert (g.event_die, owls_of(g, 0)) == (4, 1)
 
+    @rule("GZ:cole")
+    def test_an_answer_with_the_opponent_s_grove_is_cole_s_one_use_of_the_turn(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above", owls=3).city(0, "L1").built(0, "cole", "L1 above")
+        start.built(1, "hain_der_wachsamkeit", "L1 above").built(1, "hain_der_freiheit", "L1 below")
+        g = start.stack(4, "piet").events("rat_der_weisen").face("celebration", 5)
+        assert asked(g) == (0, "answer")
+        do(g, "use cole L1 above", "pass")
+        assert (asked(g), owls_of(g, 0), uses(g)) == ((0, "main"), 2, []), "the grove of freedom has to wait"
+
+    @rule("GZ:cole")
+    def test_cole_uses_nothing_in_the_opponent_s_turn(self) -> None:
+        for active, who in ((0, (0, "answer")), (1, (0, "under_stack"))):
+            start = wise(active=active).sage(0, "peter", "region L1 above", owls=3).city(0, "L1").city(1, "L1", "R1")
+            start.built(0, "cole", "L1 above").built(0, "markt", "L1 below").built(1, "hain_des_mutes", "L1 above")
+            for site in ("L1 above", "R1 above", "R1 below"):
+                start.built(1, "cole", site)
+            assert asked(start.event_card("fehde")) == who
+
     @rule("GZ:cole", "GZ:robert", "PR-18")
     def test_owls_are_paid_in_full(self) -> None:
         start = wise().sage(0, "peter", "region L1 above", owls=3).city(0, "L1").hand(0, "cole", "robert")
@@ -393,6 +412,15 @@ class TestCityCards:
         assert (stock(g, 0)["ore"], stock(g, 1)["gold"]) == (1, 1)
         assert "one_each" in faults(wise().city(0, "L1").built(0, "gericht", "L1 above").hand(0, "gericht").main(),
                                     "build gericht L1 below")  # fmt: skip
+
+    @rule("GZ:gericht", "PR-3")
+    def test_the_loser_with_a_courthouse_still_gives_two_to_a_moneylender(self) -> None:
+        start = Golden("zeit_des_goldes", SAGES, PROSPERITY).city(1, "L1").built(1, "gericht", "L1 above")
+        for site in ("L1 above", "L1 below", "R1 above"):
+            start.built(0, "markt", site)
+        g = start.built(0, "geldverleiher", "R1 below").stock(1, ore=2, gold=1).face("trade", 3)
+        do(g, "region R1 below", "region R1 below")
+        assert (asked(g), stock(g, 0)["ore"], stock(g, 1)["gold"]) == ((0, "main"), 2, 1)
 
     @rule("GZ:gericht", "PR-18")
     def test_a_courthouse_costs_an_owl(self) -> None:

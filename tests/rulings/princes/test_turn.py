@@ -161,6 +161,29 @@ def test_a_theme_game_ends_at_once_in_the_own_turn_and_never_in_the_other_ones()
     assert asked(other) == (1, "main")
 
 
+@rule("PR-22")
+def test_who_has_the_points_when_the_own_turn_begins_has_won_before_the_dice_fall() -> None:
+    pos = table("zeit_des_goldes", active=1).settlement(0, "L2", "wald_stapel_6", "gebirge_stapel_4")
+    pos.city(0, "L1", "L2", "R1").built(0, "haendlergilde", "L1 above").built(0, "salzspeicher", "L1 above")
+    pos.built(0, "muenzstaette", "L1 below").built(0, "muenzstaette", "L1 below").built(0, "stapelhaus", "L2 above")
+    g = pos.built(0, "stapelhaus", "L2 above").main()
+    assert (points(g, 0), g.outcome) == (12, None), "not in the opponent's turn"
+    do(g, "end")
+    while g.outcome is None and g.active == 1:
+        do(g, options(g)[-1])
+    assert g.outcome is not None
+    assert (g.outcome.winners, g.outcome.reason, g.die) == ([0], "points", 0)
+
+
+@rule("PR-22")
+def test_the_introductory_game_does_not_end_when_a_turn_begins() -> None:
+    g = intro(active=1).settlement(0, "L2", "wald_stapel_6", "gebirge_stapel_4").city(0, "L1", "R1", "L2")
+    pos = do(g.built(0, "candamir", "L1 above").main(), "end")
+    while pos.active == 1:
+        do(pos, options(pos)[-1])
+    assert (points(pos, 0), asked(pos)) == (7, (0, "before_roll"))
+
+
 @rule("PR-24")
 def test_the_market_helps_whoever_has_fewer_regions_of_the_number() -> None:
     pos = intro().settlement(1, "L2", "huegelland_stapel_5", "wald_stapel_4").built(0, "markt", "L1 above")

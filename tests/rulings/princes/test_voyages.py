@@ -8,6 +8,7 @@ from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
 from tests.support.position import asked, do, faults, hand, options, points, refused, stock
+from tests.support.princes import roll
 from tests.support.rules import rule
 from tests.support.views import view
 
@@ -15,6 +16,15 @@ from tests.support.views import view
 def voyages(g: Duel) -> list[str]:
     """The voyages offered."""
     return [o for o in options(g) if o.startswith("sail")]
+
+
+def next_turn(g: Duel) -> Duel:
+    """The active player ends the turn, and the other one rolls what does nothing."""
+    was = g.active
+    do(g, "end")
+    while g.active == was:
+        do(g, options(g)[-1])
+    return roll(g, "brigands", 3)
 
 
 class TestHarbour:
@@ -73,6 +83,11 @@ class TestRange:
         assert faults(g, "sail C1") == ["out_of_range"]
         assert refused(g, "sail C1") == ["PR-36"]
 
+    @rule("PR-15", "GZ:astronom")
+    def test_the_sails_of_the_astronomer_count_although_he_is_a_unit(self) -> None:
+        g = explorers().city(0, "R1").built(0, "astronom", "R1 above").main()
+        assert voyages(g) == ["sail A1", "sail A2", "sail A3", "sail B2"], "two sail points, and no building"
+
     @rule("PR-36")
     def test_ships_sail_between_other_actions(self) -> None:
         g = explorers().sails(0, 1).ships(0, 2).stock(0, wool=3).main()
@@ -127,6 +142,14 @@ class TestMissions:
         do(g, "sail A2")
         assert points(g, 0) == before + 1
         assert "no_mission" in faults(g, "sail A2")
+
+    @pytest.mark.parametrize("cell", ["A1", "A2", "A3", "B1", "B2", "B3", "C1"])
+    @rule("PR-16")
+    def test_no_mission_goes_to_an_own_card_at_level_three(self, cell: str) -> None:
+        assert f"sail {cell}" in voyages(explorers().sails(0, 4).up(0, cell, level=2).rich(0).main())
+        g = explorers().sails(0, 4).up(0, cell, level=3).rich(0).main()
+        assert f"sail {cell}" not in voyages(g)
+        assert refused(g, f"sail {cell}") == ["PR-16"]
 
     @rule("PR-16", "GZ:wrack")
     def test_no_mission_goes_to_a_wreck(self) -> None:
@@ -212,6 +235,19 @@ class TestIslands:
         assert voyages(g) == ["sail B1"], "a mission, also to the tribe itself, but no discovery"
         do(g, "sail B1", "die 5", "region C above", "region C above")
         assert (level(g, 0, "B1"), stock(g, 0)) == (1, {"gold": 2})
+
+    @rule("GZ:insel_des_vergessenen_stammes", "GZ:astronom", "PR-15")
+    def test_the_ship_back_from_the_tribe_discovers_nothing_but_a_second_ship_may(self) -> None:
+        for ships, found in ((1, []), (2, ["sail A2"])):
+            start = explorers().sails(0, 3).up(1, "A1").up(1, "A2").up(1, "A3").ships(0, ships).stock(0, gold=1)
+            g = do(start.city(0, "R1").built(0, "astronom", "R1 above").main(), "use astronom R1 above", "sail B1")
+            assert "sail B1" in voyages(g), "a mission to the tribe itself"
+            assert [o for o in voyages(g) if o == "sail A2"] == found
+
+    @rule("GZ:insel_des_vergessenen_stammes", "PR-37")
+    def test_with_the_next_turn_every_ship_may_discover_again(self) -> None:
+        g = next_turn(do(explorers().sails(0, 3).sails(1, 1).main(), "sail B1"))
+        assert voyages(g) == ["sail A2"], "the ship of the other player was not with the tribe"
 
     @rule("GZ:insel_des_vergessenen_stammes")
     def test_a_reef_takes_the_ship(self) -> None:
@@ -337,6 +373,17 @@ class TestCards:
         g = do(start.main(), "play kartograph")
         assert all(o.startswith("switch") for o in options(g))
 
+    @rule("GZ:kartograph")
+    def test_a_card_one_has_looked_at_is_still_face_down_and_may_be_looked_at_again(self) -> None:
+        start = explorers().sails(0, 1).hand(0, "kartograph")
+        for cell in CELLS[1:]:
+            start.up(0, cell)
+        sea_of(start.g).peek(0, 0)
+        g = do(start.main(), "play kartograph")
+        assert [o for o in options(g) if not o.startswith("switch")] == ["cell A1"]
+        do(g, "cell A1")
+        assert [o for o in options(g) if not o.startswith("switch")] == ["pass"], "one look is enough"
+
     @rule("GZ:kartograph", "GZ:navigator")
     def test_both_need_sails(self) -> None:
         assert refused(explorers().hand(0, "kartograph").main(), "play kartograph") == ["PR-36"]
@@ -372,6 +419,14 @@ class TestCards:
         assert faults(g, "play navigator") == ["no_ship_to_recall"], "nothing to do but discover"
         do(g, "use astronom R1 above", "play navigator", "cell A2", "sail A3")
         assert sea_of(g).discovered(0) == 2
+
+    @rule("GZ:astronom", "PR-15")
+    def test_a_second_discovery_holds_for_one_turn_only(self) -> None:
+        start = explorers().sails(0, 2).sails(1, 2).ships(1, 2).up(1, "B1").stock(0, gold=1)
+        g = do(start.city(0, "R1").built(0, "astronom", "R1 above").main(), "use astronom R1 above")
+        next_turn(g)
+        do(g, "sail A2")
+        assert faults(g, "sail A3") == ["one_discovery"]
 
     @rule("GZ:navigator", "PR-37")
     def test_the_navigator_cannot_fetch_a_lost_ship(self) -> None:

@@ -8,7 +8,7 @@ from catanica.games.princes.event_stack import FILL_EVENTS, STACK_EVENTS, FillEv
 from catanica.games.princes.faults import FAULTS
 from catanica.games.princes.gaining import GAIN_OF, GainOf
 from catanica.games.princes.losing import GIVE_UP, UNDER_STACK, GiveUp, UnderStack
-from catanica.games.princes.turn import BeforeRoll, Event, MainStart, Produce
+from catanica.games.princes.turn import BeforeRoll, Event, MainStart, OwnTurn, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.declared import SharedDeeds
 from catanica.games.principality.position.duel import Rulebook
@@ -20,7 +20,7 @@ from catanica.games.principality.steps.main_phase import Main
 # Which ruling asks for which of the shared steps.
 RULINGS: Final = {
     "PR-1": [r.DEAL, r.START_SHUFFLE],
-    "PR-2": [r.BEGIN_TURN, r.ROLL_EVENT],
+    "PR-2": [r.ROLL_EVENT],
     "PR-3": [r.TAKE],
     "PR-5": [r.PAY_ANY, r.HAND_CHECK, r.FILL, r.OPEN_STACK, r.CHOOSE, r.SWAP, r.REDRAW],
     "PR-23": [r.ARRANGE, r.START_ROLL, r.START_STACK, r.START_PICK],
@@ -39,6 +39,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.faces = FACE_NAMES
     rules.deeds = SharedDeeds()
     rules.colours = ["red", "blue"]
+    rules.add_steps("PR-2", (r.BEGIN_TURN, OwnTurn))
     rules.add_steps("PR-2", (r.BEFORE_ROLL, BeforeRoll), (r.EVENT, Event), (r.EVENT_ACTS, EventActs))
     rules.add_steps("PR-24", (r.PRODUCE, Produce))
     rules.add_steps("PR-22", (r.MAIN_START, MainStart), (r.CHECK, Check), (TURN_END, TurnEnd))

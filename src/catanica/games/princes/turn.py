@@ -12,11 +12,22 @@ from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card, use_faults
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.before_roll import RollOrPlay
+from catanica.games.principality.steps.dice import BeginTurn
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
 from catanica.kernel.refusal import Fault
+
+
+class OwnTurn(BeginTurn):
+    """A turn of the Princes begins: who has the points already wins before the dice fall (PR-22)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The own turn begins with the turn itself, not with its actions."""
+        super().run(g, e)
+        if g.ended == "":
+            g.push(r.CHECK, flag_is(1))
 
 
 class BeforeRoll(RollOrPlay):

@@ -23,6 +23,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.steps import (
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     AMBASSADOR,
     BROADSIDE,
+    LOOKS,
     MAP,
     RECALL,
     BardIsland,
@@ -78,7 +79,7 @@ class Cartographer(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Two looks at most."""
-        g.push(MAP, seat_is(seat) | number_is(2) | card_is(card))
+        g.push(MAP, seat_is(seat) | number_is(LOOKS) | card_is(card))
 
 
 class Lars(Effect):

@@ -11,6 +11,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     BROADSIDE,
     FIGHT_ROLL,
     FOUNDRY,
+    LOOKS,
     MAP,
     PIRATE,
     RECALL,
@@ -340,20 +341,21 @@ class MapStep(Step):
         return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Look, exchange, or stop once something was looked at."""
+        """Look, exchange, or stop once something was looked at; a second look at a card one knows shows nothing."""
         seat = v.seat_of(e)
         sea = seas(g)
         n = sea.size()
         one: i64 = 0
         while one < n:
-            if v.number_of(e) > 0 and not sea.is_up(seat, one) and slot_known(sea.at(seat, one)) & bit(seat) == 0:
+            fresh = v.number_of(e) == LOOKS or slot_known(sea.at(seat, one)) & bit(seat) == 0
+            if v.number_of(e) > 0 and fresh and not sea.is_up(seat, one):
                 out.add(CELL | v.seat_is(seat) | v.cell_is(one))
             two = one + 1
             while two < n:
                 out.add(SWITCH | v.cell_is(one) | v.other_is(two))
                 two += 1
             one += 1
-        if v.number_of(e) < 2:
+        if v.number_of(e) < LOOKS:
             out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -46,6 +46,7 @@ BROADSIDE: Final = STEPS.add("broadside", v.SEAT, v.CARD)
 AMBASSADOR: Final = STEPS.add("ambassador", v.SEAT, v.CARD)
 
 SHIP_COST: Final = amount(LUMBER, 1) + amount(WOOL, 1)
+LOOKS: Final = 2  # hidden cards the cartographer looks at
 OFFERING: Final = 2  # goods an island wants on a mission
 HARBOUR: Final = "entdeckerhafen"
 STAGE: Final = "anlegestelle"

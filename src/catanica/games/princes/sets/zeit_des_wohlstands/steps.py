@@ -21,7 +21,15 @@ from catanica.games.principality.position.piece import OPEN, owner_of, piece, sl
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import place_exists
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
-from catanica.games.principality.steps.goods_steps import first_place, gain, last_place, lose_at, receive, take_one
+from catanica.games.principality.steps.goods_steps import (
+    can_take,
+    first_place,
+    gain,
+    last_place,
+    lose_at,
+    receive,
+    take_one,
+)
 from catanica.games.principality.steps.pointing import (
     ONE,
     TWO,
@@ -65,9 +73,9 @@ def lead(g: Duel, seat: i64) -> i64:
 
 
 def goods_to_incite(g: Duel, seat: i64) -> i64:
-    """How many goods Bera could take: the opponent's lead, three at most; none if the opponent has nothing."""
+    """How many goods Bera could take: the opponent's lead, three at most; none if none of his goods finds room."""
     n = lead(g, 1 - seat)
-    if n <= 0 or count(g.land(1 - seat).stock(g.cat)) == 0:
+    if n <= 0 or not can_take(g, seat):
         return 0
     return n if n < MOST_GOODS else MOST_GOODS
 
