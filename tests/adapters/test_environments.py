@@ -79,6 +79,19 @@ def test_rollouts_count_every_game_and_leave_the_position_alone(game: str) -> No
     assert result == rollouts(state.redacted(state.to_move), games=4, seed=1)
 
 
+def test_the_turn_limit_truncates_and_the_rules_terminate() -> None:
+    for options, stopped in (({"turn_limit": 10}, True), ({"points": 4}, False)):
+        game = env("cardgame", None, **options)
+        game.reset(seed=3)
+        rng = np.random.default_rng(1)
+        while not any((*game.terminations.values(), *game.truncations.values())):
+            mask = game.observe(game.agent_selection)["action_mask"]
+            game.step(int(rng.choice(np.flatnonzero(mask))))
+        assert set(game.truncations.values()) == {stopped}
+        assert set(game.terminations.values()) == {not stopped}
+        assert set(game.rewards.values()) == ({0.0} if stopped else {1.0, -1.0})
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(catanica.InputError, match="board"):
         env("bord")

@@ -68,6 +68,13 @@ def test_the_report_holds_what_others_rely_on() -> None:
     assert report["decisions"] > 3 * report["mean_turns"] > 0
 
 
+def test_a_game_that_the_turn_limit_stops_has_no_result() -> None:
+    result = simulate("princes", {"turn_limit": 10}, ["random", "random"], 2, seed=5)
+    report = result.as_dict()
+    assert (report["played"], report["finished"], report["stopped"], report["draws"]) == (2, 0, 2, 0)
+    assert [p.turns for p in result.played] == [10, 10]
+
+
 def test_equal_bots_are_told_apart() -> None:
     assert labels(["random", "greedy", "random", "random"]) == ["random", "greedy", "random 2", "random 3"]
 

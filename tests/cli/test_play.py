@@ -120,6 +120,18 @@ def test_a_whole_board_game_by_the_keyboard(tmp_path: Path) -> None:
     assert check(saves(tmp_path)[0].read_bytes()).state.key() == table.state.key()
 
 
+@pytest.mark.parametrize(("game", "lang"), [("cardgame", "en"), ("princes", "da")])
+def test_a_game_that_the_turn_limit_stops_is_no_draw(game: str, lang: str) -> None:
+    lines, table = whole_game(game, "random", 2, turn_limit=10)
+    assert table.state.outcome is not None
+    assert table.state.outcome.truncated
+    answer = run(
+        "play", game, "--seed", str(SEED), "--players", "you,random", "--option", "turn_limit=10", "--lang", lang,
+        keys="\n".join(lines),
+    )  # fmt: skip
+    assert Wording(lang).say("play.stopped", turns=10) in " ".join(answer.out.split())
+
+
 def test_a_stopped_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     lines, table = whole_game("cardgame", "random", 2, **QUICK)
     file = tmp_path / "mine.catan"

@@ -8,7 +8,8 @@
         action = None if termination or truncation else choose(observation["action_mask"])
         game.step(action)
 
-The reward comes at the end: 1 for a winner, -1 for everybody else, 0 for all in a draw.
+The reward comes at the end: 1 for a winner, -1 for everybody else, 0 for all in a draw. A game that the turn
+limit stops is truncated, not terminated.
 """
 
 from typing import Any
@@ -96,7 +97,8 @@ class CatanicaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if outcome is not None:
             for i, name in enumerate(self.possible_agents):
                 self.rewards[name] = 0.0 if not outcome.winners else 1.0 if i in outcome.winners else -1.0
-                self.terminations[name] = True
+                self.terminations[name] = not outcome.truncated
+                self.truncations[name] = outcome.truncated
         self.agent_selection = self._to_move()
         self._accumulate_rewards()
 

@@ -42,7 +42,7 @@ class Result:
 
     @property
     def finished(self) -> list[Played]:
-        """The games that came to an end by the rules."""
+        """The games that came to an end by the rules; one that the turn limit stopped has no result."""
         return [p for p in self.played if p.finished]
 
     def wins(self) -> dict[str, int]:
@@ -61,6 +61,7 @@ class Result:
             "games": self.asked,
             "played": len(self.played),
             "finished": len(done),
+            "stopped": len(self.played) - len(done),
             "interrupted": self.interrupted,
             "wins": self.wins(),
             "wins_by_seat": [sum(1 for p in done if p.seat == s) for s in range(len(self.bots))],

@@ -160,7 +160,7 @@ def summary(state: State, seats: int, index: int, decisions: int) -> Played:
     """What a game came to, told by bots instead of seats."""
     outcome = state.outcome
     turns = int(getattr(state, "turns", 0) or getattr(state, "turn", 0))
-    if outcome is None:
+    if outcome is None or outcome.truncated:
         return Played(False, -1, -1, turns, decisions, ())
     seat = outcome.winners[0] if len(outcome.winners) == 1 else -1
     winner = (seat - index) % seats if seat >= 0 else -1

@@ -91,11 +91,13 @@ def result_table(result: Result, words: Wording) -> Table:
     wins = result.wins()
     for name in labels(result.bots):
         table.add_row(name, f"{wins[name]}  {say('sim.wins')}", f"{100 * wins[name] / played:.1f} %")
-    table.add_row(say("sim.draws"), str(figures["draws"]), "")
+    if figures["draws"]:
+        table.add_row(say("sim.draws"), str(figures["draws"]), "")
     table.add_section()
     engine = say("sim.compiled") if figures["compiled"] else say("sim.interpreted")
     for key, value in (
         ("finished", f"{figures['finished']} / {result.asked}"),
+        ("stopped", figures["stopped"]),
         ("mean_turns", figures["mean_turns"]),
         ("decisions", f"{figures['decisions']:,}"),
         ("seconds", figures["seconds"]),

@@ -324,7 +324,7 @@ class Sitting:
             winner = ", ".join(self.words.who(seat) for seat in outcome.winners)
             text = self.words.say("play.ended", winner=winner, points=outcome.points[outcome.winners[0]])
         else:
-            text = self.words.say("play.drawn", turns=self.language.turn(state))
+            text = self.words.say("play.stopped", turns=self.language.turn(state))
         self.console.print(Text(text, style="bold green"))
         self.console.print(points_table(self.face, view, self.words, outcome.points))
         write_whole(self.file, write(self.table, self.words.seats))

@@ -9,6 +9,7 @@ given from outside (`explicit`).
 import hashlib
 from abc import abstractmethod
 from importlib import import_module
+from typing import Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +27,8 @@ from catanica.kernel.seats import WATCHER as WATCHER
 from catanica.kernel.step import Book
 from catanica.kernel.words import NUMBER_ROOM, Row, too_much
 
+TURN_LIMIT: Final = "turn_limit"  # the reason of a game that was stopped, not ended
+
 
 class Outcome:
     """How a game ended: who won (empty for a draw), the points of every seat, and why."""
@@ -37,6 +40,11 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, points={self.points}, reason={self.reason!r})"
+
+    @property
+    def truncated(self) -> bool:
+        """Whether a house rule stopped the game: that is no result, not even a draw."""
+        return self.reason == TURN_LIMIT
 
     def parts(self) -> tuple[list[int], list[int], str]:
         """All it says, as it is made from it."""

@@ -246,7 +246,7 @@ class Duel(State):
         self.book = rules
 
     def finish(self, winner: i64, reason: str) -> None:
-        """The game is over; a winner of -1 is a draw."""
+        """The game is over; a winner of -1 is nobody."""
         self.winner = winner
         self.ended = reason
         self.agenda = vec[i64]()

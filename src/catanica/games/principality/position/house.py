@@ -30,4 +30,4 @@ class House:
         self.swap_same_stack: bool = True  # KB-52
         self.surplus_waits: bool = True  # KB-31
         self.builder_any_stack: bool = True  # KB-41
-        self.turn_limit: i64 = 1000  # a game that long is drawn
+        self.turn_limit: i64 = 1000  # a game that long is stopped without a result

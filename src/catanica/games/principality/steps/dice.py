@@ -12,7 +12,9 @@ from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import number_of, seat_is
+from catanica.kernel.state import TURN_LIMIT
 
+NOBODY_WON: Final = -1
 EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
 
 
@@ -22,7 +24,7 @@ class BeginTurn(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Count the turn, make once-per-turn functions ready, and ask before the roll."""
         if g.turn >= g.rules.house.turn_limit:
-            g.finish(-1, "turn_limit")
+            g.finish(NOBODY_WON, TURN_LIMIT)
             return
         g.turn += 1
         g.active = g.starter if g.turn % 2 == 1 else 1 - g.starter
