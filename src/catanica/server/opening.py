@@ -9,11 +9,10 @@ from catanica.games.positions import completed, described, position
 from catanica.games.registry import entry
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.options import as_text
-from catanica.kernel.state import CHANCE, State
-from catanica.notation.games import language
+from catanica.kernel.state import State
 from catanica.server.bodies import GameMade, NewGame, NewSeat, SeatKey
 from catanica.server.catalogue import game_kind, only_ours, options_of
-from catanica.server.lessons import Lesson, lesson
+from catanica.server.lessons import lesson
 from catanica.server.records import resumed
 from catanica.server.refusals import No
 from catanica.server.store.database import Event
@@ -36,14 +35,15 @@ def begin_game(asked: NewGame) -> Begun:
     entry(game)
     seats = _seats(game, asked.seats)
     origin = ""
-    if asked.position is not None:
-        state = _placed(game, asked.position, len(seats))
+    text = asked.position if told is None else told.position
+    if text is not None:
+        state = _placed(game, text, len(seats))
         origin = state.text()
     elif asked.record is not None:
         taken_up = resumed(game, asked.record, len(seats))
         state, origin = taken_up.state, taken_up.origin
     else:
-        state = _fresh(game, told.options if told else dict(asked.options), len(seats), told)
+        state = _fresh(game, dict(asked.options), len(seats))
     keys = [_key(i, seat, asked.name) for i, seat in enumerate(seats)]
     game_id = new_game_id()
     made = GameMade(
@@ -143,21 +143,11 @@ def _placed(game: str, text: str, seats: int) -> State:
     return state
 
 
-def _fresh(game: str, options: dict[str, Any], seats: int, told: Lesson | None) -> State:
-    """A new position; in a lesson the script shuffles."""
+def _fresh(game: str, options: dict[str, Any], seats: int) -> State:
+    """A new position, shuffled."""
     known = {o.name: o for o in options_of(game)}
     texts = {name: as_text(value) for name, value in options.items()}
     only_ours(game, texts)
     if "players" in known:
         texts["players"] = str(seats)
-    made = settled_game(game, texts)
-    if told is None:
-        return made.new()
-    state = made.new(explicit=True)
-    spent: dict[str, int] = {}
-    words = language(game)
-    while state.to_move == CHANCE:
-        code = told.result(state, spent)
-        told.fallen(words.to_text(state, code), spent)
-        state.step(code)
-    return state
+    return settled_game(game, texts).new()

@@ -43,8 +43,8 @@ class Lesson:
     game: str
     title: dict[str, str]
     minutes: int
-    options: dict[str, Any]
-    chance: dict[str, list[str]]  # by kind of chance, as in the notation (`die`, `deal` ...): the results in order
+    position: str  # where it begins, as text
+    chance: dict[str, list[str]]  # by kind of chance, as in the notation (`die`, `face` ...): the results in order
     answers: list[str]  # the decisions of the other side in order
     bot: str
     steps: tuple[Step, ...]
@@ -129,7 +129,7 @@ def _read(name: str, data: dict[str, Any]) -> Lesson:
         game=game,
         title=dict(data["title"]),
         minutes=int(data["minutes"]),
-        options=dict(data.get("options", {})),
+        position=str(data["position"]).strip(),
         chance={kind: [str(v) for v in results] for kind, results in data.get("chance", {}).items()},
         answers=[str(a) for a in data.get("answers", ())],
         bot=bot,
