@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
@@ -110,8 +111,7 @@ class Seat:
         start.wait_for()
         if game == "board":
             self.page.get_by_label("Players").select_option(str(len(others) + 1))
-        for i, kind in enumerate(others):
-            self.page.get_by_role("combobox", name=f"Seat {i + 2}").select_option(kind)
+        self._seated(others)
         for label, value in options.items():
             field = self.page.get_by_label(label.replace("_", " "), exact=True)
             if field.evaluate("e => e.tagName") == "SELECT":
@@ -121,6 +121,21 @@ class Seat:
         start.click()
         self.at_table()
         return self
+
+    def begin(self, text: str, *others: str) -> "Seat":
+        """Begin from a position, as its link does, against the computer or others; I am asked first."""
+        self.go(f"#/new/{text.partition('/')[0]}?position={quote(text, safe='')}")
+        start = self.button("Start the game")
+        start.wait_for()
+        self._seated(others)
+        start.click()
+        self.at_table()
+        self.until_mine()
+        return self
+
+    def _seated(self, others: Sequence[str]) -> None:
+        for i, kind in enumerate(others):
+            self.page.get_by_role("combobox", name=f"Seat {i + 2}").select_option(kind)
 
     def take_up(self, game: str, record: str) -> "Seat":
         """Go on with a saved game against the computer."""

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import Opener
-from tests.browser.records import nearly_over
+from tests.browser.moments import first_turn, hand_check, nearly_over
 from tests.browser.seat import WINDOW, Seat, Wish
-from tests.browser.settler import Settler
 from tests.support.sources import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -70,7 +69,7 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
     seat = audit.seat.new_game("cardgame", "bot:greedy")
     seat.until_mine()
     audit.look("card-game-setup")
-    seat.to_main_phase()
+    seat.begin(first_turn("cardgame"))
     audit.look("card-game-turn")
     assert seat.take(Wish(".costs button", greyed=True))
     seat.page.get_by_role("alert").first.wait_for()
@@ -86,16 +85,13 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
 
 
 def test_the_hand_check_of_the_card_game(audit: Audit) -> None:
-    seat = audit.seat.new_game("cardgame", "bot:greedy")
-    while seat.page.locator(f"{WINDOW} .stacks").count() == 0:
-        assert not seat.over
-        seat.step()
-        seat.until_mine()
+    seat = audit.seat.begin(hand_check("cardgame"))
+    seat.page.locator(f"{WINDOW} .stacks").wait_for()
     audit.look("card-game-hand-check")
 
 
 def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
-    seat = audit.seat.take_up("cardgame", nearly_over("cardgame", decisions=3))
+    seat = audit.seat.begin(nearly_over("cardgame", decisions=3))
     seat.play_to_the_end()
     audit.look("card-game-end")
     seat.page.get_by_role("link", name=re.compile("Step through|replay", re.IGNORECASE)).click()
@@ -114,7 +110,7 @@ def test_the_table_of_the_board_game(audit: Audit) -> None:
     seat = audit.seat.new_game("board", "bot:greedy", "bot:greedy", "bot:greedy")
     seat.until_mine()
     audit.look("board-founding")
-    Settler(seat).to_turn()
+    seat.begin(first_turn("board", players="4"))
     audit.look("board-turn")
     assert seat.take(Wish(".shop button", greyed=True), Wish(".shop button"))
     audit.look("board-asked")
@@ -122,6 +118,5 @@ def test_the_table_of_the_board_game(audit: Audit) -> None:
 
 @pytest.mark.parametrize("mode", ["intro", "theme", "duel"])
 def test_the_table_of_the_princes(audit: Audit, mode: str) -> None:
-    seat = audit.seat.new_game("princes", "bot:greedy", Way_to_play=mode)
-    seat.to_main_phase()
+    audit.seat.begin(first_turn("princes", mode=mode))
     audit.look(f"princes-turn-{mode}")

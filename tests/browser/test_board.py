@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.moments import first_turn
 from tests.browser.seat import BUTTON, END_TURN, WINDOW, Wish
 from tests.browser.settler import Settler, play_out
 
@@ -48,9 +49,8 @@ def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat:
 
 
 def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
+    seat = open_seat().begin(first_turn("board", players="3"))
     settler = Settler(seat)
-    settler.to_turn()
     while not seat.shows("^Trade$"):
         seat.take(Wish(BUTTON, "^End turn"))
         settler.to_turn()
@@ -68,9 +68,7 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
 
 
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "person", "person")
-    settler = Settler(seat)
-    settler.to_turn()
+    seat = open_seat().begin(first_turn("board", players="3"), "person", "person")
     seat.take(Wish(BUTTON, "^Trade$"))
     seat.take(Wish(".good .btn", "You give: One more"))
     seat.take(Wish(".good .btn", "You get: One more"))
@@ -95,8 +93,7 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
 
 
 def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
-    Settler(seat).to_turn()
+    seat = open_seat().begin(first_turn("board", players="3"))
     said = seat.page.locator(".news .toast a[href*='#/rules/BG-']")
     seat.take(Wish(".shop button", "^City", greyed=True))
     expect(said.first).to_be_visible()
@@ -111,9 +108,8 @@ def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
 
 
 def test_undo_that_is_not_possible_says_why(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy")
+    seat = open_seat().begin(first_turn("board", players="3"))
     settler = Settler(seat)
-    settler.to_turn()
     while not seat.take(Wish(".bar .cannot", greyed=True)):  # the dice were thrown, but the robber can be put back
         seat.take(Wish(BUTTON, END_TURN))
         settler.to_turn()
@@ -121,8 +117,7 @@ def test_undo_that_is_not_possible_says_why(open_seat: Opener) -> None:
 
 
 def test_a_phone_shows_the_island_the_decision_and_the_own_cards(open_seat: Opener) -> None:
-    seat = open_seat(size=PHONE).new_game("board", "bot:greedy", "bot:greedy")
-    Settler(seat).to_turn()
+    seat = open_seat(size=PHONE).begin(first_turn("board", players="3"))
     seat.picture("board-phone")
     for part in (".island", ".bar.mine", ".hand", ".supply"):
         expect(seat.page.locator(part).first).to_be_in_viewport(ratio=0.9)

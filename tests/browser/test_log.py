@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.moments import first_turn
 from tests.browser.seat import WINDOW, Wish
 
 PAST = ".past"
@@ -44,8 +45,7 @@ def test_the_figures_count_harvests_and_rolls(open_seat: Opener) -> None:
 
 
 def test_what_is_begun_can_be_cancelled(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
-    seat.to_main_phase()
+    seat = open_seat().begin(first_turn("cardgame"))
     while not seat.take(Wish(".costs button.can", "road")):  # a road can lead to either side: its place is asked for
         seat.step()
         seat.to_main_phase()

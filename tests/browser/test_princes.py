@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 from catanica.games.princes.game import PrincesGame
 from catanica.games.principality.telling.verbs import END, SAIL, verb_of
 from catanica.kernel.state import State
-from catanica.notation.record import write
 from tests.browser.conftest import Opener
-from tests.browser.records import nearly_over
+from tests.browser.moments import nearly_over
 from tests.browser.seat import BUTTON, ON_THE_TABLE, Seat, Wish
 from tests.support.sources import ROOT
 
@@ -67,7 +66,7 @@ def test_a_game_of_the_explorers(open_seat: Opener) -> None:
 
 def test_a_game_of_the_explorers_is_played_to_its_end(open_seat: Opener) -> None:
     late = nearly_over("princes", decisions=12, mode="theme", sets="zeit_der_entdecker")
-    assert play(open_seat().take_up("princes", late)) >= 12
+    assert play(open_seat().begin(late)) >= 12
 
 
 def test_a_duel_whose_themes_are_picked_at_the_table(open_seat: Opener) -> None:
@@ -82,7 +81,7 @@ def test_a_duel_whose_themes_are_picked_at_the_table(open_seat: Opener) -> None:
 
 def test_a_duel_is_played_to_its_end(open_seat: Opener) -> None:
     late = nearly_over("princes", decisions=12, mode="duel", sets="zeit_des_goldes,zeit_der_weisen,zeit_des_wohlstands")
-    assert play(open_seat().take_up("princes", late)) >= 13
+    assert play(open_seat().begin(late)) >= 13
 
 
 def test_the_form_asks_only_for_what_fits(open_seat: Opener) -> None:
@@ -104,7 +103,7 @@ def test_the_form_asks_only_for_what_fits(open_seat: Opener) -> None:
 
 
 def before_a_voyage() -> str:
-    """The record of an explorers' game that has come to where the first seat can sail."""
+    """An explorers' game that has come to where the first seat can sail."""
     for seed in range(1, 60):
         state: State = PrincesGame(mode="theme", sets=["zeit_der_entdecker"], first="0").new(seed)
         draw = random.Random(seed)
@@ -113,14 +112,14 @@ def before_a_voyage() -> str:
             if asked is None:
                 break
             if asked.who == 0 and any(verb_of(code) == SAIL for code in asked.options):
-                return write(state)
+                return state.text()
             others = [code for code in asked.options if verb_of(code) != END]
             state.apply(draw.choice(others if others and draw.random() < 0.7 else asked.options))
     raise AssertionError("no ship could sail")
 
 
 def test_a_voyage_is_made_with_one_click(open_seat: Opener) -> None:
-    seat = open_seat().take_up("princes", before_a_voyage())
+    seat = open_seat().begin(before_a_voyage())
     seat.picture("princes-voyage")
     seq = seat.seq
     said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.keys import Keys
+from tests.browser.moments import first_turn
 from tests.browser.seat import STEPS, WINDOW, Wish
 
 PHONE = (390, 844)
@@ -19,8 +20,7 @@ BACK = """() => new Promise(done => {
 
 
 def test_what_cannot_be_built_says_why_and_links_the_ruling(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
-    seat.to_main_phase()
+    seat = open_seat().begin(first_turn("cardgame"))
     for _ in range(STEPS):  # with luck everything can be built: then not in this turn
         if seat.take(Wish(".costs button", greyed=True)):
             break
@@ -79,8 +79,7 @@ def test_a_cut_line_leads_back_to_the_same_decision(open_seat: Opener) -> None:
 
 
 def test_the_language_is_switched_in_the_game(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
-    seat.until_mine()
+    seat = open_seat().begin(first_turn("cardgame"))
     choice = seat.page.get_by_role("combobox", name="Language").first
     choice.select_option("de")
     seat.sees("Du entscheidest")
@@ -129,8 +128,7 @@ def test_the_phone_shows_one_land_the_decision_and_the_hand(open_seat: Opener) -
 
 
 def test_a_turn_on_the_phone(open_seat: Opener) -> None:
-    seat = open_seat(size=PHONE).new_game("cardgame", "bot:greedy")
-    seat.to_main_phase()
+    seat = open_seat(size=PHONE).begin(first_turn("cardgame"))
     seat.picture("card-game-phone-turn")
     seat.step()
     for _ in range(STEPS):
@@ -143,8 +141,7 @@ def test_a_turn_on_the_phone(open_seat: Opener) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_table_decision_and_hand_fit_the_window(open_seat: Opener, size: tuple[int, int]) -> None:
-    seat = open_seat(size=size).new_game("cardgame", "bot:greedy")
-    seat.to_main_phase()
+    seat = open_seat(size=size).begin(first_turn("cardgame"))
     seat.picture(f"card-game-{size[0]}")
     cards = seat.page.locator(".hand li").all()
     assert cards
@@ -155,8 +152,7 @@ def test_table_decision_and_hand_fit_the_window(open_seat: Opener, size: tuple[i
 
 
 def test_watchers_see_no_hand(open_seat: Opener) -> None:
-    ada = open_seat().new_game("cardgame", "bot:greedy")
-    ada.to_main_phase()
+    ada = open_seat().begin(first_turn("cardgame"))
     watcher = open_seat()
     watcher.page.goto(ada.page.url)
     watcher.at_table()

@@ -3,7 +3,7 @@
 import re
 
 from tests.browser.conftest import Opener
-from tests.browser.records import nearly_over
+from tests.browser.moments import nearly_over
 from tests.browser.seat import STEPS, play_together
 
 
@@ -23,7 +23,7 @@ def test_play_now_leads_to_a_game(open_seat: Opener) -> None:
 
 
 def test_a_game_to_twelve_points_is_played_to_its_end(open_seat: Opener) -> None:
-    seat = open_seat().take_up("cardgame", nearly_over("cardgame", decisions=12))
+    seat = open_seat().begin(nearly_over("cardgame", decisions=12))
     seat.play_to_the_end()
     assert seat.winner() >= 12
 

@@ -29,6 +29,13 @@ def test_a_game_begun_from_a_position_is_played_kept_and_recorded(api: Api) -> N
     assert api.post("/api/games", {"game": "cardgame", "seats": HOT_SEAT, "record": record}).status == 201
 
 
+def test_a_position_says_what_it_is_of_before_it_is_begun(api: Api) -> None:
+    three = catanica.game("board", players=3, points=8).new(seed=4)
+    told = api.post("/api/positions", {"text": three.text()}).json
+    assert (told["game"], told["seats"], told["options"]["points"]) == ("board", 3, "8")
+    assert api.post("/api/positions", {"text": "chess/rules=1"}).status == 422
+
+
 def test_a_position_that_is_wrong_is_refused_with_its_place(api: Api) -> None:
     for wrong in ("", "chess/rules=1", BEGUN.text().replace("turn_limit", "turn_limits"), "x" * 20_001):
         answer = api.post("/api/games", {"game": "cardgame", "seats": HOT_SEAT, "position": wrong})

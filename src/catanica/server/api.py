@@ -25,6 +25,8 @@ from catanica.server.bodies import (
     NewGame,
     OwnSet,
     Past,
+    Position,
+    PositionInfo,
     Replay,
     Replayed,
     RulingInfo,
@@ -34,6 +36,7 @@ from catanica.server.guard import address_of, headers_of, reader_language, speak
 from catanica.server.hub import Hub
 from catanica.server.lessons import lesson, lessons
 from catanica.server.messages import GameInfo
+from catanica.server.opening import position_info
 from catanica.server.records import played_again, record_text
 from catanica.server.refusals import No
 from catanica.server.story import Story
@@ -202,6 +205,13 @@ async def all_lessons() -> list[LessonSummary]:
 async def one_lesson(lesson_id: str) -> LessonBody:
     """A guided game with its steps."""
     return lesson(lesson_id).body()
+
+
+@router.post("/positions")
+async def position_told(asked: Position, request: Request) -> PositionInfo:
+    """What a position text is of, before a game is begun from it."""
+    speak(request, asked.lang)
+    return position_info(asked.text)
 
 
 @router.post("/replay")

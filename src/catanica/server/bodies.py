@@ -26,6 +26,7 @@ def speakable(name: str) -> str:
 
 
 PlayerName = Annotated[str, Field(max_length=40), AfterValidator(speakable)]
+PositionText = Annotated[str, Field(max_length=20_000)]
 
 
 class Asked(BaseModel):
@@ -53,7 +54,7 @@ class NewGame(Asked):
     absence: Annotated[int, Field(ge=0, le=86_400)] = 0
     lesson: Annotated[str, Field(max_length=40)] | None = None
     record: Annotated[str, Field(max_length=2_000_000)] | None = None
-    position: Annotated[str, Field(max_length=20_000)] | None = None
+    position: PositionText | None = None
 
 
 class SeatKey(BaseModel):
@@ -188,6 +189,21 @@ class LessonBody(LessonSummary):
     """A guided game with its steps."""
 
     steps: list[LessonStep]
+
+
+class Position(Asked):
+    """A position text somebody would like to begin from."""
+
+    text: PositionText
+    lang: LanguageTag | None = None
+
+
+class PositionInfo(BaseModel):
+    """What a position text is of: the game, its options, how many sit at the table."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
 
 
 class Replay(Asked):

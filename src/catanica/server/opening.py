@@ -10,7 +10,7 @@ from catanica.games.registry import entry
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.options import as_text
 from catanica.kernel.state import State
-from catanica.server.bodies import GameMade, NewGame, NewSeat, SeatKey
+from catanica.server.bodies import GameMade, NewGame, NewSeat, PositionInfo, SeatKey
 from catanica.server.catalogue import game_kind, only_ours, options_of
 from catanica.server.lessons import lesson
 from catanica.server.records import resumed
@@ -125,19 +125,32 @@ def _key(i: int, seat: NewSeat, creator: str) -> SeatKey:
     )
 
 
+def position_info(text: str) -> PositionInfo:
+    """What a position text is of. Raises No or InputError."""
+    state = _read(text)
+    options = dict(state.header())
+    return PositionInfo(game=options.pop("game"), seats=int(state.seats), options=options)
+
+
 def _placed(game: str, text: str, seats: int) -> State:
     """The position a text describes, ready to be played on; what is hidden in it is dealt anew."""
-    named, options = described(text)
+    read = _read(text)
+    named = read.header()["game"]
     if named != game:
         raise No(
             "bad_request",
             422,
             reason=Phrase("The position is one of {given!r}, not of {game!r}.", given=named, game=game),
         )
-    only_ours(game, options)
-    state = completed(position(text), secrets.randbits(63))
-    if int(state.seats) != seats:
-        raise No("wrong_seats", 422, game=game, seats=int(state.seats), given=seats)
+    if int(read.seats) != seats:
+        raise No("wrong_seats", 422, game=game, seats=int(read.seats), given=seats)
+    return completed(read, secrets.randbits(63))
+
+
+def _read(text: str) -> State:
+    """A position one can go on from; nothing of a stranger's is loaded for it."""
+    only_ours(*described(text))
+    state = position(text)
     if state.outcome is not None:
         raise InputError("In this position the game is over.")
     return state

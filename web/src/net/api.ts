@@ -10,6 +10,7 @@ import type {
   LessonSummary,
   NewGame,
   Past,
+  PositionInfo,
   Replayed,
   RulingInfo,
 } from './protocol';
@@ -74,6 +75,7 @@ export const api = {
       name,
       lang: settings.language,
     }),
+  positionInfo: (text: string) => posted<PositionInfo>('positions', { text, lang: settings.language }),
   record: async (id: string, tokens: readonly string[]) =>
     (
       await asked(`games/${encodeURIComponent(id)}/record`, {

@@ -143,6 +143,11 @@ export interface SeatKey {
   invite: string | null;
   link: string | null;
 }
+export interface PositionInfo {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+}
 export interface GameMade {
   game_id: string;
   seats: SeatKey[];

@@ -1,0 +1,48 @@
+"""Games that have come to where a test becomes interesting, as position texts to begin from."""
+
+from collections.abc import Callable
+from functools import cache
+
+import catanica
+from catanica.bots.registry import make
+from catanica.kernel.state import NOBODY, State
+from catanica.notation.games import language
+
+SEED = 5
+
+
+@cache
+def first_turn(game: str, **options: str) -> str:
+    """Set-up and dice are over: the first player may build and end the turn."""
+    return _played(game, options, lambda state: _offers(state, "end", "end turn"))
+
+
+@cache
+def hand_check(game: str, **options: str) -> str:
+    """The first player's turn is over: cards are drawn."""
+    return _played(game, options, lambda state: _offers(state, "draw 1"))
+
+
+@cache
+def nearly_over(game: str, decisions: int, **options: str) -> str:
+    """So many decisions of the first player before the game between good players ends."""
+    asked: list[str] = []
+    _played(game, options, lambda state: asked.append(state.text()))
+    return asked[-decisions]
+
+
+def _offers(state: State, *texts: str) -> bool:
+    words = language(state.header()["game"])
+    return any(words.to_text(state, code) in texts for code in state.legal())
+
+
+def _played(game: str, options: dict[str, str], there: Callable[[State], bool | None]) -> str:
+    """Play until the first player is asked and we are there."""
+    state = catanica.game(game, **options).new(seed=SEED)
+    players = [make("greedy", game, seat, seed=SEED) for seat in range(state.seats)]
+    while state.to_move != NOBODY:
+        seat = int(state.to_move)
+        if seat == 0 and there(state):
+            return state.text()
+        state.apply(players[seat].choose(state.redacted(seat)))
+    return ""
