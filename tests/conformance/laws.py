@@ -12,7 +12,7 @@ from catanica.encyclopaedia.library import known
 from catanica.encyclopaedia.sentences import explain_fault
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import REFEREE, WATCHER, State
+from catanica.kernel.state import CHANCE, REFEREE, WATCHER, State
 from catanica.kernel.table import Table
 from catanica.kernel.words import number_of
 from catanica.notation import record
@@ -48,6 +48,13 @@ def options_can_be_done(state: State, material: Material, salt: int) -> None:
         state.clone().apply(code)
     assert state.words() == before
     assert generator(state.rng) == rng
+
+
+def an_option_is_listed_once(state: State, material: Material, salt: int) -> None:
+    """No option stands twice in the list; only chance lists an outcome as often as it is likely."""
+    if state.to_move != CHANCE:
+        options = state.legal()
+        assert sorted(set(options)) == sorted(options)
 
 
 def hidden_things_stay_hidden(state: State, material: Material, salt: int) -> None:
@@ -89,6 +96,7 @@ EVERY_STEP: tuple[Law, ...] = (
     material_is_all_there,
     points_are_right,
     options_can_be_done,
+    an_option_is_listed_once,
     hidden_things_stay_hidden,
     what_steps_hide_stays_hidden,
 )

@@ -139,3 +139,11 @@ def test_a_game_is_looked_at_after_every_decision(monkeypatch: pytest.MonkeyPatc
     play(BOARD, 1)
     assert seen == list(range(len(seen)))
     assert len(seen) > DECISIONS
+
+
+@pytest.mark.parametrize("case", [CARDGAME, BOARD], ids=lambda case: case.game)
+def test_an_option_listed_twice_is_found(case: Case) -> None:
+    state = midgame(case)
+    while state.to_move < 0:
+        state.step(choose(state, seeded(3)))
+    assert broken(laws.an_option_is_listed_once, case, Crooked(state, legal=lambda: [*state.legal(), state.legal()[0]]))

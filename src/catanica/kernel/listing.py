@@ -33,6 +33,17 @@ class Options:
             i += 1
         return False
 
+    def drop_repeats(self, start: i64) -> None:
+        """Of the actions from `start` on those stay that were not offered before: an option is listed once."""
+        end = self.count
+        self.count = start
+        i = start
+        while i < end:
+            if not self.has(self.written[i]):
+                self.written[self.count] = self.written[i]
+                self.count += 1
+            i += 1
+
     @property
     def codes(self) -> vec[i64]:
         """The actions, as an array of their own."""

@@ -186,3 +186,34 @@ def test_playing_a_card_and_carrying_it_out_are_two_steps() -> None:
     assert [g.cat.ids[card_of(c)] for c in g.discard] == ["feuerteufel", "bischof"]
     assert in_play(g, 1) == ["kloster"]
     assert asked(g) == (0, "main")
+
+
+# -- when points count for the threshold ------------------------------------------------------------------------------
+
+
+@rule("103.G.b", "KB-29")
+def test_seven_points_between_event_and_production_open_nothing() -> None:
+    p = position(sets=["base", "ritter_haendler"]).city(0, "L1").city(1, "L1").hand(0, "spion").hand(1, "markt")
+    p.built(0, "pippin_der_kurze", "R1 above").built(1, "bauernheer", "L1 above").stock(1, L1_above=1)  # a tie: 3 + 3
+    g = do(p.events("seuche").before_roll(), "roll", "face event_card", "die 2")
+    assert stock(g, 1) == {"grain": 1}, "the plague took the peasants' grain, and the field yielded it again"
+    assert asked(g) == (0, "main")
+    assert faults(g, SPY) == ["too_early"], "the knight was Pippin's only meanwhile"
+    p = position(sets=["base", "ritter_haendler"]).city(0, "L1").city(1, "L1").hand(0, "spion").hand(1, "markt")
+    p.built(0, "pippin_der_kurze", "R1 above").built(1, "bauernheer", "L1 above").stock(1, L1_above=1)
+    g = do(p.events("seuche").before_roll(), "roll", "face event_card", "die 5")
+    assert SPY in options(g), "still his when the main phase begins"
+
+
+@rule("103.G.b", "KB-29")
+def test_paying_in_the_hand_check_may_pass_the_threshold() -> None:
+    p = position(sets=["base", "ritter_haendler"]).city(0, "L1", "R1").hand(0, "markt", "hafen").stack(1, "kirche")
+    p.built(0, "bauernheer", "L1 above").built(1, "pippin_der_kurze", "R1 above").stock(0, L1_above=1, ore=1)
+    g = p.hand(1, "spion").hand_check()
+    assert (points(g, 0) + points(g, 1), g.reached & 4) == (6, 0)
+    do(g, "search 1", "pick kirche")  # the grain is paid, and Pippin is the stronger one
+    assert points(g, 0) + points(g, 1) == 7
+    g.land(1).remove_piece(0)
+    do(g, "roll", "face trade_advantage", "die 3")
+    assert points(g, 0) + points(g, 1) == 6
+    assert SPY in options(g), "once reached is enough"

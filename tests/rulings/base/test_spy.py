@@ -21,7 +21,7 @@ def test_since_2005_only_units_and_action_cards_are_stolen() -> None:
     g = position().actions_open().hand(0, "spion").hand(1, *MIXED[:3]).main()
     do(g, "play spion")
     assert asked(g) == (0, "spy_pick")
-    assert sorted(options(g)) == ["pick konrad_der_flinke", "pick raubzug"]
+    assert sorted(options(g)) == ["pass", "pick konrad_der_flinke", "pick raubzug"]
     do(g, "pick raubzug")
     assert (hand(g, 0), hand(g, 1)) == (["raubzug"], ["kloster", "konrad_der_flinke"])
     assert asked(g) == (0, "main")
@@ -32,7 +32,7 @@ def test_since_2005_only_units_and_action_cards_are_stolen() -> None:
 def test_in_the_old_base_game_any_card_is_stolen(edition: str) -> None:
     g = position(edition=edition).actions_open().hand(0, "spion").hand(1, *MIXED[:3]).main()
     do(g, "play spion")
-    assert sorted(options(g)) == ["pick kloster", "pick konrad_der_flinke", "pick raubzug"]
+    assert sorted(options(g)) == ["pass", "pick kloster", "pick konrad_der_flinke", "pick raubzug"]
     do(g, "pick kloster")
     assert (hand(g, 0), hand(g, 1)) == (["kloster"], ["konrad_der_flinke", "raubzug"])
     assert asked(g) == (0, "main")
@@ -51,6 +51,15 @@ def test_it_may_look_even_if_nothing_can_be_stolen() -> None:
     do(g, "play spion")
     assert (hand(g, 0), hand(g, 1)) == ([], ["kloster"])
     assert seen(g, 0, 1) == ["kloster"]
+    assert asked(g) == (0, "main")
+
+
+@rule("KB-40")
+def test_he_may_look_and_take_nothing() -> None:
+    g = position().actions_open().hand(0, "spion").hand(1, *MIXED[:3]).main()
+    do(g, "play spion", "pass")
+    assert (hand(g, 0), hand(g, 1)) == ([], ["kloster", "konrad_der_flinke", "raubzug"])
+    assert seen(g, 0, 1) == ["kloster", "konrad_der_flinke", "raubzug"]
     assert asked(g) == (0, "main")
 
 

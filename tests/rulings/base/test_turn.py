@@ -87,7 +87,7 @@ def test_players_take_turns_and_two_turns_are_a_round() -> None:
     assert asked(g) == (1, "before_roll")
 
 
-@rule("103.B.a")
+@rule("103.B.a", "KD-4")
 @pytest.mark.parametrize(("turn", "rulings"), [(1, ["103.B.a"]), (2, []), (3, [])])
 def test_before_the_very_first_roll_nothing_can_be_done(turn: int, rulings: list[str]) -> None:
     g = position(turn=turn, edition="1996").hand(0, "alchimist").before_roll()

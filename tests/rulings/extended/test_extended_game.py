@@ -145,8 +145,21 @@ def test_either_player_builds_at_most_one_of_each_card_laid_open() -> None:
 
 
 @rule("105.C.b", "KB-23")
-def test_torn_down_it_goes_to_the_discard_pile_like_any_other_building() -> None:
-    g = do(position(sets=["base", PI]).city(0, "L1").built(0, "kirche", "L1 above").main(), "demolish kirche L1 above")
+def test_torn_down_it_returns_to_the_display_from_where_no_diplomat_takes_it_into_a_hand() -> None:
+    p = position(sets=["base", PI]).city(0, "L1").built(0, "kirche", "L1 above").built(0, "badhaus", "L1 above")
+    g = p.built(0, "rathaus", "L1 below").hand(0, "diplomat").actions_open().rich(0).main()
+    do(g, "demolish kirche L1 above", "demolish badhaus L1 above")
+    assert [g.cat.ids[card_of(c)] for c in g.display] == ["kirche"]
+    assert ([g.cat.ids[card_of(c)] for c in g.discard], hand(g, 0)) == (["badhaus"], ["diplomat"])
+    do(g, "play diplomat")
+    assert options(g) == ["pick badhaus"]
+    do(g, "pick badhaus", "erect kirche L1 above")
+
+
+@rule("KB-23", "106.D.a")
+def test_where_nothing_is_laid_open_a_torn_down_church_goes_to_the_discard_pile() -> None:
+    p = position(sets=["base", PI], variant="bear").city(0, "L1").built(0, "kirche", "L1 above")
+    g = do(p.main(), "demolish kirche L1 above")
     assert ([g.cat.ids[card_of(c)] for c in g.discard], list(g.display), hand(g, 0)) == (["kirche"], [], [])
 
 

@@ -169,3 +169,24 @@ def test_with_chancellors_a_building_is_never_free() -> None:
     g = do(p.stock(0, brick=1).main(), "build bankhaus L1 below")
     assert in_play(g, 0) == ["bankhaus", "kanzler", "kanzler", "rathaus"]
     assert stock(g, 0) == {}
+
+
+@rule("112.P.a", "KB-46")
+def test_a_ban_on_the_victim_does_not_bind_the_owner_of_the_knight_in_a_conflict() -> None:
+    p = politics().built(0, "konrad_der_flinke", "L1 above").hand(1, "markt", "hafen").stack(1, "kloster")
+    g = p.banned(1, 1).event_card("konflikt")
+    assert asked(g) == (0, "conflict_pick")
+    assert "put markt 1" in options(g), "the banned player does nothing here"
+    p = politics().built(0, "konrad_der_flinke", "L1 above").hand(1, "markt", "hafen").stack(1, "kloster")
+    g = p.banned(0, 1).event_card("konflikt")
+    assert "put markt 1" not in options(g), "but the one who puts the cards away may be banned"
+    assert "put markt 2" in options(g)
+
+
+@rule("112.P.a", "KB-46")
+def test_whom_bans_keep_from_every_stack_puts_nothing_away() -> None:
+    p = politics().built(0, "konrad_der_flinke", "L1 above").hand(1, "markt", "hafen")
+    for stack_number in range(1, p.g.stacks.count() + 1):
+        p.banned(0, stack_number)
+    g = p.event_card("konflikt")
+    assert (asked(g), hand(g, 1)) == ((0, "main"), ["hafen", "markt"])

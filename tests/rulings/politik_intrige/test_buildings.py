@@ -125,6 +125,40 @@ def test_a_holy_place_replaces_one_drawn_card_once() -> None:
 def test_a_kept_card_leaves_the_holy_place_ready_for_the_next_one() -> None:
     g = do(drawing().hand_check(), "draw 1", "pass", "draw 1")
     assert asked(g) == (0, "replace")
+    do(g, "pass")
+    assert asked(g) == (1, "before_roll"), "all kept: the turn is over"
+    assert hand(g, 0) == ["markt", "schmiede", "spion"]
+
+
+@rule("103.H.b")
+def test_a_card_kept_before_may_still_go_back_after_the_next_draw_and_only_one_of_them() -> None:
+    g = drawing().stack(2, "kirche", "hafen").hand_check()
+    do(g, "draw 1", "pass", "draw 2")
+    assert options(g) == ["pass", "put kirche 2", "put markt 1"]
+    do(g, "put markt 1")
+    assert asked(g) == (0, "redraw")
+    assert options(g) == ["draw 1"], "from the stack the card goes under"
+    do(g, "draw 1")
+    assert (hand(g, 0), stack(g, 1)) == (["kirche", "schmiede", "spion"], ["kloster", "markt"])
+    assert asked(g) == (1, "before_roll")
+
+
+@rule("103.H.b")
+def test_a_card_that_was_chosen_from_a_stack_cannot_go_back() -> None:
+    g = drawing().stack(2, "kirche", "hafen").stock(0, ore=2).hand_check()
+    do(g, "search 2", "pick hafen", "draw 1")
+    assert options(g) == ["pass", "put markt 1"]
+
+
+@rule("103.H.b", "123.AI.a")
+def test_a_second_holy_place_sends_a_second_card_back() -> None:
+    p = politics().hand(0, "spion").stack(1, "markt", "schmiede", "kloster", "kirche", "hafen")
+    p.built(0, "heilige_staette", "R1 above").built(0, "heilige_staette", "R1 below")
+    g = do(p.hand_check(), "draw 1", "pass", "draw 1", "put markt 1", "draw 1")
+    assert options(g) == ["pass", "put kloster 1", "put schmiede 1"]
+    do(g, "put schmiede 1", "draw 1")
+    assert asked(g) == (1, "before_roll")
+    assert hand(g, 0) == ["kirche", "kloster", "spion"]
 
 
 @rule("112.G.f")
@@ -195,3 +229,10 @@ def test_without_a_stake_there_is_no_game() -> None:
     g = politics().built(0, "wirtshaus", "R1 above").main()
     assert "use wirtshaus R1 above" not in options(g)
     assert faults(g, "use wirtshaus R1 above") == ["not_an_option"]
+
+
+def test_equal_cards_on_one_side_are_one_option() -> None:
+    p = politics().built(0, "wirtshaus", "L1 above").built(0, "wirtshaus", "L1 above").stock(0, ore=1)
+    g = p.display("kirche", "rathaus", "kirche").rich(0).main()
+    for option in ("demolish wirtshaus L1 above", "use wirtshaus L1 above", "erect kirche L1 below"):
+        assert options(g).count(option) == 1

@@ -3,7 +3,7 @@
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import SETS, politics
-from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, roll
+from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, roll, stock
 from tests.support.rules import rule
 
 
@@ -125,3 +125,26 @@ def test_spending_the_grain_does_not_bring_the_robbers_back() -> None:
     assert "raubritterburg" not in in_play(g, 1)
     assert asked(g) == (1, "main")
     assert "end" in options(g)
+
+
+@rule("KD-2", "103.P.a")
+def test_a_harbour_under_a_robber_castle_still_raises_the_trade_fleets() -> None:
+    p = politics().city(1, "R1").built(1, "hafen", "L1 below").built(1, "erz_handelsflotte", "L1 below")
+    p.built(1, "woll_handelsflotte", "R1 above")
+    harbour = int(p.g.cat.trade[p.g.cat.number("hafen")])
+    before = trade_points(p.main(), 1)
+    assert trade_points(p.built(1, "raubritterburg", "L1 above", owner=0).main(), 1) == before - harbour
+    p = politics().city(1, "R1").built(1, "grosser_hafen", "L1 below").built(1, "markt", "R1 above")
+    market = int(p.g.cat.trade[p.g.cat.number("markt")])
+    assert trade_points(p.built(1, "raubritterburg", "L1 above", owner=0).main(), 1) == 2 * market
+
+
+@rule("KD-3", "103.F.c")
+def test_a_robber_castle_built_against_more_than_three_strength_falls_at_once() -> None:
+    p = politics().hand(0, "raubritterburg").rich(0).built(1, "otto_der_berserker", "R1 above")
+    g = p.built(1, "pippin_der_kurze", "R1 below").main()
+    assert strength(g, 1) > 3
+    do(g, "build raubritterburg L1 above")
+    assert "raubritterburg" not in in_play(g, 1)
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["raubritterburg"]
+    assert stock(g, 0)["brick"] == 2, "it was paid for"

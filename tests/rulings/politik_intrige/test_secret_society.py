@@ -89,7 +89,7 @@ def test_aimed_at_a_bishop_s_seat_it_is_fireproof_and_gets_the_gold() -> None:
     assert stock(g, 0) == {"gold": 1}
 
 
-@rule("121.M.a")
+@rule("KD-1", "103.E.f")
 def test_a_society_that_copies_a_bailiwick_is_paid_but_not_torn_down() -> None:
     p = politics().aimed(0, "L1 above", "vogtei", "R1 above").built(1, "vogtei", "R1 above").stock(0, ore=1)
     g = do(roll(p.before_roll(), "trade_advantage", 1), "region L1 above")

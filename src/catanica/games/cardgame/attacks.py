@@ -22,6 +22,7 @@ from catanica.games.principality.cards.catalogue import (
 from catanica.games.principality.cards.powers import has_trait, mirrored, traits_of, watched
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
+from catanica.games.principality.rules.demolition import lay_aside
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.kernel.state import NOBODY
@@ -159,10 +160,10 @@ class TakeBack(Step):
 
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
-    """A card in play goes to the discard pile."""
+    """A card in play goes to the discard pile, or to the display it came from (105.C.b)."""
     land = g.land(seat)
     p = land.remove_piece(land.find_piece(place, card))
-    g.put_away(card, owner_of(p))
+    lay_aside(g, card, owner_of(p))
     g.tell(h.REMOVED, v.seat_is(seat) | v.card_is(card) | v.place_is(place))
 
 

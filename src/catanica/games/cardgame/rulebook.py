@@ -19,7 +19,7 @@ from catanica.games.principality.steps.main_phase import Main
 
 # Which ruling asks for which of the shared steps.
 RULINGS: Final = {
-    "103.H.b": [r.REPLACE],
+    "103.H.b": [r.REPLACE, r.KEPT],
     "105.G.a": [r.WAIVE],
     "KB-2": [r.DEAL, r.START_SHUFFLE],
     "KB-3": [r.ARRANGE],

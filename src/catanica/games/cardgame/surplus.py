@@ -28,7 +28,8 @@ class Check(Step):
         both = g.rules.scoring.both(g)
         p0 = both & 0xFF
         p1 = both >> 8
-        remember_points(g, p0, p1)
+        if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)
+            remember_points(g, p0, p1)
         if flag_of(e) == 1:
             goal = g.rules.house.points_to_win
             mine = p0 if g.active == 0 else p1

@@ -31,7 +31,6 @@ def house(mode: str) -> House:
     h.swap_after_fill = True  # PR-5
     h.swap_same_stack = False  # PR-5
     h.first_roll_bare = False
-    h.open_cards_return = True  # PR-7
     h.threshold = 0
     h.brigands_from = 1
     h.ends_with_turn = mode == INTRO  # PR-22

@@ -109,9 +109,11 @@ def where_to_ban(g: Duel, seat: i64) -> i64:
 
 
 def best_pick(g: Duel, sense: HandSense) -> i64:
-    """The card worth most in the hand; one that is held already counts less."""
+    """The card worth most in the hand; one that is held already counts less. To take none is never better."""
     best = Best()
     for code in g.legal_codes():
+        if verb_of(code) == PASS:
+            continue
         card = card_of(code)
         v = sense.worth(card)
         for s in g.land(sense.seat).hand:
@@ -119,6 +121,16 @@ def best_pick(g: Duel, sense: HandSense) -> i64:
                 v = v * 6 // 10
         best.weigh(code, v)
     return best.code
+
+
+def worst_drawn(g: Duel, sense: HandSense) -> i64:
+    """Put the weakest of the cards just drawn back, if the stacks promise better; else keep them."""
+    sense.survey()
+    worst = Best(PASS)
+    for code in g.legal_codes():
+        if verb_of(code) != PASS and sense.worth(card_of(code)) < sense.average:
+            worst.weigh(code, -sense.worth(card_of(code)))
+    return worst.code
 
 
 def put_weakest(g: Duel, sense: HandSense) -> i64:

@@ -24,6 +24,7 @@ from catanica.games.cardgame.bots.answers import (
     take_back,
     take_region,
     where_to_ban,
+    worst_drawn,
 )
 from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.plan import Goal, Plan
@@ -60,13 +61,11 @@ from catanica.games.principality.telling.verbs import (
 )
 from catanica.games.principality.vocabulary import (
     STEPS,
-    card_is,
     card_of,
     cause_of,
     good_is,
     number_is,
     region_of,
-    stack_is,
     stack_of,
 )
 from catanica.kernel.rng import seeded
@@ -157,10 +156,7 @@ class CardGameGreedy(Bot):
         if row is PALACE_YEAR:
             return self.fetch_or_gain(g, sense)
         if row is rows.REPLACE:
-            sense.survey()
-            return (
-                PASS if sense.worth(card_of(e)) >= sense.average else PUT | card_is(card_of(e)) | stack_is(stack_of(e))
-            )
+            return worst_drawn(g, sense)
         if kind == "ban":
             return where_to_ban(g, seat)
         if row is rows.START_STACK or kind == "builder_stack" or kind == "archive_stack":

@@ -340,10 +340,12 @@ class Duel(State):
 
     def may_use_stack(self, seat: i64, stack: i64) -> bool:
         """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
+        return self.belongs(seat, stack) and not self.barred(seat, stack)
+
+    def belongs(self, seat: i64, stack: i64) -> bool:
+        """Whether a stack is common or a player's own (101.C.a)."""
         owners = self.rules.stack_owner
-        if len(owners) > 0 and owners[stack] != 2 and owners[stack] != seat:
-            return False
-        return not self.barred(seat, stack)
+        return len(owners) == 0 or owners[stack] == 2 or owners[stack] == seat
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""

@@ -24,7 +24,6 @@ class House:
         self.ends_with_turn: bool = False  # a winner is looked for at the end of a turn only (PR-22)
         self.threshold: i64 = 7  # action cards: 0 none, 3 each player, 7 together (KB-29)
         self.demolition: bool = True  # KB-23
-        self.open_cards_return: bool = False  # cards laid open go back there whatever befalls them (PR-7)
         self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
         self.spy_takes_all: bool = False  # KB-40
         self.swap_same_stack: bool = True  # KB-52

@@ -30,8 +30,8 @@ def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
 
 
 def lay_aside(g: Duel, card: i64, owner: i64) -> None:
-    """To the discard pile (KB-23); in princes back to the open stack it came from (PR-7)."""
-    if g.rules.displayed[card] > 0 and g.rules.house.open_cards_return:
+    """To the discard pile (KB-23), or back to the display it came from (105.C.b, PR-7)."""
+    if g.rules.displayed[card] > 0:
         g.display = append(g.display, slot(card, 0))
     else:
         g.put_away(card, owner)
@@ -47,13 +47,15 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
 
 def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """Every building or unit of a player in one of the lands."""
+    fresh = out.count
     for p in g.land(where).built:
         if owner_of(p) == seat and may_go(g, p):
             out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
+    out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:
-    """The card goes to the discard pile, never to the hand."""
+    """The card goes to the discard pile or the display, never to the hand."""
     p = take_out(g, seat_of(code), place_of(code), card_of(code))
     lay_aside(g, card_of(code), owner_of(p))
     g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)))

@@ -14,10 +14,12 @@ from catanica.kernel.refusal import Fault
 
 def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
+    fresh = out.count
     for p in g.land(where).built:
         card = acting(g, seat, p)
         if at_hand(seat, where, p) and g.cat.hooks[card] & ON_USE != 0:
             g.rules.effects[card].uses(g, seat, p, out)
+    out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

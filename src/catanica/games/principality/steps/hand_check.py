@@ -1,5 +1,6 @@
 """The hand check at the end of a turn: draw, look through a stack for payment, swap (KB-51 to KB-54)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import FREE_SEARCH, HOLY_PLACE, TOWN_HALL
@@ -7,10 +8,11 @@ from catanica.games.principality.cards.powers import has_trait, holds_too_few, t
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of, used, with_used
+from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
-from catanica.games.principality.steps.rows import CHOOSE, FILL, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
+from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, KEPT, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
@@ -26,6 +28,7 @@ from catanica.games.principality.vocabulary import (
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
+from catanica.kernel.words import number_of
 
 
 def search_cost(g: Duel, seat: i64) -> i64:
@@ -69,10 +72,30 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
         card = g.draw_top(seat, s)
         g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
         if ready_holy_place(g, seat) >= 0:
+            keep(g, seat_is(seat) | card_is(card) | stack_is(s))
             g.push(REPLACE, seat_is(seat) | card_is(card) | stack_is(s))
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
+        g.push(CHECK)  # what is paid may move the figures, and points once reached are remembered (KB-29)
         pay_any(g, seat, search_cost(g, seat))
+
+
+def keep(g: Duel, drawn: i64) -> None:
+    """Remember a drawn card while the hand is filled up: it may still go back after the next draws (103.H.b)."""
+    if number_of(g.agenda[len(g.agenda) - 1]) == FILL.number:
+        filling = g.pop_agenda()
+        g.push(KEPT, drawn)
+        g.agenda = append(g.agenda, filling)
+
+
+def find_word(agenda: vec[i64], word: i64) -> i64:
+    """Where on the agenda a step lies, the uppermost; -1 for nowhere."""
+    i: i64 = len(agenda) - 1
+    while i >= 0:
+        if agenda[i] == word:
+            return i
+        i -= 1
+    return -1
 
 
 def ready_holy_place(g: Duel, seat: i64) -> i64:
@@ -223,16 +246,22 @@ class Redraw(Step):
 
 
 class Replace(Step):
-    """A holy place: a card just drawn goes back under its stack for another (103.H.b)."""
+    """A holy place: a card drawn in this hand check goes back under its stack for another (103.H.b)."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
         return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Keep it, or put it back."""
+        """Keep them, or put one back: the card just drawn or one kept before."""
         out.add(PASS)
         out.add(PUT | card_is(card_of(e)) | stack_is(stack_of(e)))
+        i: i64 = len(g.agenda) - 1
+        while i >= 0:
+            if number_of(g.agenda[i]) == KEPT.number:
+                out.add(PUT | card_is(card_of(g.agenda[i])) | stack_is(stack_of(g.agenda[i])))
+            i -= 1
+        out.drop_repeats(1)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Once per turn: the new card comes from the same stack."""
@@ -243,8 +272,18 @@ class Replace(Step):
         built = g.land(seat).built
         built[i] = with_used(built[i], True)
         put_card(g, seat, code)
-        g.push(REDRAW, seat_is(seat) | maybe_stack_is(stack_of(e)))
+        kept = find_word(g.agenda, KEPT.word(seat_is(seat) | card_is(card_of(code)) | stack_is(stack_of(code))))
+        if kept >= 0:
+            g.agenda = take_at(g.agenda, kept)
+        g.push(REDRAW, seat_is(seat) | maybe_stack_is(stack_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The holy place."""
         return card_of(g.land(seat_of(e)).built[ready_holy_place(g, seat_of(e))])
+
+
+class Kept(Step):
+    """A card drawn and kept, remembered until the hand is full."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """The hand is full: it stays."""

@@ -78,3 +78,4 @@ CHOOSE: Final = STEPS.add("choose", SEAT, STACK)
 SWAP: Final = STEPS.add("swap", SEAT)
 REDRAW: Final = STEPS.add("redraw", SEAT, MAYBE_STACK)  # the only stack allowed
 REPLACE: Final = STEPS.add("replace", SEAT, CARD.hidden(HAND), STACK)  # the card just drawn
+KEPT: Final = STEPS.add("kept", SEAT, CARD.hidden(HAND), STACK)  # a card drawn before, below the step that fills up

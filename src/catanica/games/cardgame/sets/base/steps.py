@@ -110,20 +110,23 @@ class CaravanGet(Step):
 
 
 class SpyPick(OfferStep):
-    """The spy takes one card of the shown hand, if any may be taken (112.S.b)."""
+    """The spy may take one card of the shown hand, if there is one to take (112.S.b)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """A unit or an action card; in the old base game any card."""
+        """A unit or an action card, in the old base game any card; or none: he may, he need not (KB-40)."""
         for s in g.land(1 - v.seat_of(e)).hand:
             card = v.card_of(s)
             kind = g.cat.kind[card]
             code = PICK | v.card_is(card)
             if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
                 out.add(code)
+        if out.count > 0:
+            out.add(PASS)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands and may be used at once."""
-        take_shown(g, v.seat_of(e), v.card_of(code))
+        if verb_of(code) != PASS:
+            take_shown(g, v.seat_of(e), v.card_of(code))
 
 
 class BuilderStack(Step):
@@ -190,21 +193,18 @@ class BuilderPut(Step):
         return v.card_of(e)
 
 
-class ConflictPick(Step):
-    """The knight's owner puts two cards of the shown hand under one stack."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner, while the victim has cards."""
-        seat = v.seat_of(e)
-        return seat if len(g.land(1 - seat).hand) > 0 else NOBODY
+class ConflictPick(OfferStep):
+    """The knight's owner puts two cards of the shown hand under one stack, while the victim has cards."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any card of that hand; the first choice also chooses the stack (119.P.a)."""
+        """Any card of that hand; the first choice also chooses the stack (119.P.a), one of the victim's that no ban
+        closes to the owner: a ban binds the banned player only (112.P.a)."""
         seat = v.seat_of(e)
         for s in g.land(1 - seat).hand:
             k: i64 = 0
             while k < g.stacks.count():
-                if (v.maybe_stack_of(e) < 0 or k == v.maybe_stack_of(e)) and g.may_use_stack(1 - seat, k):
+                chosen = v.maybe_stack_of(e) < 0 or k == v.maybe_stack_of(e)
+                if chosen and g.belongs(1 - seat, k) and not g.barred(seat, k):
                     code = PUT | v.card_is(v.card_of(s)) | v.stack_is(k)
                     if not out.has(code):
                         out.add(code)
@@ -219,10 +219,6 @@ class ConflictPick(Step):
                 CONFLICT_PICK,
                 v.seat_is(seat) | v.number_is(1) | v.maybe_stack_is(v.stack_of(code)) | v.card_is(v.card_of(e)),
             )
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The conflict."""
-        return v.card_of(e)
 
 
 def register(rules: Rulebook) -> None:

@@ -148,9 +148,7 @@ class Tavern(Effect):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
         if g.land(seat).stock(g.cat) != 0:
-            code = USE | card_is(card_of(p)) | place_is(place_of(p))
-            if not out.has(code):
-                out.add(code)
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
