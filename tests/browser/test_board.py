@@ -69,6 +69,7 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
 
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
     seat = open_seat().begin(first_turn("board", players="3"), "person", "person")
+    seat.take(Wish(".curtain .btn"))
     seat.take(Wish(BUTTON, "^Trade$"))
     seat.take(Wish(".good .btn", "You give: One more"))
     seat.take(Wish(".good .btn", "You get: One more"))
@@ -110,9 +111,11 @@ def test_what_is_greyed_and_what_is_not_lit_say_why(open_seat: Opener) -> None:
 def test_undo_that_is_not_possible_says_why(open_seat: Opener) -> None:
     seat = open_seat().begin(first_turn("board", players="3"))
     settler = Settler(seat)
-    while not seat.take(Wish(".bar .cannot", greyed=True)):  # the dice were thrown, but the robber can be put back
+    while True:
         seat.take(Wish(BUTTON, END_TURN))
         settler.to_turn()
+        if seat.take(Wish(".bar .cannot", greyed=True)):  # the dice were thrown; but a robber can be put back
+            break
     expect(seat.page.locator(".news").get_by_text(re.compile("dice|throw|rolled|chance", re.I)).first).to_be_visible()
 
 
