@@ -20,9 +20,10 @@ from catanica.games.principality.cards.catalogue import (
     TRADE_FLEET,
 )
 from catanica.games.principality.cards.powers import has_trait, mirrored, traits_of, watched
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside
+from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.kernel.state import NOBODY
@@ -130,7 +131,7 @@ def discard(g: Duel, chooser: i64, victim: i64, what: i64, card: i64) -> None:
     g.push(DISCARD, v.seat_is(chooser) | v.victim_is(victim) | v.what_is(what) | v.card_is(card))
 
 
-class TakeBack(Step):
+class TakeBack(CardStep):
     """A player names a card of the other, which goes back to the hand."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -154,10 +155,6 @@ class TakeBack(Step):
         """It goes back."""
         back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The attack or event."""
-        return v.card_of(e)
-
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
     """A card in play goes to the discard pile, or to the display it came from (105.C.b)."""
@@ -167,7 +164,7 @@ def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
     g.tell(h.REMOVED, v.seat_is(seat) | v.card_is(card) | v.place_is(place))
 
 
-class Discard(Step):
+class Discard(CardStep):
     """A card of a player goes to the discard pile."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -190,7 +187,3 @@ class Discard(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
         out_of_play(g, v.seat_of(code), v.place_of(code), v.card_of(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The attack."""
-        return v.card_of(e)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import (
     first_place,
     gain_at,
@@ -53,7 +54,7 @@ def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
 GAIN_OF: Final = STEPS.add("gain_of", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
 
 
-class GainOf(Step):
+class GainOf(CardStep):
     """A player takes a number of resources of certain kinds, for a card."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -79,10 +80,6 @@ class GainOf(Step):
         if number_of(e) > 1:
             gain_of(g, seat_of(e), number_of(e) - 1, kinds_of(e), card_of(e))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that pays."""
-        return card_of(e)
-
 
 def gain_of(g: Duel, seat: i64, n: i64, kinds: i64, card: i64) -> None:
     """A player takes a number of resources out of a mask of kinds, for a card."""
@@ -103,7 +100,7 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
 YIELD: Final = STEPS.add("yield", v.SEAT, v.NUMBER, v.CARD)
 
 
-class Yield(Step):
+class Yield(CardStep):
     """A player hands over goods of his own choice that the other can store."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -122,10 +119,6 @@ class Yield(Step):
         if number_of(e) > 1:
             yield_goods(g, loser, number_of(e) - 1, card_of(e))
         take_one(g, 1 - loser, region_of(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that demands."""
-        return card_of(e)
 
 
 def yield_goods(g: Duel, loser: i64, n: i64, card: i64) -> None:

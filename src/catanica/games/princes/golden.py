@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.gaining import YIELD, Yield, offer_kinds
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
@@ -62,7 +62,7 @@ SWAP_GIVE: Final = v.STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v
 SWAP_GET: Final = v.STEPS.add("swap_get", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
 
 
-class SwapGive(Step):
+class SwapGive(CardStep):
     """A player gives one good for a number of others out of some kinds; with the flag it may be declined."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -84,12 +84,8 @@ class SwapGive(Step):
         lose_at(g, seat, v.region_of(code), 1, h.PAID)
         swap_get(g, seat, v.kinds_of(e) & ~bit(kind), v.number_of(e), self.card(g, e))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that swaps."""
-        return v.card_of(e)
 
-
-class SwapGet(Step):
+class SwapGet(CardStep):
     """The goods a swap brings."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -104,10 +100,6 @@ class SwapGet(Step):
         """One, then the next."""
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
         swap_get(g, v.seat_of(e), v.kinds_of(e), v.number_of(e) - 1, self.card(g, e))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that swaps."""
-        return v.card_of(e)
 
 
 def swap_get(g: Duel, seat: i64, kinds: i64, n: i64, card: i64) -> None:
@@ -171,7 +163,7 @@ DRAW_BLIND: Final = v.STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK,
 ANY_STACK: Final = 0
 
 
-class DrawBlind(Step):
+class DrawBlind(CardStep):
     """A player draws from the tops of stacks: of one, counted from 1, or of any; with the flag the player may stop."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -209,10 +201,6 @@ class DrawBlind(Step):
         if TOGETHER.of(e) == 1:
             fields |= v.stack_is(s + 1) | TOGETHER.put(1)
         g.push(DRAW_BLIND, fields)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that lets one draw."""
-        return v.card_of(e)
 
 
 def draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:

@@ -12,6 +12,7 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
@@ -191,7 +192,7 @@ def grant(g: Duel, seat: i64, bundle: i64) -> None:
         k += 1
 
 
-class Gain(Step):
+class Gain(CardStep):
     """A player takes a number of resources of choice."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -223,10 +224,6 @@ class Gain(Step):
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
         if v.number_of(e) > 1:
             gain(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e), v.flag_of(e) == 1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that pays."""
-        return v.card_of(e)
 
 
 class Receive(Step):
@@ -277,7 +274,7 @@ class Pay(Step):
             pay(g, v.seat_of(e), v.number_of(e) - 1, v.good_of(e))
 
 
-class PayAny(Step):
+class PayAny(CardStep):
     """A player pays a number of resources of any kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -299,10 +296,6 @@ class PayAny(Step):
         lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
         if v.number_of(e) > 1:
             pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that asks for the payment."""
-        return v.card_of(e)
 
 
 def takeable(g: Duel, taker: i64, out: Options) -> None:
@@ -335,7 +328,7 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 
-class Take(Step):
+class Take(CardStep):
     """A player takes resources of choice from the other."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -358,7 +351,3 @@ class Take(Step):
         if v.number_of(e) > 1:
             take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)
         take_one(g, taker, v.region_of(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that lets one take."""
-        return v.card_of(e)

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import offer_put, put_card
-from catanica.games.principality.steps.card_step import OfferStep
+from catanica.games.principality.steps.card_step import CardStep, OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
@@ -58,7 +58,7 @@ def can_swap(g: Duel, seat: i64) -> bool:
     return out.count > 0
 
 
-class CaravanGive(Step):
+class CaravanGive(CardStep):
     """The caravan gives one resource away."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -84,17 +84,9 @@ class CaravanGive(Step):
             v.seat_is(seat) | v.good_is(g.land(seat).kind_at(g.cat, v.region_of(code))) | v.card_is(v.card_of(e)),
         )
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The caravan."""
-        return v.card_of(e)
 
-
-class CaravanGet(Step):
+class CaravanGet(CardStep):
     """The caravan brings another resource."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region of another kind with room."""
@@ -103,10 +95,6 @@ class CaravanGet(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Store it."""
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The caravan."""
-        return v.card_of(e)
 
 
 class SpyPick(OfferStep):
@@ -129,7 +117,7 @@ class SpyPick(OfferStep):
             take_shown(g, v.seat_of(e), v.card_of(code))
 
 
-class BuilderStack(Step):
+class BuilderStack(CardStep):
     """The builder: a player takes up a stack, the second player a different one (KB-41)."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -164,17 +152,9 @@ class BuilderStack(Step):
         if v.seat_of(e) == g.active:
             g.push(BUILDER_STACK, v.seat_is(1 - g.active) | v.maybe_stack_is(stack) | v.card_is(v.card_of(e)))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The builder."""
-        return v.card_of(e)
 
-
-class BuilderPut(Step):
+class BuilderPut(CardStep):
     """One hand card, perhaps the one just taken, goes under a stack."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack; in older editions under the searched one."""
@@ -187,10 +167,6 @@ class BuilderPut(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
         put_card(g, v.seat_of(e), code)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The builder."""
-        return v.card_of(e)
 
 
 class ConflictPick(OfferStep):

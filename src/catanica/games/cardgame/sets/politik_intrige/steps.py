@@ -10,7 +10,7 @@ from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack
-from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
     aim,
@@ -52,7 +52,7 @@ def model_index(g: Duel, seat: i64, p: i64) -> i64:
     return -1 if target == 0 else g.land(1 - seat).find_piece(aimed_place(target), aimed_card(target))
 
 
-class AimSociety(Step):
+class AimSociety(CardStep):
     """The owner names the building to copy (103.I.f)."""
 
     def index(self, g: Duel, e: i64) -> i64:
@@ -75,10 +75,6 @@ class AimSociety(Step):
         built = g.land(v.seat_of(e)).built
         i = self.index(g, e)
         built[i] = with_target(built[i], aim(v.place_of(code), v.card_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The secret society."""
-        return v.card_of(e)
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
@@ -130,12 +126,8 @@ class Bribe(OfferStep):
         g.push(BRIBE_PLACE, v.seat_is(v.seat_of(e)) | v.place_is(v.place_of(code)) | v.card_is(v.card_of(code)))
 
 
-class BribePlace(Step):
+class BribePlace(CardStep):
     """The bribed knight gets a place in his new land."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The briber."""
-        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every free place for a unit of his kind."""
@@ -148,10 +140,6 @@ class BribePlace(Step):
         land = g.land(v.seat_of(e))
         land.built = append(land.built, with_since(piece(v.place_of(code), v.card_of(e), v.seat_of(e)), g.turn))
         g.tell(h.TAKEN_OVER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The knight."""
-        return v.card_of(e)
 
 
 # -- excommunication ------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from catanica.kernel.state import NOBODY
 BUY: Final = v.STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
 
 
-class Buy(Step):
+class Buy(CardStep):
     """The travelling merchant sells resources for one gold each."""
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
@@ -62,10 +62,6 @@ class Buy(Step):
             g.push(BUY, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
         pay(g, v.seat_of(e), 1, GOLD)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The travelling merchant."""
-        return v.card_of(e)
 
 
 # -- the feud -------------------------------------------------------------------------------------------------------

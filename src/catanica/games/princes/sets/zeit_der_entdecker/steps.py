@@ -333,12 +333,8 @@ class TribeFace(FaceStep):
 # -- action cards ---------------------------------------------------------------------------------------------------
 
 
-class MapStep(Step):
+class MapStep(CardStep):
     """The cartographer: look at up to two own hidden sea cards, exchange two."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Look, exchange, or stop once something was looked at; a second look at a card one knows shows nothing."""
@@ -376,10 +372,6 @@ class MapStep(Step):
         elif verb_of(code) == SWITCH:
             sea.switch(seat, v.cell_of(code), v.other_of(code))
             g.tell(h.SEA_SWITCHED, v.seat_is(seat) | v.cell_is(v.cell_of(code)) | v.other_is(v.other_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The cartographer."""
-        return v.card_of(e)
 
 
 def can_recall(g: Duel, seat: i64, cell: i64) -> bool:

@@ -107,7 +107,7 @@ def offer_events(g: Duel, top: i64, out: Options) -> None:
 PUT_ALL: Final = v.STEPS.add("put_all", v.SEAT, v.CARD)
 
 
-class PutAll(Step):
+class PutAll(CardStep):
     """A player puts the whole hand under fitting stacks."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -123,15 +123,11 @@ class PutAll(Step):
         put_card(g, v.seat_of(e), code)
         g.push(PUT_ALL, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that demands it."""
-        return v.card_of(e)
-
 
 GROVE_STACK: Final = v.STEPS.add("grove_stack", v.SEAT, v.CARD)
 
 
-class GroveStack(Step):
+class GroveStack(CardStep):
     """The grove of freedom: a stack to take a card from."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -146,10 +142,6 @@ class GroveStack(Step):
         """Look through it and take one; its order stays (PR-31)."""
         look_through(g, v.seat_of(e), v.stack_of(code))
         g.push(CHOOSE, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The grove."""
-        return v.card_of(e)
 
 
 SET_FACE: Final = v.STEPS.add("set_face", v.SEAT, v.CARD)
@@ -170,7 +162,7 @@ class SetFace(CardStep):
 TOP_EVENTS: Final = v.STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
 
 
-class TopEvents(Step):
+class TopEvents(CardStep):
     """The grove of foresight puts top event cards under the stack."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -194,10 +186,6 @@ class TopEvents(Step):
         g.event_stack = append(take_at(g.event_stack, i), slot(v.card_of(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
         g.push(TOP_EVENTS, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The grove."""
-        return v.card_of(e)
 
 
 PEACE_ROLL: Final = v.STEPS.add("peace_roll", v.SEAT)

@@ -8,11 +8,11 @@ from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.losing import ABLE_UNITS, TO_STACK, TOWN_BUILDINGS, lose, may_be_named, offer_named
 from catanica.games.princes.owning import heroes
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import take_shown
-from catanica.games.principality.steps.card_step import OfferStep
+from catanica.games.principality.steps.card_step import CardStep, OfferStep
 from catanica.games.principality.steps.goods_steps import pay
 from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, WANT, verb_of
 from catanica.kernel.ints import bit
@@ -42,7 +42,7 @@ class Burn(OfferStep):
 TRAITOR_PICK: Final = v.STEPS.add("traitor_pick", v.SEAT, v.CARD)
 
 
-class TraitorPick(Step):
+class TraitorPick(CardStep):
     """The traitor takes one card of the shown hand, or none."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -63,10 +63,6 @@ class TraitorPick(Step):
             return
         take_shown(g, v.seat_of(e), v.card_of(code))
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The traitor."""
-        return v.card_of(e)
-
 
 def unrest_price(units: i64) -> i64:
     """What a player with so many able units pays in riots."""
@@ -76,7 +72,7 @@ def unrest_price(units: i64) -> i64:
 UNREST: Final = v.STEPS.add("unrest", v.SEAT, v.CARD)
 
 
-class Unrest(Step):
+class Unrest(CardStep):
     """A player pays for the able units or gives one up."""
 
     def price(self, g: Duel, seat: i64) -> i64:
@@ -109,15 +105,11 @@ class Unrest(Step):
         else:
             lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The riots."""
-        return v.card_of(e)
-
 
 TITHE: Final = v.STEPS.add("tithe", v.SEAT, v.CARD)
 
 
-class Tithe(Step):
+class Tithe(CardStep):
     """The tithe barn brings grain or wool, one per own hero."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -132,10 +124,6 @@ class Tithe(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as fits."""
         gain_of(g, v.seat_of(e), heroes(g, v.seat_of(e)), bit(v.good_of(code)), v.card_of(e))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The tithe barn."""
-        return v.card_of(e)
 
 
 def register(rules: Rulebook) -> None:

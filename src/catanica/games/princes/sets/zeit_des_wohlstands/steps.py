@@ -14,7 +14,7 @@ from catanica.games.princes.losing import TO_STACK, fetch_card, lose
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import MOOD, change_stars, stars
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CONDITIONAL, UNIT
-from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, count
 from catanica.games.principality.position.piece import OPEN, owner_of, piece, slot, with_place
@@ -315,7 +315,7 @@ class StageRoad(CardStep):
 STAGE_GOOD: Final = v.STEPS.add("stage_good", v.SEAT, v.CARD, v.GAP)
 
 
-class StageGood(Step):
+class StageGood(CardStep):
     """A good beside the new road becomes a star."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -338,10 +338,6 @@ class StageGood(Step):
         """Trade."""
         lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
         change_stars(g, v.seat_of(e), 1)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The theatre."""
-        return v.card_of(e)
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -383,7 +379,7 @@ class UprisingStep(ChoiceStep):
 TAXES: Final = v.STEPS.add("taxes", v.SEAT, v.CARD)
 
 
-class TaxesStep(Step):
+class TaxesStep(CardStep):
     """A star for a good of choice and a gold, or nothing."""
 
     def who(self, g: Duel, e: i64) -> i64:
@@ -402,10 +398,6 @@ class TaxesStep(Step):
         change_stars(g, v.seat_of(e), -1)
         receive(g, v.seat_of(e), 1, GOLD)
         gain(g, v.seat_of(e), 1, v.card_of(e))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The taxation."""
-        return v.card_of(e)
 
 
 def farmland_around(g: Duel, seat: i64, column: i64, kinds: i64, number: i64, out: Options) -> None:
