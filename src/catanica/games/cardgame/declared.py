@@ -18,7 +18,8 @@ from catanica.games.cardgame.attacks import (
     take_back,
 )
 from catanica.games.principality.cards.declared import Deed, SharedDeeds
-from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.steps.play_steps import open_window
@@ -67,19 +68,8 @@ class Attack(Deed):
         self.act(g, winner, card)
 
 
-class Protection(Effect):
-    """An answer from the hand: the attacker fails on 3, 4 and 5 as well (KB-36)."""
-
-    def __init__(self, windows: i64) -> None:
-        self.answered: i64 = windows
-
-    def timing(self) -> i64:
-        """Only as an answer (KB-57)."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """The attacks it protects against, before their roll."""
-        return self.answered
+class Protection(Answers):
+    """An answer to attacks before their roll: the attacker fails on 3, 4 and 5 as well (KB-36)."""
 
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """The attack becomes weaker."""

@@ -125,22 +125,6 @@ def swap_from_full(g: Duel, seat: i64, kinds: i64, card: i64) -> None:
 # -- cities ---------------------------------------------------------------------------------------------------------
 
 
-def offer_cities(g: Duel, seat: i64, out: Options) -> None:
-    """Settlements that can become cities."""
-    column: i64 = 0
-    while column < 12:
-        if g.cities_left > 0 and city_fits(g.land(seat), column):
-            out.add(CITY | v.column_is(column))
-        column += 1
-
-
-def can_grow(g: Duel, seat: i64) -> bool:
-    """Whether a settlement can become a city."""
-    out = Options()
-    offer_cities(g, seat, out)
-    return out.count > 0
-
-
 FREE_CITY: Final = v.STEPS.add("free_city", v.SEAT, v.CARD)
 
 
@@ -148,8 +132,13 @@ class FreeCity(CardStep):
     """A settlement becomes a city; what it costs has been paid."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any settlement."""
-        offer_cities(g, v.seat_of(e), out)
+        """Settlements that can become cities."""
+        seat = v.seat_of(e)
+        column: i64 = 0
+        while column < 12:
+            if g.cities_left > 0 and city_fits(g.land(seat), column):
+                out.add(CITY | v.column_is(column))
+            column += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.land import FULL
@@ -13,26 +13,7 @@ from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, pay
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION
-from catanica.games.principality.vocabulary import STEPS, card_is, region_is, region_of, seat_is, seat_of
-
-
-def offer_raids(g: Duel, seat: i64, out: Options) -> None:
-    """Own regions with room for something the opponent has."""
-    land = g.land(seat)
-    theirs = g.land(1 - seat).stock(g.cat)
-    i = first_place(land)
-    while i < last_place(land):
-        if land.regions[i] != 0 and land.stock_at(i) < FULL and of(theirs, land.kind_at(g.cat, i)) > 0:
-            out.add(REGION | seat_is(seat) | region_is(i))
-        i += 1
-
-
-def can_raid(g: Duel, seat: i64) -> bool:
-    """Whether there is anything to take."""
-    out = Options()
-    offer_raids(g, seat, out)
-    return out.count > 0
-
+from catanica.games.principality.vocabulary import STEPS, region_is, region_of, seat_is, seat_of
 
 RAID_REGION: Final = STEPS.add("raid_region", v.SEAT, v.CARD)
 
@@ -41,8 +22,15 @@ class RaidRegion(OfferStep):
     """The attacker names the own region that is filled from the opponent's stock."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any region that can take something."""
-        offer_raids(g, seat_of(e), out)
+        """Own regions with room for something the opponent has."""
+        seat = seat_of(e)
+        land = g.land(seat)
+        theirs = g.land(1 - seat).stock(g.cat)
+        i = first_place(land)
+        while i < last_place(land):
+            if land.regions[i] != 0 and land.stock_at(i) < FULL and of(theirs, land.kind_at(g.cat, i)) > 0:
+                out.add(REGION | seat_is(seat) | region_is(i))
+            i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As much as that one region can still store; the opponent says from which regions."""
@@ -56,13 +44,8 @@ class RaidRegion(OfferStep):
         pay(g, 1 - seat, n, kind)
 
 
-class Raid(Effect):
+class Raid(Asks):
     """Fill one own region with goods of its kind from the opponent."""
 
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something to take and room for it."""
-        return "" if can_raid(g, seat) else "nothing_to_take"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Name the region."""
-        g.push(RAID_REGION, seat_is(seat) | card_is(card))
+    def __init__(self) -> None:
+        super().__init__(RAID_REGION, "nothing_to_take")

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import PLAGUE_CITY
-from catanica.games.principality.cards.effect import BEFORE_ROLL, ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
+from catanica.games.principality.cards.frequent import Answers, Asks
 from catanica.games.principality.cards.powers import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
@@ -48,8 +49,11 @@ class SetNumber(CardStep):
         g.tell(h.DIE_SET, seat_is(seat_of(e)) | number_is(number_of(code)))
 
 
-class DieSetter(Effect):
+class DieSetter(Asks):
     """Alchemist and Brigitta: the player sets the production die, the event die is rolled (KB-32, PR-27)."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_NUMBER)
 
     def timing(self) -> i64:
         """Before both dice (113.B.a)."""
@@ -58,10 +62,6 @@ class DieSetter(Effect):
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """A die that is set already cannot be set again."""
         return "die_is_set" if g.die != 0 else ""
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Name a number."""
-        g.push(SET_NUMBER, seat_is(seat) | card_is(card))
 
 
 class GiveBack(CardStep):
@@ -112,16 +112,11 @@ class ScoutPick(Step):
         return g.cat.number("kundschafter")
 
 
-class Scout(Effect):
+class Scout(Answers):
     """When building a settlement: choose its two regions from the stack (KB-39)."""
 
-    def timing(self) -> i64:
-        """Only when a settlement is built."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """A settlement was just built."""
-        return bit(SETTLING)
+    def __init__(self) -> None:
+        super().__init__(bit(SETTLING))
 
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """Instead of drawing blindly, look through the stack."""

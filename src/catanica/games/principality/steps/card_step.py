@@ -6,8 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.telling.verbs import FACE, STACK
-from catanica.games.principality.vocabulary import card_of, number_is, seat_of, stack_is
+from catanica.games.principality.vocabulary import card_of, number_is, number_of, seat_of, stack_is
 from catanica.kernel.state import NOBODY
+from catanica.kernel.words import Row
 
 FACES: Final = 5  # different faces of the event die
 
@@ -56,6 +57,24 @@ class ChoiceStep(Step):
         self.legal(g, e, out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CountedStep(CardStep):
+    """A player does something a number of times, as long as it is possible: seat, card, number."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while some are left and there is an option."""
+        out = Options()
+        self.legal(g, e, out)
+        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+
+
+def has_option(g: Duel, row: Row, fields: i64) -> bool:
+    """Whether a player who were asked by a step now could choose anything."""
+    out = Options()
+    g.rules.steps[row.number].legal(g, row.number | fields, out)
+    return out.count > 0
 
 
 def offer_faces(out: Options) -> None:

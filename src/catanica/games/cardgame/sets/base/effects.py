@@ -9,6 +9,7 @@ from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
 from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, can_swap
 from catanica.games.principality.cards.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
 from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import has_trait, knight_owner, traits_of
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -89,15 +90,10 @@ class CivilWar(Effect):
         take_back(g, g.active, CIVIL_WAR, card)
 
 
-class Progress(Effect):
+class Progress(ForBoth):
     """Each player gets a resource of choice per monastery, library and university (KB-44)."""
 
-    def event(self, g: Duel, card: i64) -> None:
-        """The active player first."""
-        self.pay(g, 1 - g.active, card)
-        self.pay(g, g.active, card)
-
-    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
         """Count the places of learning."""
         n: i64 = 0
         for p in g.land(seat).built:

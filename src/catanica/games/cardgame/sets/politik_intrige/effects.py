@@ -18,8 +18,6 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     TAVERN_ROLL,
     hand_over,
     model_index,
-    offer_bans,
-    offer_bribes,
 )
 from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
 from catanica.games.principality.cards.declared import Deed
@@ -27,6 +25,7 @@ from catanica.games.principality.cards.effect import (
     ON_FACE,
     Effect,
 )
+from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import (
     acting,
     actions_open,
@@ -50,6 +49,7 @@ from catanica.games.principality.position.piece import (
     with_since,
     with_target,
 )
+from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import (
     charge,
@@ -60,7 +60,6 @@ from catanica.games.principality.steps.goods_steps import (
     pay_any,
     receive,
 )
-from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
@@ -243,9 +242,7 @@ class Bribery(Effect):
             return "no_gold"
         if not any_named(g, 1 - seat, ALL_KNIGHTS):
             return "no_knight_to_bribe"
-        out = Options()
-        offer_bribes(g, seat, out)
-        return "" if out.count > 0 else "no_place_for_knight"
+        return "" if has_option(g, BRIBE, seat_is(seat) | card_is(card)) else "no_place_for_knight"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
@@ -253,18 +250,11 @@ class Bribery(Effect):
         charge(g, seat, amount(GOLD, BRIBE_PRICE))
 
 
-class Excommunication(Effect):
+class Excommunication(Asks):
     """Bars the opponent from a stack or from the discard pile, until three gold are paid (112.P.a, 103.G.c)."""
 
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something left to ban."""
-        out = Options()
-        offer_bans(g, seat, out)
-        return "" if out.count > 0 else "nothing_to_ban"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Choose where it lies."""
-        g.push(BAN, seat_is(seat) | card_is(card))
+    def __init__(self) -> None:
+        super().__init__(BAN, "nothing_to_ban")
 
     def bars(self, g: Duel, seat: i64, p: i64, stack: i64) -> bool:
         """A stack counts from 1 here, the discard pile is 0."""
@@ -285,28 +275,12 @@ class Excommunication(Effect):
         charge(g, seat, amount(GOLD, RANSOM))
 
 
-class Diplomat(Effect):
+class Diplomat(Asks):
     """Any card from the discard pile (103.K.c)."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The pile must hold something and be free for the player."""
         return "" if g.may_fetch(seat) else "pile_closed"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Choose."""
-        g.push(DIPLOMAT_PICK, seat_is(seat) | card_is(card))
-
-
-class Archivist(Effect):
-    """Look through a stack, take a card, put one under it."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be a stack to look through."""
-        return "" if any_stack(g, seat) else "all_stacks_empty"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Choose the stack."""
-        g.push(ARCHIVE_STACK, seat_is(seat) | card_is(card))
 
 
 class Chancellor(Effect):
@@ -353,15 +327,10 @@ class GoodNeighbourhood(Effect):
         gain(g, g.active, 1, card)
 
 
-class ChurchFeast(Effect):
+class ChurchFeast(ForBoth):
     """Two resources for a working church, three for a cathedral (103.N.a)."""
 
-    def event(self, g: Duel, card: i64) -> None:
-        """The active player takes first."""
-        self.pay(g, 1 - g.active, card)
-        self.pay(g, g.active, card)
-
-    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
         """The better of the two counts."""
         n: i64 = 0
         if fulfils(g, seat, g.cat.number("kathedrale")):
@@ -393,8 +362,8 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("richard_der_raecher", Richard())
     rules.add_effect("bestechung", Bribery())
     rules.add_effect("kirchenbann", Excommunication())
-    rules.add_effect("diplomat", Diplomat())
-    rules.add_effect("archivar", Archivist())
+    rules.add_effect("diplomat", Diplomat(DIPLOMAT_PICK))
+    rules.add_effect("archivar", Asks(ARCHIVE_STACK, "all_stacks_empty"))
     rules.add_effect("kanzler", Chancellor())
     rules.add_effect("gute_nachbarschaft", GoodNeighbourhood())
     rules.add_effect("kirchenfest", ChurchFeast())

@@ -103,23 +103,19 @@ class HandOver(GiveBack):
 # -- bribery --------------------------------------------------------------------------------------------------------
 
 
-def offer_bribes(g: Duel, seat: i64, out: Options) -> None:
-    """The knights of the opponent that can be bribed, and that find a place in their new land."""
-    knights = Options()
-    offer_targets(g, 1 - seat, ALL_KNIGHTS, knights)
-    for code in knights.codes:
-        places = Options()
-        offer_places(g, seat, BUILD, v.card_of(code), places)
-        if places.count > 0:
-            out.add(code)
-
-
 class Bribe(OfferStep):
     """The briber names a knight of the opponent."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every knight that can be bribed."""
-        offer_bribes(g, v.seat_of(e), out)
+        """The knights of the opponent that can be bribed, and that find a place in their new land."""
+        seat = v.seat_of(e)
+        knights = Options()
+        offer_targets(g, 1 - seat, ALL_KNIGHTS, knights)
+        for code in knights.codes:
+            places = Options()
+            offer_places(g, seat, BUILD, v.card_of(code), places)
+            if places.count > 0:
+                out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then a place for him."""
@@ -145,23 +141,19 @@ class BribePlace(CardStep):
 # -- excommunication ------------------------------------------------------------------------------------------------
 
 
-def offer_bans(g: Duel, seat: i64, out: Options) -> None:
-    """The stacks, and the discard pile, that the opponent may use so far."""
-    s: i64 = 0
-    while s < g.stacks.count():
-        if g.may_use_stack(1 - seat, s):
-            out.add(STACK_VERB | v.stack_is(s))
-        s += 1
-    if not g.barred(1 - seat, PILE):
-        out.add(PILE_VERB)
-
-
 class Ban(CardStep):
     """The player lays an excommunication on a stack or on the discard pile (112.P.a)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Whatever is not banned yet."""
-        offer_bans(g, v.seat_of(e), out)
+        """The stacks, and the discard pile, that the opponent may use so far."""
+        seat = v.seat_of(e)
+        s: i64 = 0
+        while s < g.stacks.count():
+            if g.may_use_stack(1 - seat, s):
+                out.add(STACK_VERB | v.stack_is(s))
+            s += 1
+        if not g.barred(1 - seat, PILE):
+            out.add(PILE_VERB)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""

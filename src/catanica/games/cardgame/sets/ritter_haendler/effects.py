@@ -4,17 +4,19 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named, discard
 from catanica.games.cardgame.dice_events import GOOD_YEAR
-from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, assault, shuffle_in, swappable
+from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, BORDER_THEIRS, assault, shuffle_in
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
 from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knight_owner, mirrored, robbed_cities
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of
-from catanica.games.principality.steps.goods_steps import can_take, first_place, last_place, receive, take
+from catanica.games.principality.steps.card_step import has_option
+from catanica.games.principality.steps.goods_steps import first_place, last_place, receive
 from catanica.games.principality.steps.rows import FILL
-from catanica.games.principality.vocabulary import card_is, card_of, place_of, seat_is
+from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
 
 class PeasantArmy(Effect):
@@ -103,28 +105,13 @@ class Imelda(Effect):
         discard(g, 1 - seat, 1 - seat, ALL_KNIGHTS, card)
 
 
-class BorderConflict(Effect):
+class BorderConflict(Asks):
     """With the strongest knights: swap a region for one of the opponent's (112.I.a)."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Both need a kind of region at least twice."""
-        return "" if swappable(g, seat) and swappable(g, 1 - seat) else "no_region_to_swap"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """First the own region, then the other."""
-        g.push(BORDER_OWN, seat_is(seat) | card_is(card))
-
-
-class TradeMaster(Effect):
-    """With the greatest trade power: take two resources (105.G.a)."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something to take and room for it."""
-        return "" if can_take(g, seat) else "nothing_to_take"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Take them."""
-        take(g, seat, 2, card)
+        swap = has_option(g, BORDER_OWN, seat_is(seat)) and has_option(g, BORDER_THEIRS, seat_is(seat))
+        return "" if swap else "no_region_to_swap"
 
 
 class Assault(Effect):
@@ -154,7 +141,6 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("kaperflotte", Privateer())
     rules.add_effect("grosser_hafen", GreatHarbour())
     rules.add_effect("burgfraeulein_imelda", Imelda())
-    rules.add_effect("grenzkonflikt", BorderConflict())
-    rules.add_effect("handelsmeister", TradeMaster())
+    rules.add_effect("grenzkonflikt", BorderConflict(BORDER_OWN))
     rules.add_effect("ueberfall", Assault())
     rules.add_effect("inquisition", Inquisition())

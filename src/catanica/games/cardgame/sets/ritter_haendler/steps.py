@@ -57,13 +57,6 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
         i += 1
 
 
-def swappable(g: Duel, seat: i64) -> bool:
-    """Whether a player has a region to swap."""
-    out = Options()
-    offer_spare(g, seat, out)
-    return out.count > 0
-
-
 class BorderOwn(CardStep):
     """The attacker chooses the region to give."""
 

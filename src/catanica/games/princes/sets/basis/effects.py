@@ -11,6 +11,7 @@ from catanica.games.princes.sets.basis.moving import MOVE_FIRST
 from catanica.games.princes.sets.basis.steps import BUY, FEUD_POINT, put_from_hand
 from catanica.games.principality.cards.catalogue import BUILDING, PLENTY
 from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -48,14 +49,6 @@ class MerchantCaravan(Effect):
         """Pay, then take."""
         gain(g, seat, 2, card)
         pay_any(g, seat, 2, card)
-
-
-class Relocation(Effect):
-    """Two own regions or two own expansions change places (PR-32)."""
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Name the first."""
-        g.push(MOVE_FIRST, seat_is(seat) | card_is(card))
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -111,15 +104,10 @@ class FraternalFeuds(Effect):
         open_window(g, SPARED, 1 - owner, card)
 
 
-class Invention(Effect):
+class Invention(ForBoth):
     """Each player: one resource of choice per building with a progress point, two at most."""
 
-    def event(self, g: Duel, card: i64) -> None:
-        """The active player first."""
-        self.pay(g, 1 - g.active, card)
-        self.pay(g, g.active, card)
-
-    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
         """Count the buildings."""
         n: i64 = 0
         for p in g.land(seat).built:
@@ -178,7 +166,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("goldschmied", Goldsmith())
     rules.add_effect("kaufmannszug", MerchantCaravan())
     rules.add_effect("kundschafter", Scout())
-    rules.add_effect("umzug", Relocation())
+    rules.add_effect("umzug", Asks(MOVE_FIRST))
     rules.add_effect("markt", Marketplace())
     rules.add_effect("zollbruecke", TollBridge())
     rules.add_effect("bruderzwist", FraternalFeuds())

@@ -15,9 +15,6 @@ from catanica.games.princes.sea import TOP, cannon_points, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
 from catanica.games.princes.sets.zeit_der_entdecker.steps import (
     LaySeas,
-    can_recall,
-    offer_benefits,
-    offer_broadside,
     undealt_seas,
 )
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
@@ -35,6 +32,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
 )
 from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
@@ -54,20 +52,6 @@ LUMBER_OR_WOOL: Final = 18  # bits of the two kinds the shipyard makes
 
 
 # -- action cards ---------------------------------------------------------------------------------------------------
-
-
-class Ambassador(Effect):
-    """Use an island's discovery benefit once more."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """One of the three islands at level 1, with a benefit that can be used."""
-        out = Options()
-        offer_benefits(g, seat, out)
-        return "" if out.count > 0 else "no_benefit"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Which island."""
-        g.push(AMBASSADOR, seat_is(seat) | card_is(card))
 
 
 class Cartographer(Effect):
@@ -90,39 +74,24 @@ class Lars(Effect):
         return ONLY_ANSWER
 
 
-class Navigator(Effect):
+class Navigator(Asks):
     """A ship that has sailed may sail again."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Two sail points, and a ship that can do something."""
         if sail_points(g, seat) < WIDE_RANGE:
             return "needs_sails"
-        cell: i64 = 0
-        while cell < seas(g).size():
-            if can_recall(g, seat, cell):
-                return ""
-            cell += 1
-        return "no_ship_to_recall"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Which ship."""
-        g.push(RECALL, seat_is(seat) | card_is(card))
+        return super().hinder(g, seat, card)
 
 
-class Broadside(Effect):
+class Broadside(Asks):
     """Turn an island down or sink a ship."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Two cannons and something to hit."""
         if cannon_points(g, seat) < BROAD:
             return "needs_cannons"
-        out = Options()
-        offer_broadside(g, seat, out)
-        return "" if out.count > 0 else "nothing_to_hit"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """The attacker decides."""
-        g.push(BROADSIDE, seat_is(seat) | card_is(card))
+        return super().hinder(g, seat, card)
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -215,15 +184,10 @@ class MostSuccessfulExplorer(Effect):
                 may_draw_together(g, best, 2, card)
 
 
-class FriendshipOfPeoples(Effect):
+class FriendshipOfPeoples(ForBoth):
     """One good of choice per island at level 1 or higher."""
 
-    def event(self, g: Duel, card: i64) -> None:
-        """For both players, the active one first."""
-        self.pay(g, 1 - g.active, card)
-        self.pay(g, g.active, card)
-
-    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
         """Count the islands."""
         sea = seas(g)
         n: i64 = 0
@@ -251,11 +215,11 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("cimmarone", Pirate(6, 1, 0))
     rules.add_effect("jean", Pirate(8, 0, 2))
     rules.add_effect("wrack", Wreck())
-    rules.add_effect("botschafter", Ambassador())
+    rules.add_effect("botschafter", Asks(AMBASSADOR, "no_benefit"))
     rules.add_effect("kartograph", Cartographer())
     rules.add_effect("lars", Lars())
-    rules.add_effect("navigator", Navigator())
-    rules.add_effect("volle_breitseite", Broadside())
+    rules.add_effect("navigator", Navigator(RECALL, "no_ship_to_recall"))
+    rules.add_effect("volle_breitseite", Broadside(BROADSIDE, "nothing_to_hit"))
     rules.add_effect("anlegestelle", LandingStage())
     rules.add_effect("werft", Shipyard())
     rules.add_effect("astronom", Astronomer())

@@ -402,25 +402,21 @@ class RecallShip(CardStep):
         seas(g).set_disc(v.seat_of(e), v.cell_of(code), NO_DISC)
 
 
-def offer_broadside(g: Duel, seat: i64, out: Options) -> None:
-    """An island of the opponent above level 0, or one of the built ships; never a pirate."""
-    sea = seas(g)
-    other = 1 - seat
-    cell: i64 = 0
-    while cell < sea.size():
-        if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
-            out.add(CELL | v.seat_is(other) | v.cell_is(cell))
-        cell += 1
-    if sea.ships[other] > 0:
-        out.add(SHIP_VERB)
-
-
 class BroadsideStep(CardStep):
     """The broadside: an island goes down one level, or a ship sinks."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Islands and ships."""
-        offer_broadside(g, v.seat_of(e), out)
+        """An island of the opponent above level 0, or one of the built ships; never a pirate."""
+        seat = v.seat_of(e)
+        sea = seas(g)
+        other = 1 - seat
+        cell: i64 = 0
+        while cell < sea.size():
+            if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
+                out.add(CELL | v.seat_is(other) | v.cell_is(cell))
+            cell += 1
+        if sea.ships[other] > 0:
+            out.add(SHIP_VERB)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Strike; a level 3 that is turned down is open to both again."""
@@ -438,22 +434,18 @@ class BroadsideStep(CardStep):
         )
 
 
-def offer_benefits(g: Duel, seat: i64, out: Options) -> None:
-    """Islands at level 1 or higher whose discovery benefit could be used now."""
-    sea = seas(g)
-    cell: i64 = 0
-    while cell < sea.size():
-        if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
-            out.add(CELL | v.seat_is(seat) | v.cell_is(cell))
-        cell += 1
-
-
 class AmbassadorStep(OfferStep):
     """The ambassador: one of the islands' benefits."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """One of them."""
-        offer_benefits(g, v.seat_of(e), out)
+        """Islands at level 1 or higher whose discovery benefit could be used now."""
+        seat = v.seat_of(e)
+        sea = seas(g)
+        cell: i64 = 0
+        while cell < sea.size():
+            if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
+                out.add(CELL | v.seat_is(seat) | v.cell_is(cell))
+            cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from catanica.games.princes.dice_events import SPARED
 from catanica.games.princes.golden import (
     FREE_CITY,
-    can_grow,
     owned,
 )
 from catanica.games.princes.priced import Priced, mark_used
@@ -33,10 +32,9 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import (
     EITHER,
     FORESEE,
     GRANARY,
+    GRANARY_TAKE,
     PUT_ALL,
     council,
-    offer_demands,
-    offer_empty_fields,
 )
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect
@@ -46,6 +44,7 @@ from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBE
 from catanica.games.principality.position.piece import goods_on, piece, used, with_since
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.counters import change, change_at, held, space
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
@@ -163,7 +162,7 @@ class WiseCompensation(Priced):
         fewer = ones(g.land(seat).cities) < ones(g.land(1 - seat).cities)
         if not fewer and g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
             return "not_behind"
-        return "" if can_grow(g, seat) else "no_settlement_to_grow"
+        return "" if has_option(g, FREE_CITY, seat_is(seat)) else "no_settlement_to_grow"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Which one."""
@@ -242,12 +241,10 @@ class Granary(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Own grain, an empty field, and something else to demand."""
-        fields = Options()
-        offer_empty_fields(g, seat, fields)
-        goods = Options()
-        offer_demands(g, seat, goods)
         grain = of(g.land(seat).stock(g.cat), GRAIN)
-        if not used(p) and grain > 0 and fields.count > 0 and goods.count > 0:
+        if used(p) or grain == 0:
+            return
+        if has_option(g, GRANARY, seat_is(seat)) and has_option(g, GRANARY_TAKE, seat_is(seat)):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -206,30 +206,6 @@ class PeaceRoll(DieStep):
         return g.cat.number("hain_des_friedens")
 
 
-def offer_empty_fields(g: Duel, seat: i64, out: Options) -> None:
-    """The opponent's empty fields."""
-    land = g.land(1 - seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if land.regions[i] != 0 and stock_of(land.regions[i]) == 0 and land.kind_at(g.cat, i) == GRAIN:
-            out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
-        i += 1
-
-
-def offer_demands(g: Duel, seat: i64, out: Options) -> None:
-    """The opponent's goods other than grain that the player can store."""
-    room = g.land(seat).room(g.cat)
-    land = g.land(1 - seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
-        if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
-            out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
-        i += 1
-
-
 GRANARY: Final = v.STEPS.add("granary", v.SEAT, v.CARD)
 
 
@@ -237,8 +213,15 @@ class GranaryGive(ChoiceStep):
     """The granary's grain goes onto an empty field of the opponent."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The empty fields."""
-        offer_empty_fields(g, v.seat_of(e), out)
+        """The opponent's empty fields."""
+        seat = v.seat_of(e)
+        land = g.land(1 - seat)
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            if land.regions[i] != 0 and stock_of(land.regions[i]) == 0 and land.kind_at(g.cat, i) == GRAIN:
+                out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
+            i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then demand."""
@@ -257,8 +240,17 @@ class GranaryTake(CardStep):
     """The good the granary brings in return."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any other kind."""
-        offer_demands(g, v.seat_of(e), out)
+        """The opponent's goods other than grain that the player can store."""
+        seat = v.seat_of(e)
+        room = g.land(seat).room(g.cat)
+        land = g.land(1 - seat)
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
+            if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
+                out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
+            i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""

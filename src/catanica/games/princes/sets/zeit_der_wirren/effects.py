@@ -6,13 +6,15 @@ from catanica.games.princes.dice_events import SPARED
 from catanica.games.princes.losing import ABLE_UNITS, STRONG_UNITS, TO_STACK, count_named, give_up
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
-from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST, offer_fires
+from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.principality.cards.catalogue import KNIGHT
-from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.cards.powers import tournament
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
@@ -74,9 +76,7 @@ class Arsonist(Ambush):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """There must be a building without a fire station."""
-        out = Options()
-        offer_fires(g, seat, out)
-        return "" if out.count > 0 else "nothing_to_burn"
+        return "" if has_option(g, BURN, seat_is(seat) | card_is(card)) else "nothing_to_burn"
 
     def strike(self, g: Duel, seat: i64, card: i64) -> None:
         """The attacker names it."""
@@ -96,16 +96,11 @@ class Traitor(Ambush):
         g.push(TRAITOR_PICK, seat_is(seat) | card_is(card))
 
 
-class Sebastian(Effect):
+class Sebastian(Answers):
     """Answer to riots, feud or fraternal feuds: they do not touch the player."""
 
-    def timing(self) -> i64:
-        """Only as an answer."""
-        return ONLY_ANSWER
-
-    def windows(self) -> i64:
-        """An event is about to hit the player."""
-        return bit(SPARED)
+    def __init__(self) -> None:
+        super().__init__(bit(SPARED))
 
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """What it would have done to the player is struck off."""

@@ -18,12 +18,6 @@ from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, 
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
-
-def offer_fires(g: Duel, seat: i64, out: Options) -> None:
-    """What an arsonist can burn: the opponent's buildings in settlements and cities, foreign ones here too (PR-43)."""
-    offer_named(g, 1 - seat, TOWN_BUILDINGS, out)
-
-
 BURN: Final = v.STEPS.add("burn", v.SEAT, v.CARD)
 
 
@@ -31,8 +25,8 @@ class Burn(OfferStep):
     """The arsonist names a building."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every building that can burn."""
-        offer_fires(g, v.seat_of(e), out)
+        """The opponent's buildings in settlements and cities, foreign ones here too (PR-43)."""
+        offer_named(g, 1 - v.seat_of(e), TOWN_BUILDINGS, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Its owner puts it under a stack."""

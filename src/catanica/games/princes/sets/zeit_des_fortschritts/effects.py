@@ -8,6 +8,7 @@ from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.sets.zeit_des_fortschritts.steps import FETCH, MEDICUS, SEARCH_STACK
 from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED
 from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -50,10 +51,11 @@ class Harvest(Effect):
         receive(g, seat, 2, self.kind)
 
 
-class Envoy(Effect):
+class Envoy(Asks):
     """A card of choice from the discard pile; needs a building, or fewer points than the opponent (PR-31)."""
 
     def __init__(self, building: str) -> None:
+        super().__init__(FETCH)
         self.building = building
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
@@ -61,18 +63,6 @@ class Envoy(Effect):
         if copies_of(g, seat, self.building) == 0 and not is_behind(g, seat):
             return "needs_card_or_behind"
         return "" if len(g.discard) > 0 else "discard_empty"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Choose it."""
-        g.push(FETCH, seat_is(seat) | card_is(card))
-
-
-class Medicus(Effect):
-    """The regions around a city with a bath house gain one each."""
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Choose the bath house."""
-        g.push(MEDICUS, seat_is(seat) | card_is(card))
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -131,7 +121,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("floezbau", Harvest(ORE))
     rules.add_effect("guido", Envoy("rathaus"))
     rules.add_effect("gustav", Envoy("bibliothek"))
-    rules.add_effect("medicus", Medicus())
+    rules.add_effect("medicus", Asks(MEDICUS))
     rules.add_effect("baukran", BuildingCrane())
     rules.add_effect("bibliothek", Library())
     rules.add_effect("parlament", Parliament())

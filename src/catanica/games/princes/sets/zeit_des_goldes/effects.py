@@ -55,18 +55,6 @@ class Merchant(Effect):
         take(g, seat, 2, card)
 
 
-class TradeMaster(Effect):
-    """The opponent hands over two goods the player names."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be something to take and room for it."""
-        return "" if can_take(g, seat) else "nothing_to_take"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Take them."""
-        take(g, seat, 2, card)
-
-
 class Reiner(Effect):
     """Before the roll: the event is a celebration, and the player takes one resource more."""
 
@@ -201,7 +189,6 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("PR-41", (RAID_REGION, RaidRegion))
     rules.add_effect("gudrun", Gudrun())
     rules.add_effect("haendler", Merchant())
-    rules.add_effect("handelsmeister", TradeMaster())
     rules.add_effect("raubzug_gold", Raid())
     rules.add_effect("reiner_der_herold", Reiner())
     rules.add_effect("goldversteck", GoldCache())

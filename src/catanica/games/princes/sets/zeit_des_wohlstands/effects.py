@@ -8,7 +8,6 @@ from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, SPARED, TR
 from catanica.games.princes.golden import (
     EVERY,
     FREE_CITY,
-    can_grow,
     can_swap,
     owned,
     swap,
@@ -31,20 +30,19 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     farmland_around,
     goods_to_incite,
     offer_artworks,
-    offer_den,
     offer_palace,
-    offer_roads,
-    offer_toppled,
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
 from catanica.games.principality.position.piece import owner_of, since_of, used
 from catanica.games.principality.rules.demolition import lay_aside, take_out
+from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
@@ -105,7 +103,7 @@ class FeedingThePoor(Effect):
         change_stars(g, seat, 2)
 
 
-class Bera(Effect):
+class Bera(Asks):
     """Takes stars, or goods from a leading opponent."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
@@ -113,10 +111,6 @@ class Bera(Effect):
         if not has_mood(g, seat):
             return "nothing_to_incite"
         return "" if stars(g, 1 - seat) > 0 or goods_to_incite(g, seat) > 0 else "nothing_to_incite"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Which of the two."""
-        g.push(INCITE, v.seat_is(seat) | v.card_is(card))
 
 
 class CourtAstrologer(Priced):
@@ -147,7 +141,7 @@ class Prosperity(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """A settlement to grow, and the goods."""
-        if not can_grow(g, seat):
+        if not has_option(g, FREE_CITY, v.seat_is(seat)):
             return "no_settlement_to_grow"
         return "" if covers(g.land(seat).stock(g.cat), PROSPERITY_COST) else "cannot_grow"
 
@@ -169,10 +163,8 @@ class ThievesDen(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """One wool, and another free region with goods."""
-        places = Options()
-        offer_den(g, seat, places)
         wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
-        if owner_of(p) == seat and not used(p) and wool and places.count > 0:
+        if owner_of(p) == seat and not used(p) and wool and has_option(g, DEN_MOVE, v.seat_is(seat)):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -367,9 +359,7 @@ class TravellingTheatre(OncePerTurn):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Another free road with a good beside it."""
-        out = Options()
-        offer_roads(g, seat, out)
-        return since_of(p) != g.turn and out.count > 0
+        return since_of(p) != g.turn and has_option(g, STAGE_ROAD, v.seat_is(seat))
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Which road."""
@@ -436,9 +426,7 @@ class Uprising(Effect):
     def event(self, g: Duel, card: i64) -> None:
         """The active player first; a star averts it."""
         for seat in (1 - g.active, g.active):
-            toppled = Options()
-            offer_toppled(g, seat, toppled)
-            if toppled.count > 0:
+            if has_option(g, UPRISING, v.seat_is(seat)):
                 g.push(UPRISING, v.seat_is(seat) | v.card_is(card))
                 open_window(g, SPARED, seat, card)
 
@@ -459,7 +447,7 @@ def register(rules: Rulebook) -> None:
         uprising: i64 = rules.cat.number("aufstand")
         rules.late_events = [uprising] * rules.cat.copies[uprising]
     rules.add_effect("armenspeisung", FeedingThePoor())
-    rules.add_effect("bera", Bera())
+    rules.add_effect("bera", Bera(INCITE))
     rules.add_effect("hof_astrologe", CourtAstrologer())
     rules.add_effect("kunstwerk_epos", Artwork("theater"))
     rules.add_effect("kunstwerk_relief", Artwork("stadtschloss"))

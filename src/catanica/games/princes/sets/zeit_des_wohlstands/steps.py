@@ -121,16 +121,6 @@ class AstrologerFace(CardStep):
 # -- the thieves' den -----------------------------------------------------------------------------------------------
 
 
-def offer_den(g: Duel, seat: i64, out: Options) -> None:
-    """Free regions of the opponent with goods on them."""
-    land = g.land(1 - seat)
-    place: i64 = AT_REGION
-    while place < ON_ROAD:
-        if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
-            out.add(REGION | v.seat_is(1 - seat) | v.region_is(place - AT_REGION))
-        place += 1
-
-
 DEN_MOVE: Final = v.STEPS.add("den_move", v.SEAT, v.CARD, v.PLACE)
 
 
@@ -138,8 +128,14 @@ class DenMove(CardStep):
     """The thieves' den moves on and takes a good."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Another free region with goods."""
-        offer_den(g, v.seat_of(e), out)
+        """Free regions of the opponent with goods on them."""
+        seat = v.seat_of(e)
+        land = g.land(1 - seat)
+        place: i64 = AT_REGION
+        while place < ON_ROAD:
+            if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
+                out.add(REGION | v.seat_is(1 - seat) | v.region_is(place - AT_REGION))
+            place += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move and take one."""
@@ -282,18 +278,6 @@ def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
             out.add(REGION | v.seat_is(seat) | v.region_is(region))
 
 
-def offer_roads(g: Duel, seat: i64, out: Options) -> None:
-    """Free roads with a good beside them."""
-    gap: i64 = 0
-    while gap < 13:
-        if place_exists(g, seat, ON_ROAD + gap):
-            goods = Options()
-            goods_beside(g, seat, gap, goods)
-            if goods.count > 0:
-                out.add(ROAD_VERB | v.gap_is(gap))
-        gap += 1
-
-
 STAGE_ROAD: Final = v.STEPS.add("stage_road", v.SEAT, v.CARD, v.PLACE)
 
 
@@ -301,8 +285,16 @@ class StageRoad(CardStep):
     """The travelling theatre moves to another road."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Free roads with goods beside them."""
-        offer_roads(g, v.seat_of(e), out)
+        """Free roads with a good beside them."""
+        seat = v.seat_of(e)
+        gap: i64 = 0
+        while gap < 13:
+            if place_exists(g, seat, ON_ROAD + gap):
+                goods = Options()
+                goods_beside(g, seat, gap, goods)
+                if goods.count > 0:
+                    out.add(ROAD_VERB | v.gap_is(gap))
+            gap += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move, then pay for the star."""
@@ -343,20 +335,6 @@ class StageGood(CardStep):
 # -- events ---------------------------------------------------------------------------------------------------------
 
 
-def offer_toppled(g: Duel, seat: i64, out: Options) -> None:
-    """A player's own buildings that cost at least two goods."""
-    where: i64 = 0
-    while where < 2:
-        for p in g.land(where).built:
-            card = v.card_of(p)
-            worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
-            if owner_of(p) == seat and worth and v.place_of(p) != COVERED:
-                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(card)
-                if not out.has(code):
-                    out.add(code)
-        where += 1
-
-
 UPRISING: Final = v.STEPS.add("uprising", v.SEAT, v.CARD)
 
 
@@ -364,8 +342,18 @@ class UprisingStep(ChoiceStep):
     """A player gives up a building to the uprising."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any such building."""
-        offer_toppled(g, v.seat_of(e), out)
+        """A player's own buildings that cost at least two goods."""
+        seat = v.seat_of(e)
+        where: i64 = 0
+        while where < 2:
+            for p in g.land(where).built:
+                card = v.card_of(p)
+                worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
+                if owner_of(p) == seat and worth and v.place_of(p) != COVERED:
+                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(card)
+                    if not out.has(code):
+                        out.add(code)
+            where += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Under a stack with its own back."""
