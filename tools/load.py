@@ -90,7 +90,7 @@ async def act(run: Run, channel: ClientConnection, states: dict[int, Any], rng: 
     option = rng.choice([o for o in options if o["verb"] not in HAGGLING] or options)
     seq = states[0]["seq"]
     sent = time.perf_counter()
-    await channel.send(json.dumps({"type": "act", "seq": seq, "code": option["code"]}))
+    await channel.send(json.dumps({"type": "act", "seq": seq, "text": option["text"]}))
     return await both_states(run, channel, seq, sent)
 
 

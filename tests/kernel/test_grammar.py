@@ -90,12 +90,10 @@ def test_what_names_nothing_is_refused(g: State, text: str, code: str) -> None:
 
 def test_an_option_names_its_arguments(g: State) -> None:
     said = grammar().option(g, TEXTS["paint opponent blue"])
-    code = TEXTS["paint opponent blue"]
-    assert said == {"code": code, "verb": "paint", "text": "paint opponent blue", "seat": 1, "hue": "blue"}
-    code = TEXTS["walk 3"]
-    assert grammar().option(g, code) == {"code": code, "verb": "walk", "text": "walk 3", "step": 2, "twice": False}
-    code = TEXTS["trade blue for"]
-    assert grammar().option(g, code) == {"code": code, "verb": "trade", "text": "trade blue for", "colour": "blue"}
+    assert said == {"verb": "paint", "text": "paint opponent blue", "seat": 1, "hue": "blue"}
+    assert grammar().option(g, TEXTS["walk 3"]) == {"verb": "walk", "text": "walk 3", "step": 2, "twice": False}
+    said = grammar().option(g, TEXTS["trade blue for"])
+    assert said == {"verb": "trade", "text": "trade blue for", "colour": "blue"}
 
 
 def test_what_is_hidden_is_told_to_those_who_may_know(g: State) -> None:
@@ -117,6 +115,28 @@ def test_every_code_is_listed_once_and_has_a_text(g: State) -> None:
     assert words.verb_of(99) is None
 
 
+@pytest.mark.parametrize(
+    ("verb", "given", "texts"),
+    [
+        ("paint", {"hue": "blue"}, ["paint blue", "paint opponent blue"]),
+        ("paint", {"hue": "blue", "seat": 1}, ["paint opponent blue"]),
+        ("walk", {"twice": True}, ["walk 1 twice", "walk 2 twice", "walk 3 twice"]),
+        ("walk", {"step": 2}, ["walk 3", "walk 3 twice"]),
+        ("trade", {"colour": "red", "step": 0}, ["trade red for 1"]),
+        ("go", {}, ["go away"]),
+        ("go", {"hue": "blue"}, []),
+        ("paint", {"hue": "pink"}, []),
+        ("roll", {}, []),
+        ("dance", {}, []),
+    ],
+)
+def test_what_a_verb_with_some_arguments_could_mean(
+    g: State, verb: str, given: dict[str, object], texts: list[str]
+) -> None:
+    words = grammar()
+    assert [words.text(g, code) for code in words.thinkable(g, verb, given)] == texts
+
+
 def fits(schema: dict[str, Any], said: dict[str, Any]) -> bool:
     """Whether data has the properties of a schema, no others, and their constants."""
     properties = schema["properties"]
@@ -131,7 +151,7 @@ def test_a_verb_added_in_one_row_is_in_text_data_schema_and_codes(g: State) -> N
     assert isinstance(code, int)
     assert code == 6 | HUE.put(1)
     assert words.text(g, code) == "sing blue"
-    assert words.option(g, code) == {"code": code, "verb": "sing", "text": "sing blue", "hue": "blue"}
+    assert words.option(g, code) == {"verb": "sing", "text": "sing blue", "hue": "blue"}
     assert fits(words.option_schemas()["sing"], words.option(g, code))
     assert code in words.codes(g)
     assert "sing" in words.beginnings()

@@ -197,7 +197,7 @@ class Player:
         """Any legal action; nothing that is given up, so that games come to an end."""
         seat = self.to_move()
         options = [o for o in self.options(seat) if o["verb"] not in ("demolish", "offer")] or self.options(seat)
-        return self.act(code=rng.choice(options)["code"])
+        return self.act(text=rng.choice(options)["text"])
 
     def close(self) -> None:
         self.door.close()

@@ -47,7 +47,7 @@ def turn(api: Api, made: Made) -> Iterator[Player]:
     with api.sit(made.id, *(made.token(seat) for seat in range(3))).ready() as player:
         player.act(text="roll")
         while player.states[0]["view"]["decision"]["kind"] != "trade-and-build":
-            player.act(code=player.options(player.to_move())[0]["code"])
+            player.act(text=player.options(player.to_move())[0]["text"])
         yield player
 
 

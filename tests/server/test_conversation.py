@@ -15,7 +15,7 @@ def test_a_whole_game_at_one_screen(api: Api) -> None:
             assert both.act_at_random(rng)["type"] == "state"
         assert max(both.over["points"]) >= 3
         assert both.over["reason"] == both.states[0]["view"]["outcome"]["reason"]
-        assert both.act(code=1)["faults"][0]["code"] == "over"
+        assert both.act(text="roll")["faults"][0]["code"] == "over"
     record = api.get(f"/api/games/{made.id}/record")
     assert record.text.startswith("catanica-record: 1")
     again = api.post("/api/replay", {"record": record.text, "first": 0, "count": 1}).json
@@ -52,9 +52,9 @@ def test_a_friend_joins_by_link_once(api: Api) -> None:
 def test_an_act_on_an_old_state_is_refused_and_the_new_state_follows(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
-        first = both.options(both.to_move())[0]["code"]
-        both.act(code=first)
-        both.send(type="act", seq=0, code=first, id=9)
+        first = both.options(both.to_move())[0]["text"]
+        both.act(text=first)
+        both.send(type="act", seq=0, text=first, id=9)
         refused = both.until("refused")
         assert (refused["re"], refused["id"], refused["faults"][0]["code"]) == ("act", 9, "stale")
         assert both.until("state")["seq"] == 1
@@ -79,7 +79,7 @@ def test_why_answers_and_changes_nothing(api: Api) -> None:
         reasons = both.until("reasons")
         assert (reasons["id"], reasons["legal"]) == (4, False)
         assert reasons["faults"][0]["sentence"]
-        both.send(type="why", seat=seat, code=both.options(seat)[0]["code"])
+        both.send(type="why", seat=seat, text=both.options(seat)[0]["text"])
         assert both.until("reasons") == {
             "type": "reasons", "id": None, "legal": True, "text": both.options(seat)[0]["text"], "faults": [],
         }  # fmt: skip
@@ -89,12 +89,30 @@ def test_why_answers_and_changes_nothing(api: Api) -> None:
         assert both.until("pong") == {"type": "pong", "id": 3, "seq": 0}
 
 
+def test_why_by_verb_is_answered_for_what_lacks_least(api: Api) -> None:
+    made = api.new(HOT_SEAT)
+    with api.sit(made.id, made.token(0), made.token(1)) as both:
+        both.ready()
+        seat = both.to_move()
+        both.send(type="why", seat=seat, option={"verb": "city"}, id=3)
+        answer = both.until("reasons")
+        assert (answer["id"], answer["legal"]) == (3, False)
+        assert answer["text"].startswith("city ")
+        offered = both.options(seat)[0]
+        both.send(type="why", seat=seat, option={"verb": offered["verb"]})
+        assert both.until("reasons")["legal"] is True
+        both.send(type="why", seat=1 - seat, option={"verb": "city"})
+        assert [fault["code"] for fault in both.until("reasons")["faults"]] == ["not_your_turn"]
+        both.send(type="why", seat=seat, option={"verb": "city"}, text="city L1")
+        assert [fault["code"] for fault in both.until("reasons")["faults"]] == ["action_needed"]
+
+
 def test_undo_takes_back_and_shortens_the_log(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
         seat = both.to_move()
         before, log = both.states[seat]["view"], list(both.log[seat])
-        both.act(code=both.options(seat)[0]["code"])
+        both.act(text=both.options(seat)[0]["text"])
         assert both.states[seat]["undo"]["possible"]
         assert len(both.log[seat]) > len(log)
         both.send(type="undo", seq=both.seq, seat=seat)
@@ -122,11 +140,11 @@ def test_the_log_since_a_state_survives_an_undo_while_away(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
         seat = both.to_move()
-        both.act(code=both.options(seat)[0]["code"])
+        both.act(text=both.options(seat)[0]["text"])
         away_at, log = both.seq, list(both.log[seat])
         both.send(type="undo", seq=both.seq, seat=seat)
         both.settle(away_at + 1)
-        both.act(code=both.options(seat)[1]["code"])
+        both.act(text=both.options(seat)[1]["text"])
         late = api.sit(made.id, made.token(seat), last_seq=away_at)
         with late:
             late.log[seat] = log
@@ -146,7 +164,7 @@ def test_watchers_see_no_hand_and_cannot_act(api: Api) -> None:
             assert hands[0]
             assert all(card["card"] is None for hand in hands for card in hand)
             assert watcher.states[-1]["view"]["decision"]["options"] == []
-            watcher.send(type="act", seq=watcher.seq, code=both.options(both.to_move())[0]["code"])
+            watcher.send(type="act", seq=watcher.seq, text=both.options(both.to_move())[0]["text"])
             assert watcher.until("refused")["faults"][0]["code"] == "not_your_turn"
             watcher.send(type="resign")
             assert watcher.until("refused")["faults"][0]["code"] == "seat_needed"
@@ -158,10 +176,10 @@ def test_one_seat_cannot_act_for_the_other(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0)).ready() as zero, api.sit(made.id, made.token(1)).ready() as one:
         mover, other = (zero, one) if zero.to_move() == 0 else (one, zero)
-        code = mover.options(mover.to_move())[0]["code"]
-        other.send(type="act", seq=0, code=code)
+        text = mover.options(mover.to_move())[0]["text"]
+        other.send(type="act", seq=0, text=text)
         assert other.until("refused")["faults"][0]["code"] == "not_your_turn"
-        mover.act(code=code)
+        mover.act(text=text)
         other.settle(1)
 
 

@@ -155,9 +155,9 @@ def test_two_processes_never_both_decide(postgres_url: str) -> None:
                 seq = max(one.seq, other.seq)
                 one.settle(seq)
                 other.settle(seq)
-                codes = [option["code"] for option in one.options(one.to_move())]
-                one.send(type="act", seq=seq, code=codes[0])
-                other.send(type="act", seq=seq, code=codes[-1])
+                texts = [option["text"] for option in one.options(one.to_move())]
+                one.send(type="act", seq=seq, text=texts[0])
+                other.send(type="act", seq=seq, text=texts[-1])
                 one.settle(seq + 1)
                 other.settle(seq + 1)
                 one.send(type="ping", id=1)

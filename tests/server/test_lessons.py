@@ -20,7 +20,7 @@ def follow(pupil: Player, steps: int) -> list[str]:
         assert told["texts"], f"step {told['step']} asks for nothing that is possible"
         option = next(o for o in pupil.options(0) if o["text"] == told["texts"][0])
         done.append(option["text"])
-        assert pupil.act(code=option["code"])["type"] == "state"
+        assert pupil.act(text=option["text"])["type"] == "state"
     return done
 
 

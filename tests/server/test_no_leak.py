@@ -66,21 +66,21 @@ def new_story(case: Case) -> Story:
     return fold([begin_game(asked).event])
 
 
-def act(story: Story, lots: Rng) -> int:
+def act(story: Story, lots: Rng) -> str:
     """One random action, taken up as the server takes it up."""
     seat, code = story.to_move, int(choose(story.table.state, lots))
     tried = story.attempt(code)
     story.tell(Event(story.game_id, story.seq + 1, "acted", seat, {"moves": tried.moves}, 0.0), tried)
-    return code
+    return tried.moves[0]
 
 
-def told(room: Any, audience: int, whole_log: bool, codes: list[int]) -> list[str]:
+def told(room: Any, audience: int, whole_log: bool, texts: list[str]) -> list[str]:
     """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
     story = room.story
     out = [Teller().state(story, audience, None if whole_log else max(0, story.seq - 5), "de")]
-    for code in codes if audience >= 0 else ():
+    for text in texts if audience >= 0 else ():
         try:
-            against = story.against(audience, story.action(audience, code, None))
+            against = story.against(audience, story.action(audience, text))
         except No as no:
             against = no
         out.append(str(against.faults("en") if against else None))
@@ -97,19 +97,19 @@ def compared(case: Case, positions: int) -> tuple[int, int]:
         house: Any = SimpleNamespace(settings=Settings())
         room: Any = Room(house, story)
         lots = seeded(rng.getrandbits(32))
-        past: list[int] = []
+        past: list[str] = []
         while story.over is None and looked < positions:
             for _ in range(rng.randrange(1, 12)):
                 if story.over is None:
                     past.append(act(story, lots))
             audience = rng.randrange(-1, seats)
-            codes = rng.sample(past, min(4, len(past)))
+            texts = rng.sample(past, min(4, len(past)))
             real = story.table.state
             whole_log = looked % 8 == 0
-            before = told(room, audience, whole_log, codes)
+            before = told(room, audience, whole_log, texts)
             story.table.state = otherwise(real, audience, rng.getrandbits(30))
             changed += story.table.state.key() != real.key()
-            differed += told(room, audience, whole_log, codes) != before
+            differed += told(room, audience, whole_log, texts) != before
             story.table.state = real
             looked += 1
     return differed, changed

@@ -134,7 +134,7 @@ def test_the_language_a_body_asks_for_goes_before_the_browsers(
 def test_health_and_figures(api: Api) -> None:
     made = api.new(HOT_SEAT)
     with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
-        both.act(code=both.options(both.to_move())[0]["code"])
+        both.act(text=both.options(both.to_move())[0]["text"])
         assert api.get("/healthz").json["status"] == "ok"
         figures = api.get("/metrics").text
         assert re.search(r'^catanica_actions_total\{by="person"\} [1-9]', figures, re.MULTILINE)

@@ -208,13 +208,13 @@ def test_an_action_that_could_not_be_written_did_not_happen(tmp_path: Path, monk
         await room.enter(ear)
         before = room.story.table.state.key()
         told = len(ear.told)
-        code = room.story.table.options[0]
+        text = next(iter(room.story.offered()))
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", fails)
             with pytest.raises(No, match="unavailable"):
-                await room.act(ear, Act(type="act", seq=0, code=code))
+                await room.act(ear, Act(type="act", seq=0, text=text))
         assert (room.story.table.state.key(), room.story.seq, len(ear.told)) == (before, 0, told)
-        await room.act(ear, Act(type="act", seq=0, code=code))
+        await room.act(ear, Act(type="act", seq=0, text=text))
         assert ear.last("state")["seq"] == 1
         again = await hub.read_story(made.game_id)
         assert again.table.state.key() == room.story.table.state.key() != before
@@ -228,7 +228,7 @@ def test_a_move_whose_taking_back_could_not_be_written_stands(tmp_path: Path, mo
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
         mover = room.story.to_move
-        await room.act(ear, Act(type="act", seq=0, code=room.story.table.options[0]))
+        await room.act(ear, Act(type="act", seq=0, text=next(iter(room.story.offered()))))
         before = room.story.table.state.key()
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", fails)
@@ -250,7 +250,7 @@ def test_an_action_that_was_written_although_an_error_came_back_counts(
         made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
-        code = room.story.table.options[0]
+        text = next(iter(room.story.offered()))
         write = hub.journal.write
 
         async def loses_the_answer(*events: Event) -> None:
@@ -260,9 +260,9 @@ def test_an_action_that_was_written_although_an_error_came_back_counts(
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", loses_the_answer)
             with pytest.raises(No, match="unavailable"):
-                await room.act(ear, Act(type="act", seq=0, code=code))
+                await room.act(ear, Act(type="act", seq=0, text=text))
         with pytest.raises(No, match="stale"):
-            await room.act(ear, Act(type="act", seq=0, code=code))
+            await room.act(ear, Act(type="act", seq=0, text=text))
         assert ear.last("state")["seq"] == 1
         assert (await hub.read_story(made.game_id)).table.state.key() == room.story.table.state.key()
 
@@ -311,10 +311,10 @@ def test_what_another_writer_did_first_counts(tmp_path: Path) -> None:
         ears = [Ear(), Ear()]
         for room, ear in zip(rooms, ears, strict=True):
             await room.enter(ear)
-        codes = rooms[0].story.table.state.legal()
-        await rooms[0].act(ears[0], Act(type="act", seq=0, code=codes[0]))
+        texts = list(rooms[0].story.offered())
+        await rooms[0].act(ears[0], Act(type="act", seq=0, text=texts[0]))
         with pytest.raises(No) as refused:
-            await rooms[1].act(ears[1], Act(type="act", seq=0, code=codes[-1]))
+            await rooms[1].act(ears[1], Act(type="act", seq=0, text=texts[-1]))
         assert refused.value.code == "stale"
         assert rooms[1].story.table.state.key() == rooms[0].story.table.state.key()
         assert ears[1].last("state")["view"] == ears[0].last("state")["view"]
@@ -367,7 +367,7 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch: pytest.Mo
         room, ear = await hub.room(made.game_id), Ear(seats=(0,))
         await room.enter(ear)
         while room.story.to_move == 0:
-            await room.act(ear, Act(type="act", seq=room.story.seq, code=room.story.table.state.legal()[0]))
+            await room.act(ear, Act(type="act", seq=room.story.seq, text=next(iter(room.story.offered()))))
         while room.story.to_move == 1:
             await asyncio.sleep(0.01)
         assert room.story.seats[1].seconds >= 0

@@ -19,7 +19,6 @@ class Choice:
     group: str
     phrase: str
     text: str
-    code: int
     option: View
 
 
@@ -28,8 +27,7 @@ def numbered(entries: Iterable[tuple[str, str, View]], order: Sequence[str]) -> 
     place = {verb: i for i, verb in enumerate(order)}
     listed = sorted(entries, key=lambda e: place.get(str(e[2]["verb"]), len(place)))
     return [
-        Choice(i, group, phrase, str(option["text"]), int(option["code"]), option)
-        for i, (group, phrase, option) in enumerate(listed, 1)
+        Choice(i, group, phrase, str(option["text"]), option) for i, (group, phrase, option) in enumerate(listed, 1)
     ]
 
 

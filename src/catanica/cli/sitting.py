@@ -190,11 +190,11 @@ class Sitting:
     def _codes(self, asked: Asked, line: str) -> list[int] | None:
         """The actions a line names, all of them legal; nothing, with the reason shown, if there are none."""
         if line == "":
-            return [asked.choices[0].code]
+            return self._meant(asked, asked.choices[0])
         if line.isdecimal():
             number = int(line)
             if 1 <= number <= len(asked.choices):
-                return [asked.choices[number - 1].code]
+                return self._meant(asked, asked.choices[number - 1])
             self.console.print(self.words.say("play.no_choice", number=number, last=len(asked.choices)))
             return None
         text = self._translated(line)
@@ -204,7 +204,7 @@ class Sitting:
             own = fitting([self._in_own_words(c) for c in asked.choices], " ".join(self._with_verb(line)).strip())
             fits = [c for c in asked.choices if c.number in {o.number for o in own}]
         if len(fits) == 1:
-            return [fits[0].code]
+            return self._meant(asked, fits[0])
         if fits:
             self.console.print(advice.ambiguous_page(fits, self.words))
             return None
@@ -213,6 +213,12 @@ class Sitting:
             self.console.print(advice.refusal_page(refusal, self.words))
             return None
         return refusal
+
+    def _meant(self, asked: Asked, choice: Choice) -> list[int]:
+        """The action of a choice."""
+        code = self.language.from_text(asked.seen, choice.text)
+        assert isinstance(code, int), f"{choice.text} was offered"
+        return [code]
 
     def _refusal(self, asked: Asked, text: str) -> list[int] | Refusal:
         """The actions of a text in full notation, or why they cannot be done."""

@@ -7,7 +7,7 @@ they are written; a happening is a list of arguments. Out of a row follow the te
 option and event as data, the list of all codes, the kinds a terminal words, and the JSON schema.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Generic
 
 from catanica.kernel.kinds import Json, S, malformed
@@ -69,15 +69,25 @@ class Verb(Telling[S]):
 
     def codes(self, g: S) -> Iterator[int]:
         """Every action of this verb a game can ever offer."""
-        if self.where is None or self.where(g):
-            yield from self._codes(g, 0, int(self.row.number))
+        yield from self.thinkable(g, {})
 
-    def _codes(self, g: S, at: int, bits: int) -> Iterator[int]:
+    def thinkable(self, g: S, given: Mapping[str, object]) -> Iterator[int]:
+        """Those of its actions that have these arguments, by their names; the others may be any."""
+        if (self.where is None or self.where(g)) and given.keys() <= self.kinds().keys():
+            yield from self._thinkable(g, given, 0, int(self.row.number))
+
+    def _thinkable(self, g: S, given: Mapping[str, object], at: int, bits: int) -> Iterator[int]:
         if at == len(self.parts):
             yield bits
             return
-        for more in self.parts[at].codes(g):
-            yield from self._codes(g, at + 1, bits | more)
+        part = self.parts[at]
+        asked = given.keys() & part.kinds().keys() if part.fields() else ()
+        for more in part.codes(g):
+            shown: Json = {}
+            if asked:
+                part.show(g, bits | more, shown)
+            if all(name in shown and shown[name] == given[name] for name in asked):
+                yield from self._thinkable(g, given, at + 1, bits | more)
 
 
 class Happening(Telling[S]):
@@ -101,8 +111,9 @@ class Happening(Telling[S]):
 class Grammar(Generic[S]):
     """All verbs and happenings of a family of games."""
 
-    def __init__(self, verbs: Register, happenings: Register, name: str = "") -> None:
+    def __init__(self, verbs: Register, happenings: Register, name: str = "", steps: Register | None = None) -> None:
         self.name = name  # of the family, for the names of types
+        self.step_rows = steps  # what can be asked, where no set adds to it
         self.verb_rows = verbs
         self.happening_rows = happenings
         self.verbs: dict[int, Verb[S]] = {}
@@ -209,9 +220,9 @@ class Grammar(Generic[S]):
     # -- data -----------------------------------------------------------------------------------------------------
 
     def option(self, g: S, code: int) -> Json:
-        """An action as data: its number, its verb, its text, and every argument under its name."""
+        """An action as data: its verb, its text, and every argument under its name."""
         verb = self.verbs[int(number_of(code))]
-        out: Json = {"code": code, "verb": verb.name, "text": verb.text(g, code)}
+        out: Json = {"verb": verb.name, "text": verb.text(g, code)}
         for part in verb.parts:
             part.show(g, code, out)
         return out
@@ -228,6 +239,11 @@ class Grammar(Generic[S]):
                 part.show(g, word, out)
         return out
 
+    def thinkable(self, g: S, verb: str, given: Mapping[str, object]) -> Iterator[int]:
+        """The actions of a verb, by its name, that have these arguments; none if there is no such verb or argument."""
+        found = next((v for v in self.verbs.values() if v.name == verb and not v.chance), None)
+        return iter(()) if found is None else found.thinkable(g, given)
+
     def codes(self, g: S) -> list[int]:
         """Every action a game can ever offer a player."""
         return [code for verb in self.verbs.values() if not verb.chance for code in verb.codes(g)]
@@ -237,7 +253,7 @@ class Grammar(Generic[S]):
         return {
             v.name: v.schema(
                 f"{title(v.name)}Option",
-                {"code": {"type": "integer"}, "verb": {"const": v.name}, "text": {"type": "string"}},
+                {"verb": {"const": v.name}, "text": {"type": "string"}},
             )
             for v in self.verbs.values()
         }

@@ -212,7 +212,7 @@ class Channel:
     def _costs_thought(self, wish: AnyWish) -> bool:
         """Whether something must be understood or explained: everything but the options that were offered."""
         if isinstance(wish, Act):
-            return self.room is None or wish.code is None or wish.code not in self.room.story.table.options
+            return self.room is None or wish.text not in self.room.story.offered()
         return isinstance(wish, (Why, Lang))
 
     def _count_fault(self) -> None:

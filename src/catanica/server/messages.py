@@ -7,14 +7,14 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from catanica.kernel.shown import Told
 
 PROTOCOL: Final = 1
-LARGEST_CODE: Final = 2**62 - 1  # actions are machine words
 MOST_SEATS: Final = 4
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Tag = Annotated[int, Field(ge=0, le=2**53 - 1)]  # any number of the client's that JavaScript can hold
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Code = Annotated[int, Field(ge=0, le=LARGEST_CODE)]
 ActionText = Annotated[str, Field(max_length=200)]
+Argument = bool | Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(max_length=64)]
+Asked = Annotated[dict[Annotated[str, Field(max_length=40)], Argument], Field(max_length=16)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
 LanguageTag = Annotated[str, Field(max_length=16)]
 View = Annotated[dict[str, Any], Told("View")]  # the model is the game's
@@ -38,12 +38,11 @@ class Hello(Wish):
 
 
 class Act(Wish):
-    """A decision, by code or by text, resting on the state `seq`."""
+    """A decision in the words of the notation, resting on the state `seq`."""
 
     type: Literal["act"]
     seq: Seq
-    code: Code | None = None
-    text: ActionText | None = None
+    text: ActionText
     id: Tag | None = None
 
 
@@ -57,11 +56,14 @@ class Undo(Wish):
 
 
 class Why(Wish):
-    """Ask why an action is not possible; nothing is changed."""
+    """Ask why an action is not possible; nothing is changed.
+
+    It is named by its text, or by its verb and some of its arguments: then the one answered for lacks least.
+    """
 
     type: Literal["why"]
-    code: Code | None = None
     text: ActionText | None = None
+    option: Asked | None = None
     seat: SeatNumber | None = None
     id: Tag | None = None
 

@@ -197,7 +197,7 @@ class Room:
                 seat = story.to_move
                 if seat not in listener.seats:
                     raise No("not_your_turn")
-                code = story.action(seat, wish.code, wish.text)
+                code = story.action(seat, wish.text)
                 against = story.against(seat, code)
                 if against is not None:
                     raise against
@@ -234,7 +234,7 @@ class Room:
             seat = self._seat_meant(listener, wish.seat)
             text = wish.text or ""
             try:
-                code = story.action(seat, wish.code, wish.text)
+                code = story.meant(seat, wish.text, wish.option)
                 text = story.words.to_text(story.table.state.redacted(seat), code)
                 against = story.against(seat, code)
             except No as no:

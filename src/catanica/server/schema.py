@@ -108,6 +108,11 @@ def event_name(grammar: str) -> str:
     return f"{title(grammar)}Event"
 
 
+def question_name(grammar: str) -> str:
+    """What the kinds of decisions are called together, where all of them are known."""
+    return f"{title(grammar)}Question"
+
+
 @cache
 def definitions() -> dict[str, Json]:
     """Every definition by its name, sorted."""
@@ -115,6 +120,8 @@ def definitions() -> dict[str, Json]:
     for name, grammar in grammars().items():
         out[option_name(name)] = {"anyOf": list(grammar.option_schemas().values())}
         out[event_name(name)] = {"anyOf": list(grammar.event_schemas(NUMBERED).values())}
+        if grammar.step_rows is not None:
+            out[question_name(name)] = {"enum": sorted(row.name for row in grammar.step_rows.rows)}
     shown = [view for name in grammars() for view in views(name)]
     out["View"] = {"anyOf": [ref(view.__name__) for view in shown]}
     out["LogEntry"] = {"anyOf": [ref(event_name(name)) for name in grammars()]}

@@ -8,11 +8,12 @@ words of the notation: how the engine numbers them may change, what was written 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from catanica.games.positions import position
 from catanica.games.registry import GAMES, Game
-from catanica.kernel.refusal import Refusal, Refused
+from catanica.kernel.refusal import Fault, Refusal, Refused
 from catanica.kernel.state import CHANCE, NOBODY, State
 from catanica.kernel.table import Table, Trial
 from catanica.notation.games import Language, game_with, language
@@ -26,6 +27,7 @@ PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot:"
 LONGEST_LOG: Final = 10_000  # entries sent to a client that has none: more than people's games have
+MOST_THOUGHT: Final = 400  # actions that are looked at for one question
 STAND_IN: Final = "greedy"  # the bot that decides for an absent player
 
 
@@ -87,6 +89,7 @@ class Story:
     told_at: list[int] = field(default_factory=list)  # by log entry: the seq that brought it
     spent: dict[str, int] = field(default_factory=dict)  # lessons: how much of the script of chance was used, by kind
     done: list[str] = field(default_factory=list)  # lessons: the pupil's actions so far
+    _offered: tuple[State, dict[str, int]] | None = None
 
     # -- folding --------------------------------------------------------------------------------------------------
 
@@ -172,29 +175,43 @@ class Story:
         if refusal is not None:
             raise Against(refusal)
 
-    def action(self, seat: int, code: int | None, text: str | None) -> int:
-        """The action meant, legal or not; only what the seat may know is looked at."""
-        if (code is None) == (text is None):
-            raise No("action_needed")
-        if code is not None and seat == self.to_move and code in self.table.options:
-            return code
-        seen = self.table.state.redacted(seat)
-        if text is not None:
-            meant = self.words.from_text(seen, text)
-            if isinstance(meant, Refusal):
-                raise Against(meant)
-            return meant
-        assert code is not None
-        if self._names_something(seen, code):
-            return code
-        raise No("no_such_action", given=code)
+    def offered(self) -> Mapping[str, int]:
+        """The actions open now by their texts, put into words once for each position."""
+        state = self.table.state
+        if self._offered is None or self._offered[0] is not state:
+            codes = self.table.options if state.to_move != NOBODY else []
+            self._offered = state, {self.words.to_text(state, code): code for code in codes}
+        return self._offered[1]
 
-    def _names_something(self, seen: Any, code: int) -> bool:
-        """Whether a number is the code of any action at all: then it has a text, and that text leads back to it."""
-        try:
-            return self.words.from_text(seen, self.words.to_text(seen, code)) == code
-        except (LookupError, ValueError, OverflowError, TypeError):
-            return False
+    def action(self, seat: int, text: str) -> int:
+        """The action a text means, legal or not; only what the seat may know is looked at."""
+        self.must_go_on()
+        if seat == self.to_move and text in self.offered():
+            return self.offered()[text]
+        meant = self.words.from_text(self.table.state.redacted(seat), text)
+        if isinstance(meant, Refusal):
+            raise Against(meant)
+        return meant
+
+    def meant(self, seat: int, text: str | None, option: Mapping[str, object] | None) -> int:
+        """The action a question is about, named in one of two ways."""
+        if text is not None and option is None:
+            return self.action(seat, text)
+        if text is None and option is not None:
+            return self.nearest(seat, option)
+        raise No("action_needed")
+
+    def nearest(self, seat: int, option: Mapping[str, object]) -> int:
+        """Of all actions that a verb and some arguments could mean, the one against which least speaks."""
+        self.must_go_on()
+        verb, seen, grammar = str(option.get("verb", "")), self.table.state.redacted(seat), self.words.grammar
+        given = {name: value for name, value in option.items() if name != "verb"}
+        thought = [] if grammar is None else list(islice(grammar.thinkable(seen, verb, given), MOST_THOUGHT))
+        if not thought:
+            raise No("no_such_action", given=" ".join(f"{value}" for value in option.values()))
+        if self.to_move != seat:
+            return thought[0]
+        return min(thought, key=lambda code: 0 if code in self.table.options else len(_faults(seen, code)))
 
     def against(self, seat: int, code: int) -> No | None:
         """Why the seat cannot do this now. Reasons rest on what the seat may know: its options are the real ones."""
@@ -282,6 +299,12 @@ class Story:
     def points(self) -> list[int]:
         """The points everybody may see."""
         return open_points(self.words.view(self.table.state, -1, self.names()))
+
+
+def _faults(seen: State, code: int) -> list[Fault]:
+    """What speaks against an action, from what its seat may know."""
+    refusal = seen.refuse(code)
+    return [] if refusal is None else refusal.faults
 
 
 def settled_game(game: str, options: Mapping[str, str]) -> Game:

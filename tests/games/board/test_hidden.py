@@ -117,7 +117,7 @@ def test_a_view_is_plain_data_with_an_option_for_every_legal_action() -> None:
         if s.to_move == NOBODY:
             break
         seen = json.loads(json.dumps(view(s, s.to_move, NAMES)))
-        assert [o["code"] for o in seen["decision"]["options"]] == s.legal()
+        assert [GRAMMAR.hear(s, o["text"]) for o in seen["decision"]["options"]] == s.legal()
         assert [p["name"] for p in seen["players"]] == NAMES
         others = json.loads(json.dumps(view(s, (s.to_move + 1) % 4, NAMES)))
         assert others["decision"]["options"] == []

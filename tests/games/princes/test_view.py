@@ -36,7 +36,7 @@ def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:
     assert asked["kind"] == "pick_set"
     assert asked["sets"] == list(THEMES)
     assert [option["set"] for option in asked["options"]] == list(range(len(THEMES)))
-    g.apply(asked["options"][2]["code"])
+    g.apply(g.legal()[2])
     other = view(g, 1)["decision"]
     assert isinstance(other, dict)
     assert 2 not in [option["set"] for option in other["options"]]

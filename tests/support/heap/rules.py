@@ -172,7 +172,7 @@ def view(state: Heap, audience: int, names: Sequence[str]) -> Json:
     asked = state.decision
     shown: dict[str, Any] | None = None
     if asked is not None:
-        mine = [{"verb": "take", "text": to_text(state, c), "code": c, "n": c >> 8} for c in asked.options]
+        mine = [{"verb": "take", "text": to_text(state, c), "n": c >> 8} for c in asked.options]
         options = mine if audience == asked.who else []
         shown = {"who": asked.who, "kind": asked.kind, "rule": asked.rule, "options": options}
     return {"game": NAME, "names": list(names), "matches": state.matches, "turns": state.turns, "decision": shown}

@@ -180,4 +180,4 @@ def _decision(seen: BoardState, audience: int) -> dict[str, object] | None:
 
 def option(seen: BoardState, code: int) -> dict[str, object]:
     """One action with what a page needs to show it: its verb, its text, and what it names."""
-    return {"code": code, **GRAMMAR.option(seen, code)}
+    return GRAMMAR.option(seen, code)

@@ -28,36 +28,36 @@ export type BoardEvent =
   | { n: number; seq: number; event: 'starts'; seat: number };
 
 export type BoardOption =
-  | { code: number; verb: 'roll'; text: string }
-  | { code: number; verb: 'end'; text: string }
-  | { code: number; verb: 'to-building'; text: string }
-  | { code: number; verb: 'road'; text: string; path: string }
-  | { code: number; verb: 'settlement'; text: string; crossing: string }
-  | { code: number; verb: 'city'; text: string; crossing: string }
-  | { code: number; verb: 'buy'; text: string }
-  | { code: number; verb: 'knight'; text: string }
-  | { code: number; verb: 'road-building'; text: string }
-  | { code: number; verb: 'invention'; text: string }
-  | { code: number; verb: 'monopoly'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'robber'; text: string; hex: string }
-  | { code: number; verb: 'rob'; text: string; seat: number }
-  | { code: number; verb: 'discard'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'sea-trade'; text: string; count: number; gives: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore'; takes: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'take'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'offer'; text: string }
-  | { code: number; verb: 'give'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'want'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'propose'; text: string }
-  | { code: number; verb: 'withdraw'; text: string }
-  | { code: number; verb: 'accept'; text: string }
-  | { code: number; verb: 'decline'; text: string }
-  | { code: number; verb: 'counter'; text: string }
-  | { code: number; verb: 'trade'; text: string; seat: number }
-  | { code: number; verb: 'dice'; text: string; die: number; other_die: number }
-  | { code: number; verb: 'hex'; text: string; hex: string; terrain: 'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert' }
-  | { code: number; verb: 'token'; text: string; hex: string; number: number }
-  | { code: number; verb: 'harbour'; text: string; site: string; harbour: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' | '3:1' }
-  | { code: number; verb: 'starts'; text: string; seat: number }
-  | { code: number; verb: 'spiral'; text: string; corner: string }
-  | { code: number; verb: 'steal'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
-  | { code: number; verb: 'draw'; text: string; card: 'knight' | 'point' | 'road-building' | 'invention' | 'monopoly' };
+  | { verb: 'roll'; text: string }
+  | { verb: 'end'; text: string }
+  | { verb: 'to-building'; text: string }
+  | { verb: 'road'; text: string; path: string }
+  | { verb: 'settlement'; text: string; crossing: string }
+  | { verb: 'city'; text: string; crossing: string }
+  | { verb: 'buy'; text: string }
+  | { verb: 'knight'; text: string }
+  | { verb: 'road-building'; text: string }
+  | { verb: 'invention'; text: string }
+  | { verb: 'monopoly'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'robber'; text: string; hex: string }
+  | { verb: 'rob'; text: string; seat: number }
+  | { verb: 'discard'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'sea-trade'; text: string; count: number; gives: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore'; takes: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'take'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'offer'; text: string }
+  | { verb: 'give'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'want'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'propose'; text: string }
+  | { verb: 'withdraw'; text: string }
+  | { verb: 'accept'; text: string }
+  | { verb: 'decline'; text: string }
+  | { verb: 'counter'; text: string }
+  | { verb: 'trade'; text: string; seat: number }
+  | { verb: 'dice'; text: string; die: number; other_die: number }
+  | { verb: 'hex'; text: string; hex: string; terrain: 'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert' }
+  | { verb: 'token'; text: string; hex: string; number: number }
+  | { verb: 'harbour'; text: string; site: string; harbour: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' | '3:1' }
+  | { verb: 'starts'; text: string; seat: number }
+  | { verb: 'spiral'; text: string; corner: string }
+  | { verb: 'steal'; text: string; resource: 'brick' | 'lumber' | 'wool' | 'grain' | 'ore' }
+  | { verb: 'draw'; text: string; card: 'knight' | 'point' | 'road-building' | 'invention' | 'monopoly' };

@@ -2,12 +2,11 @@
 import type { BoardEvent } from './board';
 import type { PrincipalityEvent } from './principality';
 
-/** A decision, by code or by text, resting on the state `seq`. */
+/** A decision in the words of the notation, resting on the state `seq`. */
 export interface Act {
   type: 'act';
   seq: number;
-  code?: number | null;
-  text?: string | null;
+  text: string;
   id?: number | null;
 }
 
@@ -428,11 +427,15 @@ export interface Welcome {
   game: GameInfo;
 }
 
-/** Ask why an action is not possible; nothing is changed. */
+/**
+ * Ask why an action is not possible; nothing is changed.
+ *
+ * It is named by its text, or by its verb and some of its arguments: then the one answered for lacks least.
+ */
 export interface Why {
   type: 'why';
-  code?: number | null;
   text?: string | null;
+  option?: Record<string, boolean | number | string> | null;
   seat?: number | null;
   id?: number | null;
 }

@@ -49,46 +49,46 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'moved'; seat: number; card: string; place: string };
 
 export type PrincipalityOption =
-  | { code: number; verb: 'roll'; text: string }
-  | { code: number; verb: 'end'; text: string }
-  | { code: number; verb: 'road'; text: string; gap: number }
-  | { code: number; verb: 'settlement'; text: string; column: number }
-  | { code: number; verb: 'city'; text: string; column: number }
-  | { code: number; verb: 'build'; text: string; card: string; place: number; column?: number; row?: number; abroad: boolean }
-  | { code: number; verb: 'bank'; text: string; give: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; get: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; region?: number; rate: number }
-  | { code: number; verb: 'offer'; text: string }
-  | { code: number; verb: 'give'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
-  | { code: number; verb: 'want'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
-  | { code: number; verb: 'propose'; text: string }
-  | { code: number; verb: 'withdraw'; text: string }
-  | { code: number; verb: 'accept'; text: string }
-  | { code: number; verb: 'decline'; text: string }
-  | { code: number; verb: 'counter'; text: string }
-  | { code: number; verb: 'mute'; text: string }
-  | { code: number; verb: 'play'; text: string; card: string }
-  | { code: number; verb: 'demolish'; text: string; card: string; place: number; column?: number; row?: number; seat: number }
-  | { code: number; verb: 'region'; text: string; seat: number; region: number }
-  | { code: number; verb: 'pass'; text: string }
-  | { code: number; verb: 'stack'; text: string; stack: number }
-  | { code: number; verb: 'pick'; text: string; card: string }
-  | { code: number; verb: 'put'; text: string; card: string; stack: number }
-  | { code: number; verb: 'draw'; text: string; stack: number }
-  | { code: number; verb: 'search'; text: string; stack: number }
-  | { code: number; verb: 'number'; text: string; number: number }
-  | { code: number; verb: 'target'; text: string; seat: number; card: string; place: number; column?: number; row?: number }
-  | { code: number; verb: 'lay'; text: string; card: string; region: number }
-  | { code: number; verb: 'use'; text: string; card: string; place: number; way?: number; by?: string; column?: number; row?: number }
-  | { code: number; verb: 'erect'; text: string; card: string; place: number; column?: number; row?: number }
-  | { code: number; verb: 'metropolis'; text: string; column: number }
-  | { code: number; verb: 'waive'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
-  | { code: number; verb: 'pile'; text: string }
-  | { code: number; verb: 'set'; text: string; set: number }
-  | { code: number; verb: 'die'; text: string; number: number }
-  | { code: number; verb: 'face'; text: string; face: string }
-  | { code: number; verb: 'deal'; text: string; card: string }
-  | { code: number; verb: 'ship'; text: string }
-  | { code: number; verb: 'sail'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; gold: boolean }
-  | { code: number; verb: 'cell'; text: string; seat: number; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { code: number; verb: 'switch'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; other_cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { code: number; verb: 'tribute'; text: string }
-  | { code: number; verb: 'fight'; text: string };
+  | { verb: 'roll'; text: string }
+  | { verb: 'end'; text: string }
+  | { verb: 'road'; text: string; gap: number }
+  | { verb: 'settlement'; text: string; column: number }
+  | { verb: 'city'; text: string; column: number }
+  | { verb: 'build'; text: string; card: string; place: number; column?: number; row?: number; abroad: boolean }
+  | { verb: 'bank'; text: string; give: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; get: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; region?: number; rate: number }
+  | { verb: 'offer'; text: string }
+  | { verb: 'give'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
+  | { verb: 'want'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
+  | { verb: 'propose'; text: string }
+  | { verb: 'withdraw'; text: string }
+  | { verb: 'accept'; text: string }
+  | { verb: 'decline'; text: string }
+  | { verb: 'counter'; text: string }
+  | { verb: 'mute'; text: string }
+  | { verb: 'play'; text: string; card: string }
+  | { verb: 'demolish'; text: string; card: string; place: number; column?: number; row?: number; seat: number }
+  | { verb: 'region'; text: string; seat: number; region: number }
+  | { verb: 'pass'; text: string }
+  | { verb: 'stack'; text: string; stack: number }
+  | { verb: 'pick'; text: string; card: string }
+  | { verb: 'put'; text: string; card: string; stack: number }
+  | { verb: 'draw'; text: string; stack: number }
+  | { verb: 'search'; text: string; stack: number }
+  | { verb: 'number'; text: string; number: number }
+  | { verb: 'target'; text: string; seat: number; card: string; place: number; column?: number; row?: number }
+  | { verb: 'lay'; text: string; card: string; region: number }
+  | { verb: 'use'; text: string; card: string; place: number; way?: number; by?: string; column?: number; row?: number }
+  | { verb: 'erect'; text: string; card: string; place: number; column?: number; row?: number }
+  | { verb: 'metropolis'; text: string; column: number }
+  | { verb: 'waive'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
+  | { verb: 'pile'; text: string }
+  | { verb: 'set'; text: string; set: number }
+  | { verb: 'die'; text: string; number: number }
+  | { verb: 'face'; text: string; face: string }
+  | { verb: 'deal'; text: string; card: string }
+  | { verb: 'ship'; text: string }
+  | { verb: 'sail'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; gold: boolean }
+  | { verb: 'cell'; text: string; seat: number; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { verb: 'switch'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; other_cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { verb: 'tribute'; text: string }
+  | { verb: 'fight'; text: string };
