@@ -4,10 +4,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.cardgame.sets.politik_intrige.holy_site import REPLACE
 from catanica.games.principality.cards.catalogue import is_drawn
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.knowledge import seen
-from catanica.games.principality.steps.rows import REPLACE
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded

@@ -4,11 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import LEARNING, TOWN_HALL
+from catanica.games.principality.cards.catalogue import LEARNING
 from catanica.games.principality.cards.powers import hand_limit, has_trait, strength, trade_points
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked, goods_on, target_of
 from catanica.games.principality.rules.surplus import SETTLE_BOUND
+from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof, quiet
 from tests.support.position import asked, do, faults, hand, in_play, options, points, stock
@@ -156,7 +157,7 @@ def test_a_mirror_has_the_functions_of_its_target_but_not_the_points() -> None:
     assert points(g, 0) == before + 1  # its own point only
     assert (hand_limit(g, 0), hand_limit(g, 1)) == (4, 4)
     assert has_trait(g, 0, LEARNING)
-    assert not has_trait(g, 0, TOWN_HALL)
+    assert search_cost(g, 0) == 2
 
 
 def test_a_mirror_aims_anew_at_once_when_its_target_is_gone() -> None:
@@ -166,7 +167,7 @@ def test_a_mirror_aims_anew_at_once_when_its_target_is_gone() -> None:
     do(g, "target bibliothek L1 above")
     assert (asked(g), options(g)) == ((0, "aim_mirror"), ["target rathaus L1 below"])
     do(g, "target rathaus L1 below")
-    assert has_trait(g, 0, TOWN_HALL)
+    assert search_cost(g, 0) == 1
     assert hand_limit(g, 0) == 3
     assert asked(g) == (0, "main")
 

@@ -73,6 +73,7 @@ def kind_words(words: Wording, fact: CardFact) -> str:
     """A card's kind and class in words."""
     parts = [words.ui(f"kind.{fact.kind}")]
     parts += [words.ui(f"kind.{flag}") for flag in fact.flags]
+    parts += [words.ui(f"kind.immune_{aimed}") for aimed in fact.immune]
     return ", ".join(dict.fromkeys(parts))
 
 

@@ -7,19 +7,18 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
+    AIMED_ALL_KNIGHTS,
+    AIMED_BUILDINGS,
+    AIMED_KNIGHTS,
+    AIMED_UNITS,
     BUILDING,
-    CANNON,
-    CIVIL_CITY,
-    CIVIL_LAND,
-    DRAGON,
-    FIREPROOF,
     FLEET,
     KNIGHT,
-    NO_BLACK_KNIGHT,
-    ORDER_CASTLE,
     TRADE_FLEET,
+    UNREST_CITY,
+    UNREST_LAND,
 )
-from catanica.games.principality.cards.powers import has_trait, mirrored, traits_of, watched
+from catanica.games.principality.cards.powers import mirrored, shielded, traits_of, watched
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside
@@ -54,37 +53,52 @@ def sheltered(g: Duel, seat: i64, place: i64) -> bool:
     for p in land.built:
         if owner_of(p) == seat:
             t = traits_of(g, seat, p)
-            if t & CIVIL_LAND != 0 or (t & CIVIL_CITY != 0 and land.columns_at(v.place_of(p)) & city != 0):
+            if t & UNREST_LAND != 0 or (t & UNREST_CITY != 0 and land.columns_at(v.place_of(p)) & city != 0):
                 return True
     return False
 
 
-def fireproof(g: Duel, where: i64, p: i64) -> bool:
-    """Whether a building cannot burn: by a property that nothing takes away (112.G.e), its own or of the building it
-    copies, or because a fire watch protects its city."""
-    own = (g.cat.flags[v.card_of(p)] | g.cat.flags[mirrored(g, where, p)]) & FIREPROOF != 0
-    return own or watched(g, where, v.place_of(p))
+def aimed_at(what: i64) -> i64:
+    """How cards that are spared or exposed call what an attack is after."""
+    if what == KNIGHTS:
+        return AIMED_KNIGHTS
+    if what == ALL_KNIGHTS:
+        return AIMED_ALL_KNIGHTS
+    if what == BURNABLE:
+        return AIMED_BUILDINGS
+    return AIMED_UNITS if what == CIVIL_WAR else 0
+
+
+def immune(g: Duel, where: i64, p: i64, what: i64) -> bool:
+    """Whether an attack may not name a card: a property that nothing takes away (112.G.e), its own or of the building
+    it copies."""
+    return (g.cat.immune[v.card_of(p)] | g.cat.immune[mirrored(g, where, p)]) & aimed_at(what) != 0
 
 
 def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
     """Whether a player's card in one of the lands may be picked."""
     card = v.card_of(p)
-    flags = g.cat.flags[card]
     if owner_of(p) != seat:
         return False
-    if what == BUILDINGS:
-        return g.cat.kind[card] == BUILDING
+    if g.cat.exposed[card] & aimed_at(what) == 0 and not is_wanted(g, card, what):
+        return False
+    if immune(g, where, p, what):
+        return False
     if what == BURNABLE:
-        return g.cat.kind[card] == BUILDING and not fireproof(g, where, p)
-    if what == KNIGHTS and flags & (CANNON | DRAGON) != 0:
-        return True  # 117.C.c: the black knight threatens cannons and dragons too
-    if what == KNIGHTS or what == ALL_KNIGHTS:
-        if flags & KNIGHT == 0 or has_trait(g, seat, ORDER_CASTLE):
-            return False
-        return what == ALL_KNIGHTS or flags & NO_BLACK_KNIGHT == 0
+        return not watched(g, where, v.place_of(p))
+    if what == CIVIL_WAR:
+        return not sheltered(g, where, v.place_of(p))
+    return g.cat.exposed[card] & aimed_at(what) != 0 or not shielded(g, seat, aimed_at(what))
+
+
+def is_wanted(g: Duel, card: i64, what: i64) -> bool:
+    """Whether a card is of the sort an attack is after."""
+    if what == BUILDINGS or what == BURNABLE:
+        return g.cat.kind[card] == BUILDING
+    flags = g.cat.flags[card]
     if what == FLEETS:
         return flags & FLEET != 0
-    return flags & (KNIGHT | CANNON | TRADE_FLEET) != 0 and not sheltered(g, where, v.place_of(p))
+    return flags & (KNIGHT if what == KNIGHTS or what == ALL_KNIGHTS else KNIGHT | TRADE_FLEET) != 0
 
 
 def any_named(g: Duel, seat: i64, what: i64) -> bool:

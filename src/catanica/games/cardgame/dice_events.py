@@ -4,19 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.fetching import fetch, offer_pile
-from catanica.games.principality.cards.catalogue import BANK_HOUSE, PALACE
-from catanica.games.principality.cards.effect import ON_FACE
-from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.cards.catalogue import BANK_HOUSE
+from catanica.games.principality.cards.effect import ON_FACE, ON_YEAR
+from catanica.games.principality.cards.powers import acting, has_trait, mill_owner, tournament
+from catanica.games.principality.position.duel import Duel, Step
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, verb_of
-from catanica.games.principality.vocabulary import SEAT, STEPS, card_is, card_of, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN
 
 TOURNAMENT: Final = 1
@@ -70,39 +69,13 @@ def carry_out_face(g: Duel) -> None:
 
 
 def good_year(g: Duel, seat: i64) -> None:
-    """One resource of choice (KB-11), or a card from the discard pile with a palace (103.E.c)."""
-    if has_trait(g, seat, PALACE) and g.may_fetch(seat):
-        g.push(PALACE_YEAR, seat_is(seat))
-    else:
-        gain(g, seat, 1, optional=True)
-
-
-PALACE_YEAR: Final = STEPS.add("palace_year", SEAT)
-
-
-class PalaceYear(Step):
-    """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD)."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The owner."""
-        return seat_of(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any card of the pile, or the resource."""
-        out.add(PASS)
-        offer_pile(g, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Into the hand, where everybody knows it; or the resource after all."""
-        seat = seat_of(e)
-        if verb_of(code) == PASS:
-            gain(g, seat, 1, optional=True)
-            return
-        fetch(g, seat, card_of(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The palace."""
-        return g.cat.number("palast")
+    """One resource of choice (KB-11), or what a card in play offers instead."""
+    if g.rules.hooked & ON_YEAR != 0:
+        for p in g.land(seat).built:
+            card = acting(g, seat, p)
+            if owner_of(p) == seat and g.cat.hooks[card] & ON_YEAR != 0 and g.rules.effects[card].good_year(g, seat, p):
+                return
+    gain(g, seat, 1, optional=True)
 
 
 def hold_tournament(g: Duel) -> None:

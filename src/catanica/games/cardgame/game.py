@@ -110,8 +110,7 @@ class CardGame:
         g.roads_left = cat.copies[cat.number("strasse")]
         g.settlements_left = cat.copies[cat.number("siedlung")]
         g.cities_left = cat.copies[cat.number("stadt")]
-        crown = cat.number("metropole")
-        g.crowns_left = cat.copies[crown] if crown > 0 else 0
+        g.crowns_left = cat.copies[cat.crown]
         setup.lay_display(g)
         first = self.chosen["first"]
         printed = self.chosen["layout"] == "printed"

@@ -31,8 +31,7 @@ from catanica.kernel.refusal import Fault
 
 def metropolis_card(g: Duel) -> i64:
     """The number of the card; 0 in games without it."""
-    n: i64 = g.cat.number("metropole")
-    return n if n > 0 else 0
+    return g.cat.crown
 
 
 def stands_in(g: Duel, seat: i64, column: i64, card: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from catanica.games.cardgame.attacks import DISCARD, TAKE_BACK, Discard, TakeBack
 from catanica.games.cardgame.declared import CardGameDeeds
-from catanica.games.cardgame.dice_events import FACE_NAMES, PALACE_YEAR, EventActs, PalaceYear
+from catanica.games.cardgame.dice_events import FACE_NAMES, EventActs
 from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
@@ -19,7 +19,6 @@ from catanica.games.principality.steps.main_phase import Main
 
 # Which ruling asks for which of the shared steps.
 RULINGS: Final = {
-    "103.H.b": [r.REPLACE, r.KEPT],
     "105.G.a": [r.WAIVE],
     "KB-2": [r.DEAL, r.START_SHUFFLE],
     "KB-3": [r.ARRANGE],
@@ -55,7 +54,6 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_step(r.MAIN, main)
     rules.add_steps("128.C.c", (CROWNED, Crowned))
     rules.add_steps("105.G.a", (DISCARD, Discard))
-    rules.add_steps("123.BD.a", (PALACE_YEAR, PalaceYear))
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
     rules.add_steps("KB-27", (OFFER_ANSWER, OfferAnswer))
     rules.add_steps("KB-33", (TAKE_BACK, TakeBack))

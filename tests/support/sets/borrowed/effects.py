@@ -8,7 +8,7 @@ from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Rulebook, Step
-from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.geometry import LAID, OUTSIDE
 from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
@@ -110,6 +110,13 @@ class TradingPost(Effect):
         return True
 
 
+class Dragon(Effect):
+    """None lies outside a metropolis since 2003 (101.D.d)."""
+
+    def forbid(self, g: Duel, seat: int, card: int, place: int) -> str:
+        return "only_units_outside" if place >= OUTSIDE else ""
+
+
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards and the step to its row."""
     rules.add_effect("zaubertrank", Potion())
@@ -117,5 +124,6 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("hexe", Blocking(by_its_owner=False))
     rules.add_effect("glueckliche_handelsfahrt", LuckyVoyage())
     rules.add_effect("schatzflotte", TreasureFleet())
+    rules.add_effect("drache", Dragon())
     rules.add_effect("handelsniederlassung", TradingPost())
     rules.add_step(LIFTED, Lifted("lifted", "103.E.f"))

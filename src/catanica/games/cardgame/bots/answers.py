@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from catanica.bots.best import LEAST, Best
 from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.plan import Plan
-from catanica.games.cardgame.bots.plays import strike_worth
+from catanica.games.cardgame.bots.plays import fetches, strike_worth
 from catanica.games.cardgame.bots.prices import Prices, spare
+from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.worth import LASTING
-from catanica.games.principality.cards.catalogue import PALACE
-from catanica.games.principality.cards.powers import has_trait
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import START_GAP
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
@@ -97,14 +96,14 @@ def scout(g: Duel, plan: Plan) -> i64:
     return best.code
 
 
-def where_to_ban(g: Duel, seat: i64) -> i64:
-    """The pile of an opponent with a palace; otherwise the stack with most cards: there the other misses most."""
+def where_to_ban(g: Duel, seat: i64, roles: Roles) -> i64:
+    """The pile of an opponent who fetches from it; otherwise the stack with most cards: there the other misses most."""
     best = Best()
     for code in g.legal_codes():
         if verb_of(code) == STACK:
             best.weigh(code, g.stacks.size(stack_of(code)))
         else:
-            best.weigh(code, LEAST + 1 if not has_trait(g, 1 - seat, PALACE) else -LEAST)
+            best.weigh(code, LEAST + 1 if not fetches(g, 1 - seat, roles) else -LEAST)
     return best.code
 
 

@@ -30,11 +30,11 @@ from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.plan import Goal, Plan
 from catanica.games.cardgame.bots.plays import best_number, number_pays, worth_answering, worth_playing, worth_using
 from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer_gain, spare
-from catanica.games.cardgame.bots.roles import ALCHEMIST, Roles
+from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
-from catanica.games.cardgame.dice_events import PALACE_YEAR
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
+from catanica.games.principality.cards.hints import SET_DIE
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import rows
@@ -112,7 +112,7 @@ class CardGameGreedy(Bot):
         """An action by the kind of decision; -1 for kinds this bot does not know."""
         e = g.agenda[len(g.agenda) - 1]
         row = STEPS.row(number_of(e))
-        kind = "" if row is None else row.name  # what a set asks is known by its name, as pages know it
+        asked = "" if row is None else g.rules.answers.get(row.name, "")  # what a step of a set asks for, by its word
         if row is rows.ARRANGE:
             return arrange(g)
         if row is rows.LAY_REGIONS:
@@ -131,17 +131,17 @@ class CardGameGreedy(Bot):
             return self.answer_offer(g, seat, e, prices)
         if row is OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
-        if row is rows.GAIN or kind == "caravan_get":
+        if row is rows.GAIN or asked == "gain":
             return gain_region(g, seat, prices)
         if row is rows.TAKE:
             return take_region(g, seat, prices)
-        if row is rows.PAY_ANY or row is rows.GIVE_BACK or kind == "caravan" or kind == "hand_over":
-            return self.give_region(g, seat, prices, kind == "caravan")
+        if row is rows.PAY_ANY or row is rows.GIVE_BACK or asked == "give" or asked == "swap":
+            return self.give_region(g, seat, prices, asked == "swap")
         if row is rows.SET_NUMBER:
             return NUMBER | number_is(best_number(g, seat, prices))
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
-        if row is TAKE_BACK or kind == "assault_name" or kind == "bribe":
+        if row is TAKE_BACK or asked == "strike":
             return take_back(g, seat, plan.turns)
         if row is rows.SCOUT_PICK:
             return scout(g, plan)
@@ -150,24 +150,24 @@ class CardGameGreedy(Bot):
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
         """Decisions about cards and stacks."""
         row = STEPS.row(number_of(e))
-        kind = "" if row is None else row.name
-        if row is rows.START_PICK or row is rows.CHOOSE or kind == "spy_pick" or kind == "diplomat_pick":
+        asked = "" if row is None else g.rules.answers.get(row.name, "")
+        if row is rows.START_PICK or row is rows.CHOOSE or asked == "pick":
             return best_pick(g, sense)
-        if row is PALACE_YEAR:
+        if asked == "fetch":
             return self.fetch_or_gain(g, sense)
-        if row is rows.REPLACE:
+        if asked == "redraw":
             return worst_drawn(g, sense)
-        if kind == "ban":
-            return where_to_ban(g, seat)
-        if row is rows.START_STACK or kind == "builder_stack" or kind == "archive_stack":
+        if asked == "bar":
+            return where_to_ban(g, seat, sense.roles)
+        if row is rows.START_STACK or asked == "stack":
             return self.best_stack(g, sense)
         if row is rows.FILL or row is rows.REDRAW:
             return self.best_draw(g, seat, sense, prices)
         if row is rows.SWAP:
             return self.swap(g, sense)
-        if row is rows.TRIM or kind == "builder_put" or kind == "archive_put":
+        if row is rows.TRIM or asked == "put":
             return put_weakest(g, sense)
-        if kind == "conflict_pick":
+        if asked == "put_theirs":
             return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
         return -1
 
@@ -190,7 +190,7 @@ class CardGameGreedy(Bot):
         """Set the die if one number brings much more than a roll."""
         roles = self.roles_of(g)
         for code in g.legal_codes():
-            if verb_of(code) == PLAY and roles.of[card_of(code)] == ALCHEMIST and number_pays(g, seat, prices):
+            if verb_of(code) == PLAY and roles.of[card_of(code)] == SET_DIE and number_pays(g, seat, prices):
                 return code
         return ROLL
 
@@ -208,7 +208,7 @@ class CardGameGreedy(Bot):
                         return code
                 elif worth_playing(g, seat, role, plan, prices):
                     return code
-            if verb_of(code) == USE and worth_using(g, seat, code, plan, prices):
+            if verb_of(code) == USE and worth_using(g, seat, code, plan, prices, roles):
                 return code
         goal = best_goal(g, seat, plan)
         if goal is not None:

@@ -7,26 +7,10 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.cardgame.bots.plan import Plan, discount
-from catanica.games.cardgame.bots.roles import (
-    ALCHEMIST,
-    ARCHIVIST,
-    ARSONIST,
-    BAN,
-    BISHOP,
-    BLACK_KNIGHT,
-    CARAVAN,
-    CHANCELLOR,
-    DIPLOMAT,
-    HERB_WITCH,
-    MERCHANT,
-    RAID,
-    SCOUT,
-    SPY,
-    TRADE_MASTER,
-    Roles,
-)
+from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
-from catanica.games.principality.cards.powers import actions_open, mill_owner, needs_met
+from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SCOUT, STRIKE
+from catanica.games.principality.cards.powers import actions_open, needs_met
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
 from catanica.games.principality.vocabulary import card_of
@@ -35,6 +19,21 @@ STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
 SECOND_COPY: Final = 60  # percent
 UNMET: Final = 50  # percent, while its condition does not hold
+
+
+def useful(g: Duel, seat: i64, role: i64, card: i64) -> bool:
+    """Whether there is anything now for which a card with a role is good."""
+    if role == BURN:
+        return any_named(g, 1 - seat, BURNABLE)
+    if role == STRIKE:
+        return any_named(g, 1 - seat, KNIGHTS)
+    if role == SCOUT:
+        return g.settlements_left > 0
+    if role == SAVE_BUILDINGS:
+        return len(g.land(seat).built) > 1
+    if role == SAVE_KNIGHTS:
+        return any_named(g, seat, KNIGHTS)
+    return needs_met(g, seat, card)
 
 
 class HandSense:
@@ -63,34 +62,9 @@ class HandSense:
         """What an action card promises, less the waiting until it may be played."""
         g = self.g
         role = self.roles.of[card]
-        other = 1 - self.seat
         worth: i64 = STRANGE
-        if role == SPY:
-            worth = 150
-        elif role == MERCHANT:
-            worth = 170
-        elif role == RAID:
-            worth = 150
-        elif role == ARSONIST:
-            worth = 220 if any_named(g, other, BURNABLE) else 90
-        elif role == BLACK_KNIGHT:
-            worth = 150 if any_named(g, other, KNIGHTS) else 50
-        elif role == ALCHEMIST or role == DIPLOMAT:
-            worth = 120
-        elif role == TRADE_MASTER:
-            worth = 140 if mill_owner(g) == self.seat else 60
-        elif role == ARCHIVIST:
-            worth = 60
-        elif role == BAN or role == CHANCELLOR:
-            worth = 30
-        elif role == CARAVAN:
-            worth = 90
-        elif role == SCOUT:
-            worth = 130 if g.settlements_left > 0 else 0
-        elif role == BISHOP:
-            worth = 60 if len(g.land(self.seat).built) > 1 else 30
-        elif role == HERB_WITCH:
-            worth = 50 if any_named(g, self.seat, KNIGHTS) else 15
+        if role != 0:
+            worth = self.roles.held[card] if useful(g, self.seat, role, card) else self.roles.idle[card]
         if not needs_met(g, self.seat, card):
             worth = worth * UNMET // 100
         if g.cat.flags[card] & PROTECTION == 0 and not actions_open(g):

@@ -13,18 +13,16 @@ from catanica.games.cardgame.bots.sites import best_city, best_place, outer_colu
 from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rates, yields
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
-from catanica.games.cardgame.sets.politik_intrige.effects import ROBBERS_FEAR
 from catanica.games.principality.cards.catalogue import (
     BUILDING,
     FOREIGN_CITY,
     FOREIGN_GREEN,
     GREEN,
     RED,
-    TRADE_ROBBER,
     UNIT,
 )
 from catanica.games.principality.cards.effect import ON_COST, ON_MIRROR
-from catanica.games.principality.cards.powers import needs_met, strength
+from catanica.games.principality.cards.powers import driven_out, needs_met
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, of
@@ -250,7 +248,7 @@ class Plan:
     def gain_at(self, card: i64, place: i64) -> i64:
         """What a card changes if it lies at a place."""
         g = self.g
-        if g.cat.traits[card] & TRADE_ROBBER != 0 and strength(g, 1 - self.seat) > ROBBERS_FEAR:
+        if driven_out(g, 1 - self.seat, card):
             return 0  # it would be driven out at once
         abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
         land = g.land(1 - self.seat if abroad else self.seat)

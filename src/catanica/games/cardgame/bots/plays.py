@@ -8,27 +8,15 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
-from catanica.games.cardgame.bots.roles import (
-    ARCHIVIST,
-    ARSONIST,
-    BAN,
-    BLACK_KNIGHT,
-    CARAVAN,
-    CHANCELLOR,
-    DIPLOMAT,
-    MERCHANT,
-    RAID,
-    SPY,
-    TRADE_MASTER,
-)
+from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.worth import contest, land_worth
-from catanica.games.cardgame.sets.politik_intrige.effects import RANSOM
-from catanica.games.principality.cards.catalogue import KNIGHT, PALACE, RED
-from catanica.games.principality.cards.powers import has_trait
+from catanica.games.principality.cards.catalogue import KNIGHT, RED
+from catanica.games.principality.cards.hints import AT_ONCE, BURN, CHEAPEN, FETCH, LOOT, SPY, STRIKE, SWAP
+from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import GOLD, KINDS, amount, count, of
-from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.position.goods import KINDS, count, of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place, takeable
@@ -44,8 +32,8 @@ from catanica.games.principality.vocabulary import (
     seat_of,
 )
 
-STRIKE: Final = 130  # what an attack on a card in play must promise
-LOOT: Final = 130  # what taking two resources must promise
+WORTH_A_STRIKE: Final = 130  # what an attack on a card in play must promise
+WORTH_LOOTING: Final = 130  # what taking two resources must promise
 DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
 CHOICE: Final = 5  # cards on the discard pile before a diplomat finds something good
 FREEDOM: Final = 160  # what the gold that buys a ban off may be worth, and it is kept
@@ -120,20 +108,20 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
     other = 1 - seat
     if role == SPY:
         return len(g.land(other).hand) > 1
-    if role == MERCHANT or role == RAID or role == TRADE_MASTER:
-        return loot(g, seat, prices) >= LOOT
-    if role == CARAVAN:
+    if role == LOOT:
+        return loot(g, seat, prices) >= WORTH_LOOTING
+    if role == SWAP:
         return caravan_helps(plan)
-    if role == ARSONIST or role == BLACK_KNIGHT:
-        what: i64 = BURNABLE if role == ARSONIST else KNIGHTS
+    if role == BURN or role == STRIKE:
+        what: i64 = BURNABLE if role == BURN else KNIGHTS
         hope = best_strike(g, seat, what, plan.turns)
         risk = best_strike(g, other, what, plan.turns)
-        return 5 * hope - risk >= 5 * STRIKE
-    if role == CHANCELLOR:
+        return 5 * hope - risk >= 5 * WORTH_A_STRIKE
+    if role == CHEAPEN:
         return red_building_due(g, plan)
-    if role == DIPLOMAT:
+    if role == FETCH:
         return len(g.discard) >= CHOICE
-    return role == ARCHIVIST or role == BAN
+    return role == AT_ONCE
 
 
 def red_building_due(g: Duel, plan: Plan) -> bool:
@@ -145,26 +133,29 @@ def red_building_due(g: Duel, plan: Plan) -> bool:
     return False
 
 
-def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices) -> bool:
+def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices, roles: Roles) -> bool:
     """Whether to use a card in play."""
     card = card_of(code)
     if place_of(code) == LAID:
-        return ban_hurts(g, seat, number_of(code)) and ransom(prices) <= FREEDOM
+        return ban_hurts(g, seat, number_of(code), roles) and prices.bundle_lost(g.cat.fee[card]) <= FREEDOM
     if g.cat.flags[card] & KNIGHT != 0:
         return ride_pays(g, seat, code, plan)
     return False  # in taverns five resources come back for six
 
 
-def ban_hurts(g: Duel, seat: i64, target: i64) -> bool:
-    """Whether a ban keeps its victim from something: a stack with cards, or the pile if there is a palace."""
+def ban_hurts(g: Duel, seat: i64, target: i64, roles: Roles) -> bool:
+    """Whether a ban keeps its victim from something: a stack with cards, or the pile if a card in play fetches."""
     if target == 0:
-        return len(g.discard) > 0 and has_trait(g, seat, PALACE)
+        return len(g.discard) > 0 and fetches(g, seat, roles)
     return g.stacks.size(target - 1) > 0
 
 
-def ransom(prices: Prices) -> i64:
-    """What three gold are worth to a player."""
-    return prices.bundle_lost(amount(GOLD, RANSOM))
+def fetches(g: Duel, seat: i64, roles: Roles) -> bool:
+    """Whether a card in play takes cards from the discard pile for its owner."""
+    for p in g.land(seat).built:
+        if owner_of(p) == seat and roles.of[acting(g, seat, p)] == FETCH:
+            return True
+    return False
 
 
 def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
@@ -172,15 +163,15 @@ def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
     card = card_of(code)
     own = TARGET | seat_is(seat) | place_is(place_of(code)) | card_is(card)
     hope = best_strike(g, seat, KNIGHTS, plan.turns)
-    return 5 * hope >= 5 * STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)
+    return 5 * hope >= 5 * WORTH_A_STRIKE + 6 * strike_worth(g, 1 - seat, own, plan.turns)
 
 
 def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
     """Whether an attack with that role threatens enough to spend a card against it; all else is always answered."""
-    if cause == RAID:
+    if cause == LOOT:
         return loot(g, 1 - seat, Prices(Plan(g, 1 - seat))) >= DEFEND
-    if cause == ARSONIST or cause == BLACK_KNIGHT:
-        return best_strike(g, 1 - seat, BURNABLE if cause == ARSONIST else KNIGHTS, plan.turns) >= DEFEND
+    if cause == BURN or cause == STRIKE:
+        return best_strike(g, 1 - seat, BURNABLE if cause == BURN else KNIGHTS, plan.turns) >= DEFEND
     return True
 
 

@@ -5,14 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import (
-    CIVIL_CITY,
     GREEN,
     KNIGHT,
     PLAGUE_CITY,
     RED,
     STOREHOUSE,
     TRADE_FLEET,
-    TRIPLER,
+    UNREST_CITY,
 )
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import SIDES
@@ -46,7 +45,7 @@ def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
         fit += (40 if left == want else 0) + (40 if right == want else 0)
     elif left == right:
         fit -= 6  # one doubler could serve both: keep it free
-    if cat.traits[card] & TRIPLER != 0:
+    if cat.yields[card] != 0:
         fit += (30 if left >= 0 else 0) + (30 if right >= 0 else 0)
     if cat.traits[card] & STOREHOUSE != 0:
         fit += (0 if left == ORE or left == WOOL else 8) + (0 if right == ORE or right == WOOL else 8)
@@ -54,10 +53,10 @@ def side_fit(g: Duel, land: Land, card: i64, side: i64) -> i64:
     city = land.cities & bit(side >> 1) != 0
     if cat.slot[card] == GREEN and city:
         fit -= 10  # red cards will need it
-    if cat.traits[card] & (PLAGUE_CITY | CIVIL_CITY) != 0:
+    if cat.traits[card] & (PLAGUE_CITY | UNREST_CITY) != 0:
         for p in land.built:
             if place_of(p) < SIDES and place_of(p) >> 1 == side >> 1:
-                if cat.traits[card] & CIVIL_CITY != 0 and cat.flags[card_of(p)] & (KNIGHT | TRADE_FLEET) != 0:
+                if cat.traits[card] & UNREST_CITY != 0 and cat.flags[card_of(p)] & (KNIGHT | TRADE_FLEET) != 0:
                     fit += 4
                 if cat.traits[card_of(p)] & cat.traits[card] != 0:
                     fit -= 8

@@ -9,22 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import (
-    BANK_HOUSE,
-    CIVIL_CITY,
-    CIVIL_LAND,
-    COURT,
-    GREAT_FLEET,
-    HOLY_PLACE,
-    LEARNING,
-    ORDER_CASTLE,
-    PALACE,
-    PLAGUE_CITY,
-    PLAGUE_LAND,
-    STOREHOUSE,
-    TOWN_HALL,
-    WATCHTOWER,
-)
+from catanica.games.principality.cards.catalogue import PLAGUE_LAND, STOREHOUSE
 from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
 from catanica.games.principality.cards.powers import (
     acting,
@@ -128,41 +113,17 @@ def function_worth(g: Duel, seat: i64, turns: i64) -> i64:
         t = traits_of(g, seat, p)
         if t & STOREHOUSE != 0:
             stores += 1
-        if t & LEARNING != 0:
-            total += turns * 3
-        if t & PLAGUE_CITY != 0:
-            total += turns * 3
-        if t & CIVIL_CITY != 0:
-            total += turns
-        if t & TOWN_HALL != 0:
-            total += turns * 2
         if t & PLAGUE_LAND != 0:
             aqueduct = True
-        if t >= WATCHTOWER:  # traits of the theme sets
-            total += theme_worth(t, turns)
+        card = acting(g, seat, p)
+        total += g.rules.worth[card] + turns * g.rules.lasting[card]
         if g.rules.hooked != 0:
-            total += hook_worth(g.cat.hooks[acting(g, seat, p)], turns)
+            total += hook_worth(g.cat.hooks[card], turns)
     if aqueduct:
         total += turns * 3 * cities
     if stores > 0:
         total += turns * (4 + 3 * stores)
     return total + 55 * (hand_limit(g, seat) - g.rules.house.hand_limit)
-
-
-def theme_worth(t: i64, turns: i64) -> i64:
-    """What declared functions of the theme sets are worth."""
-    total: i64 = 0
-    if t & (CIVIL_LAND | COURT | HOLY_PLACE | ORDER_CASTLE) != 0:
-        total += turns * 3
-    if t & PALACE != 0:
-        total += turns * 6
-    if t & BANK_HOUSE != 0:
-        total += turns * 4
-    if t & GREAT_FLEET != 0:
-        total += 25 + turns * 6
-    if t & WATCHTOWER != 0:
-        total += turns
-    return total
 
 
 def hook_worth(hooks: i64, turns: i64) -> i64:

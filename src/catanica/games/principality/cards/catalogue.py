@@ -52,15 +52,11 @@ PROTECTION: Final = 4
 KNIGHT: Final = 8
 FLEET: Final = 16
 TRADE_FLEET: Final = 32
-CANNON: Final = 64
-DRAGON: Final = 16384
 UNIQUE: Final = 128
 MARKET: Final = 256  # market, trading office, merchants' guild: what a great harbour doubles
-NO_BLACK_KNIGHT: Final = 512  # cannot be named by the black knight
 ONE_EACH: Final = 2048  # at most one in each principality
 HEROINE: Final = 4096
 CONDITIONAL: Final = 8388608  # an action with a printed requirement that names no card
-FIREPROOF: Final = 1024  # the arsonist cannot burn it, blocked or not (112.G.e)
 FLAG_NAMES: Final = {
     "attack": ATTACK,
     "neutral": NEUTRAL,
@@ -68,16 +64,12 @@ FLAG_NAMES: Final = {
     "knight": KNIGHT,
     "fleet": FLEET,
     "trade_fleet": FLEET | TRADE_FLEET,
-    "cannon": CANNON,
-    "dragon": DRAGON,
     "market": MARKET,
-    "no_black_knight": NO_BLACK_KNIGHT,
     "hero": KNIGHT,
     "heroine": KNIGHT | HEROINE,
     "trade_ship": FLEET | TRADE_FLEET,
     "ship": FLEET,
     "conditional": CONDITIONAL,
-    "fireproof": FIREPROOF,
 }
 
 # Where a card may be built.
@@ -91,6 +83,7 @@ ROAD_SITE: Final = 6  # on a road
 COVER: Final = 7  # on an own card at a city
 FOREIGN_REGION: Final = 8  # at a region of the opponent
 BESIDE: Final = 9  # beside the principality, or on a city: it takes no site (PR-11, PR-42)
+CROWN: Final = 10  # a central card on an own city, which becomes a metropolis (128.C.a)
 SLOT_NAMES: Final = {
     "none": NOWHERE,
     "settlement_or_city": GREEN,
@@ -102,56 +95,55 @@ SLOT_NAMES: Final = {
     "cover": COVER,
     "opponent_region": FOREIGN_REGION,
     "beside": BESIDE,
+    "crown": CROWN,
 }
 
 # What a card does by declaration: bits of `traits`, read by the rule that concerns them.
 STOREHOUSE: Final = 1  # its two regions do not count for the brigands (KB-10)
-PLAGUE_CITY: Final = 2  # protects the four regions of its city from the plague (KB-47)
-PLAGUE_LAND: Final = 4  # protects the whole principality from the plague (KB-47)
-CIVIL_CITY: Final = 8  # protects its city's units from civil war (KB-50)
-SMITHY: Final = 16  # +1 strength per knight (KB-49)
-HARBOUR: Final = 32  # +1 trade point per trade fleet (KB-49)
-TOWN_HALL: Final = 64  # searching a stack costs one less (KB-49)
 LEARNING: Final = 128  # pays at the event Progress (KB-44)
-TOURNAMENT_GROUND: Final = 256  # +1 tournament point per knight (105.G.a)
-WATCHTOWER: Final = 512  # a spy fails on 1 and 2 (105.G.a)
 BANK_HOUSE: Final = 1024  # the trade advantage takes two (103.E.e)
 GREAT_FLEET: Final = 4096  # 2:1 with two resources of one region beside it (116.C)
-PALACE: Final = 2048  # a card from the discard pile instead of the good year's resource (103.E.c)
-TRIPLER: Final = 8192  # the two regions beside it yield three (103.F.b)
-COURT: Final = 16384  # brigands rob only above ten resources (103.E.b)
-CIVIL_LAND: Final = 32768  # protects all units of its owner from civil war
-HOLY_PLACE: Final = 65536  # one drawn card may be replaced at the end of a turn (103.H.b)
-ORDER_CASTLE: Final = 131072  # black knight, Imelda and bribery cannot touch its owner's knights (103.P.a)
-TRADE_ROBBER: Final = 262144  # abroad: trade points of its city's buildings do not count (103.P.a)
-FREE_SEARCH: Final = 1048576  # searching a stack costs nothing (PR-5)
 PLENTY: Final = 2097152  # its regions gain in a year of plenty
-GREAT_WALL: Final = 524288  # a spy fails on 3 to 6 (121.F.a)
-FIRE_WATCH: Final = 4194304  # protects the buildings of its city from the arsonist
 TRAIT_NAMES: Final = {
     "storehouse": STOREHOUSE,
-    "plague_city": PLAGUE_CITY,
-    "plague_land": PLAGUE_LAND,
-    "civil_city": CIVIL_CITY,
-    "smithy": SMITHY,
-    "harbour": HARBOUR,
-    "town_hall": TOWN_HALL,
     "learning": LEARNING,
-    "tournament_ground": TOURNAMENT_GROUND,
-    "watchtower": WATCHTOWER,
-    "great_wall": GREAT_WALL,
     "bank_house": BANK_HOUSE,
-    "palace": PALACE,
     "great_fleet": GREAT_FLEET,
-    "free_search": FREE_SEARCH,
     "plenty": PLENTY,
-    "fire_watch": FIRE_WATCH,
-    "tripler": TRIPLER,
-    "court": COURT,
-    "civil_land": CIVIL_LAND,
-    "holy_place": HOLY_PLACE,
-    "order_castle": ORDER_CASTLE,
-    "trade_robber": TRADE_ROBBER,
+}
+
+# The same, declared in fields of their own: what each of its owner's knights or fleets has one more of ...
+KNIGHT_STRENGTH: Final = 16  # KB-49
+FLEET_TRADE: Final = 32  # KB-49
+KNIGHT_TOURNAMENT: Final = 256  # 105.G.a
+RAISED_NAMES: Final = {
+    "knight_strength": KNIGHT_STRENGTH,
+    "knight_tournament": KNIGHT_TOURNAMENT,
+    "fleet_trade": FLEET_TRADE,
+}
+# ... and from which danger it protects how much.
+PLAGUE_CITY: Final = 2  # the four regions of its city (KB-47)
+PLAGUE_LAND: Final = 4
+UNREST_CITY: Final = 8  # the units of its city, from civil war (KB-50)
+UNREST_LAND: Final = 32768
+FIRE_CITY: Final = 4194304  # the buildings of its city, the other player's too (112.G.d)
+FIRE_LAND: Final = 8388608
+SHELTER_NAMES: Final = {
+    "plague": {"city": PLAGUE_CITY, "land": PLAGUE_LAND},
+    "unrest": {"city": UNREST_CITY, "land": UNREST_LAND},
+    "fire": {"city": FIRE_CITY, "land": FIRE_LAND},
+}
+
+# What an attack may be after, as cards name it that are spared or exposed: bits of `immune`, `shields`, `exposed`.
+AIMED_BUILDINGS: Final = 1
+AIMED_KNIGHTS: Final = 2  # those a black knight may name
+AIMED_ALL_KNIGHTS: Final = 4
+AIMED_UNITS: Final = 8
+AIMED_NAMES: Final = {
+    "buildings": AIMED_BUILDINGS,
+    "knights": AIMED_KNIGHTS,
+    "all_knights": AIMED_ALL_KNIGHTS,
+    "units": AIMED_UNITS,
 }
 
 # Fields of `figures`: eight bits each for sums, fewer for counts.
@@ -198,11 +190,11 @@ def level_figures(level: dict[str, int]) -> i64:
 def trait_figures(traits: i64) -> i64:
     """What declared functions add to the sums."""
     total: i64 = 0
-    if traits & SMITHY != 0:
+    if traits & KNIGHT_STRENGTH != 0:
         total += 1 << SMITHIES_AT
-    if traits & HARBOUR != 0:
+    if traits & FLEET_TRADE != 0:
         total += 1 << HARBOURS_AT
-    if traits & TOURNAMENT_GROUND != 0:
+    if traits & KNIGHT_TOURNAMENT != 0:
         total += 1 << GROUNDS_AT
     return total
 
@@ -222,6 +214,32 @@ def allotted(bits: dict[str, int], word: str) -> int:
             )
         bits[word] = bit(n)
     return bits[word]
+
+
+def declared_traits(f: "CardFact") -> i64:
+    """The traits that a card declares in fields of their own."""
+    traits: i64 = 0
+    for word in f.raises:
+        traits |= RAISED_NAMES[word]
+    for danger, reach in f.shelters.items():
+        traits |= SHELTER_NAMES[danger][reach]
+    return traits
+
+
+def aimed(words: list[str]) -> i64:
+    """What attacks are after, as a mask."""
+    mask: i64 = 0
+    for word in words:
+        mask |= AIMED_NAMES[word]
+    return mask
+
+
+def bundle(cost: dict[str, int]) -> i64:
+    """Resources by their names, packed."""
+    total: i64 = 0
+    for k, v in cost.items():
+        total += amount(NAMES.index(k), v)
+    return total
 
 
 class Catalogue:
@@ -247,12 +265,24 @@ class Catalogue:
         self.doubles: vec[i64] = vec[i64]([0])  # resource plus one
         self.rate: vec[i64] = vec[i64]([0])  # bank rate it gives for its resource
         self.traits: vec[i64] = vec[i64]([0])
+        self.search: vec[i64] = vec[i64]([0])  # how much less looking through a stack costs its owner
+        self.yields: vec[i64] = vec[i64]([0])  # how many a region beside it yields
+        self.safe: vec[i64] = vec[i64]([0])  # how many resources of its owner brigands leave alone
+        self.immune: vec[i64] = vec[i64]([0])  # attacks that may not name it
+        self.exposed: vec[i64] = vec[i64]([0])  # attacks that may name it, though it is none of what they are after
+        self.shields: vec[i64] = vec[i64]([0])  # attacks that may name nothing of its owner
+        self.fee: vec[i64] = vec[i64]([0])  # what playing or using it costs
+        self.fears: vec[i64] = vec[i64]([0])  # abroad: more strength of the land's lord drives it out; 0: none does
         self.copies: vec[i64] = vec[i64]([0])
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
         self.back: vec[i64] = vec[i64]([0])
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
         for f in facts:
             self.add(f)
+        self.crown: i64 = 0  # the card that makes a metropolis; 0 in games without it
+        for n, f in enumerate(self.facts, 1):
+            if f.slot == "crown":
+                self.crown = n
         self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
         for f in self.facts:
             self.needs.append([self.condition(f, w) for w in f.needs])
@@ -289,13 +319,11 @@ class Catalogue:
         traits: i64 = 0
         for w in f.traits:
             traits |= allotted(self.trait_bits, w)
-        cost: i64 = 0
-        for k, v in f.cost.items():
-            cost += amount(NAMES.index(k), v)
+        traits |= declared_traits(f)
         self.kind = append(self.kind, KIND_NAMES.index(f.kind))
         self.flags = append(self.flags, flags)
         self.slot = append(self.slot, SLOT_NAMES[f.slot])
-        self.cost = append(self.cost, cost)
+        self.cost = append(self.cost, bundle(f.cost))
         self.points = append(self.points, f.points)
         self.strength = append(self.strength, f.strength)
         self.tournament = append(self.tournament, f.tournament)
@@ -306,6 +334,14 @@ class Catalogue:
         self.doubles = append(self.doubles, NAMES.index(f.doubles) + 1 if f.doubles else 0)
         self.rate = append(self.rate, f.rate)
         self.traits = append(self.traits, traits)
+        self.search = append(self.search, f.search)
+        self.yields = append(self.yields, f.yields)
+        self.safe = append(self.safe, f.safe)
+        self.immune = append(self.immune, aimed(f.immune))
+        self.exposed = append(self.exposed, aimed(f.exposed))
+        self.shields = append(self.shields, aimed(f.shields))
+        self.fee = append(self.fee, bundle(f.fee))
+        self.fears = append(self.fears, f.fears)
         self.copies = append(self.copies, f.count)
         self.figures = append(self.figures, figures(f, flags, traits))
         self.back = append(self.back, f.back)

@@ -2,6 +2,7 @@
 
     effect = { gain = 2 }                        take two resources of choice
     effect = { take = 2, give_back = 1 }         take two of the opponent's, give one back
+    effect = { foils = "spion", at = [1, 2] }    against its owner that card is rolled for, and fails at these numbers
     effect = { cheapens = ["kirche"], less = 1 } while it lies in play these cards cost its owner one resource less
 
 An action does it when played, an event for both players, the active one first, a building when it is laid out. A game
@@ -17,6 +18,7 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.kernel.ints import bit
 
 if TYPE_CHECKING:
     from catanica.games.principality.cards.facts import EffectFacts
@@ -73,12 +75,28 @@ class Cheapening(Effect):
         return self.less if card in self.cards else 0
 
 
+class Foiling(Effect):
+    """While it lies in play a card that the other player plays may fail."""
+
+    def __init__(self, card: int, numbers: list[int]) -> None:
+        self.card: i64 = card
+        self.numbers: i64 = 0
+        for n in numbers:
+            self.numbers |= bit(n)
+
+    def foils(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
+        """Only the card it names."""
+        return self.numbers if card == self.card else 0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SharedDeeds(Deeds):
     """The effects both games know."""
 
     def make(self, rules: Rulebook, declared: "EffectFacts") -> Effect:
         """The effect a card declares."""
+        if declared.foils is not None:
+            return Foiling(rules.cat.number(declared.foils), declared.at)
         if declared.cheapens:
             return Cheapening([rules.cat.number(card) for card in declared.cheapens], declared.less)
         return Deed(declared.gain, declared.take, declared.give_back, declared.optional)

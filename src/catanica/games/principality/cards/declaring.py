@@ -14,22 +14,23 @@ if TYPE_CHECKING:  # a rulebook is made out of sets
     from catanica.games.principality.position.duel import Rulebook
 
 
-def declare(rules: "Rulebook", about: SetFacts) -> None:
-    """Put on a rulebook what a set says only it knows."""
+def declare(rules: "Rulebook", about: SetFacts, scope: str) -> None:
+    """Put on a rulebook what a set says only it knows; `scope` comes before the names of its steps."""
     facts = rules.cat.facts
     for name, said in about.counters.items():
         room = _column([said.room if _is(f, said.on) else 0 for f in facts])
         price = _column([f.price.get(name, 0) for f in facts])
-        counter = Counter(name, room, price, said.worth, declared(f"pay_{name}"), declared(f"gain_{name}"))
+        paying, gaining = f"pay_{name}", f"gain_{name}"
+        counter = Counter(name, room, price, said.worth, declared(scope + paying), declared(scope + gaining))
         rules.add_counter(counter)
-        rules.add_step(counter.paying, CounterStep(counter.paying.name, said.rule, counter, -1))
-        rules.add_step(counter.gaining, CounterStep(counter.gaining.name, said.rule, counter, 1))
+        rules.add_step(counter.paying, CounterStep(paying, said.rule, counter, -1))
+        rules.add_step(counter.gaining, CounterStep(gaining, said.rule, counter, 1))
     for name, worth in about.figures.items():
         rules.add_figure(Figure(name, _column([f.figures.get(name, 0) for f in facts]), worth))
-    for name, worth in about.worth.items():
-        for n, f in enumerate(facts, 1):
-            if _is(f, name):
-                rules.worth[n] = rules.worth[n] + worth
+    for n, f in enumerate(facts, 1):
+        rules.worth[n] = rules.worth[n] + sum(worth for name, worth in about.worth.items() if _is(f, name))
+        rules.lasting[n] = rules.lasting[n] + sum(worth for name, worth in about.lasting.items() if _is(f, name))
+    rules.answers |= {f"{scope}{step}": answer for step, answer in about.answers.items()}
 
 
 def _is(f: CardFact, name: str) -> bool:

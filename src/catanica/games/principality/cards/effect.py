@@ -29,6 +29,9 @@ ON_LOSS: Final = 16384
 ON_POINTS: Final = 4096
 ON_EARLY: Final = 8192
 ON_KNIGHTS: Final = 2048
+ON_FOIL: Final = 32768
+ON_DRAWN: Final = 65536
+ON_YEAR: Final = 131072
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,6 +158,22 @@ class Effect:
     def opponent_played(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
         """The other player has played an action card; it has not acted yet (102.B.Ausspielen)."""
 
+    def silences(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Mask of the columns of the land of `seat` whose buildings bring no trade points, for a card with `trade`."""
+        return 0
+
+    def foils(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
+        """Mask of the numbers at which a card that the other player has played fails; 0 if it does not mind it."""
+        return 0
+
+    def drawn(self, g: "Duel", seat: i64, p: i64, card: i64, stack: i64) -> bool:
+        """Its owner has drawn the top card of a stack; True if the card has something to say, then no other has."""
+        return False
+
+    def good_year(self, g: "Duel", seat: i64, p: i64) -> bool:
+        """In a good year its owner may have something else instead of the resource; True if it sees to both."""
+        return False
+
     def settle(self, g: "Duel", land: i64, index: i64) -> bool:
         """Check what depends on the position; True if something changed, and everything is checked again."""
         return False
@@ -185,6 +204,9 @@ HOOKS: Final = {
     "opponent_played": ON_PLAYED,
     "other_lost": ON_LOSS,
     "settle": ON_SETTLE,
+    "foils": ON_FOIL,
+    "drawn": ON_DRAWN,
+    "good_year": ON_YEAR,
 }
 
 

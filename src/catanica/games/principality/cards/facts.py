@@ -23,7 +23,16 @@ from pydantic import (
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError, core_schema
 
-from catanica.games.principality.cards.catalogue import FLAG_NAMES, KIND_NAMES, SLOT_NAMES, TRAIT_NAMES
+from catanica.games.principality.cards.catalogue import (
+    AIMED_NAMES,
+    FLAG_NAMES,
+    KIND_NAMES,
+    RAISED_NAMES,
+    SHELTER_NAMES,
+    SLOT_NAMES,
+    TRAIT_NAMES,
+)
+from catanica.games.principality.cards.hints import ANSWER_NAMES, PLAY_NAMES
 from catanica.games.principality.position.goods import NAMES
 
 MOST: Final = 60  # no figure of a card is larger
@@ -52,6 +61,7 @@ class OneOf:
 
 
 Small = Annotated[int, Field(ge=0, le=MOST)]
+Worth = Annotated[int, Field(ge=0, le=1000)]
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Kind = Annotated[str, OneOf(KIND_NAMES[1:])]
 Slot = Annotated[str, OneOf(SLOT_NAMES)]
@@ -60,6 +70,10 @@ Trait = Annotated[str, OneOf(TRAIT_NAMES, "traits")]
 Good = Annotated[str, OneOf(NAMES)]
 MaybeGood = Annotated[str, OneOf(["", *NAMES])]
 Language = Annotated[str, OneOf(["de", "en", "da"])]
+Raised = Annotated[str, OneOf(RAISED_NAMES)]
+Danger = Annotated[str, OneOf(SHELTER_NAMES)]
+Reach = Annotated[str, OneOf(["city", "land"])]
+Aimed = Annotated[str, OneOf(AIMED_NAMES)]
 Figure = Annotated[str, OneOf(["strength", "skill", "commerce", "progress", "points"])]
 
 
@@ -83,7 +97,17 @@ class EffectFacts(Strict):
     )
     protects: list[str] = Field([], description="Windows it answers from the hand: the attack fails on 3 to 5 too.")
     cheapens: list[CardId] = Field([], description="Cards that cost its owner less while it lies in play.")
+    foils: CardId | None = Field(None, description="A card that must be rolled for against its owner, and may fail.")
+    at: list[Annotated[int, Field(ge=1, le=6)]] = Field([], description="The numbers at which it fails.")
     less: Small = Field(1, description="How many resources less.")
+
+
+class HintFacts(Strict):
+    """What helps a bot to judge a card it has in the hand."""
+
+    play: Annotated[str, OneOf(PLAY_NAMES)] = Field(description="What it is good for.")
+    held: Worth = Field(description="What it is worth in the hand.")
+    idle: Worth | None = Field(None, description="The same while it is good for nothing.")
 
 
 class CardFact(Strict):
@@ -105,6 +129,17 @@ class CardFact(Strict):
     doubles: MaybeGood = Field("", description="The good of which neighbouring regions yield double.")
     rate: Small = Field(0, description="How many of its resource the bank takes for another.")
     traits: list[Trait] = Field([], description="What it does by declaration.")
+    raises: list[Raised] = Field([], description="What each knight or trade fleet of its owner has one more of.")
+    shelters: dict[Danger, Reach] = Field({}, description="From which dangers it protects its city or the land.")
+    search: Small = Field(0, description="How many resources less it costs its owner to look through a stack.")
+    yields: Small = Field(0, description="How many resources a region beside it yields.")
+    safe: Small = Field(0, description="How many resources of its owner brigands leave alone.")
+    immune: list[Aimed] = Field([], description="Attacks that may not name it: by what they are after.")
+    exposed: list[Aimed] = Field([], description="Attacks that may name it, though it is none of what they are after.")
+    shields: list[Aimed] = Field([], description="Attacks that may name nothing of its owner.")
+    fears: Small = Field(0, description="Abroad: more strength than this of the land's lord drives it out.")
+    fee: dict[Good, Small] = Field({}, description="What it costs to play or use it, where its effect asks for that.")
+    hint: HintFacts | None = Field(None, description="What helps a bot to judge it.")
     effect: EffectFacts | None = Field(None, description="What it does when played, drawn or laid out.")
     unique: bool = Field(False, description="Only one of that name may lie in both lands together.")
     each: bool = Field(False, description="At most one in each land.")
@@ -159,6 +194,10 @@ class SetFacts(Strict):
     counters: dict[CardId, CounterFacts] = Field({}, description="Counters that lie on cards.")
     figures: dict[CardId, Small] = Field({}, description="Figures printed on its cards, and their worth to a bot.")
     worth: dict[CardId, int] = Field({}, description="What a card in play is worth to a bot: by id, flag or trait.")
+    lasting: dict[CardId, int] = Field({}, description="The same for each turn to come.")
+    answers: dict[CardId, Annotated[str, OneOf(ANSWER_NAMES)]] = Field(
+        {}, description="What its steps ask for, so that a bot can answer: by the step's name."
+    )
 
 
 class SetFile(Strict):

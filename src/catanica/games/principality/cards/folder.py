@@ -58,6 +58,11 @@ class SetFolder:
         name = re.sub(r"[^a-z0-9]+", "_", f"own {Path(self.name).name.lower()}")
         return self.file().set or SetFacts.model_validate({"id": name})
 
+    @property
+    def scope(self) -> str:
+        """What comes before the names of its steps: those of the user's own must not meet others of that name."""
+        return "" if self.package else f"{self.about.id}-"  # no dot: in a position text it ends the name
+
     def facts(self) -> list[CardFact]:
         """Its cards, as a list of one's own: a game changes counts and backs."""
         return [card.model_copy() for card in self.file().card]
@@ -85,7 +90,7 @@ class SetFolder:
 
     def register(self, rules: "Rulebook") -> None:
         """Bind its steps and effects to a rulebook."""
-        declare(rules, self.about)
+        declare(rules, self.about, self.scope)
         for name, told in self.about.windows.items():
             WINDOWS.add(name, told)
         for fact in self.facts():
@@ -136,7 +141,7 @@ def _own_module(folder: SetFolder, part: str) -> ModuleType:
         home = ModuleType(package)
         home.__path__ = [str(root)]
         sys.modules[package] = home
-    STEPS.scope = f"{folder.about.id}-"  # no dot: in a position text it ends the name
+    STEPS.scope = folder.scope
     try:
         return import_module(name)
     except Exception as wrong:  # whatever the user's code does wrong is told as a sentence

@@ -4,29 +4,30 @@ They are computed from what lies in play every time they are asked for (103.L.a:
 A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import (
-    FIRE_WATCH,
+    FIRE_CITY,
+    FIRE_LAND,
     FLEETS_AT,
     GROUNDS_AT,
     HAND_AT,
     HARBOURS_AT,
     KNIGHT,
+    KNIGHT_STRENGTH,
     KNIGHT_TOKEN,
     KNIGHTS_AT,
     MILL_TOKEN,
     POINTS_AT,
     SMITHIES_AT,
-    SMITHY,
     TOURNAMENT_AT,
     TRADE_AT,
-    TRADE_ROBBER,
     Catalogue,
     trait_figures,
 )
 from catanica.games.principality.cards.counter import Figure
-from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
+from catanica.games.principality.cards.effect import ON_FOIL, ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
@@ -130,7 +131,7 @@ def knights_change(g: Duel, seat: i64) -> i64:
         strong = printed
         for p in built:
             card = acting(g, seat, p)
-            if owner_of(p) == seat and traits_of(g, seat, p) & SMITHY != 0:
+            if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
                 strong += 1
             elif g.cat.hooks[card] & ON_KNIGHTS != 0:
                 strong = g.rules.effects[card].knight(g, seat, p, strong)
@@ -149,14 +150,53 @@ def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     return total
 
 
-def robbed_cities(g: Duel, seat: i64) -> i64:
-    """Mask of the columns whose buildings bring no trade points because the other has a robber there (103.P.a)."""
-    land = g.land(seat)
-    cities: i64 = 0
-    for p in land.built:
-        if owner_of(p) != seat and traits_of(g, seat, p) & TRADE_ROBBER != 0:
-            cities |= land.columns_at(place_of(p))
-    return cities
+def silenced(g: Duel, seat: i64) -> i64:
+    """Mask of the columns whose buildings bring no trade points (103.P.a)."""
+    columns: i64 = 0
+    for p in g.land(seat).built:
+        card = acting(g, seat, p)
+        if g.cat.hooks[card] & ON_TRADE != 0:
+            columns |= g.rules.effects[card].silences(g, seat, p)
+    return columns
+
+
+def driven_out(g: Duel, land: i64, card: i64) -> bool:
+    """Whether the lord of a land is too strong for a card that lies there abroad (103.F.c)."""
+    return g.cat.fears[card] > 0 and strength(g, land) > g.cat.fears[card]
+
+
+def foiled(g: Duel, seat: i64, card: i64) -> i64:
+    """Mask of the numbers at which a card played against a player fails; 0 if nothing minds it (121.F.a)."""
+    numbers: i64 = 0
+    if g.rules.hooked & ON_FOIL != 0:
+        for p in g.land(seat).built:
+            minds = acting(g, seat, p)
+            if owner_of(p) == seat and g.cat.hooks[minds] & ON_FOIL != 0:
+                numbers |= g.rules.effects[minds].foils(g, seat, p, card)
+    return numbers
+
+
+def best_of(g: Duel, seat: i64, column: vec[i64]) -> i64:
+    """The highest value of a column among a player's working cards, copied functions included."""
+    best: i64 = 0
+    mirrors = g.rules.hooked & ON_MIRROR != 0
+    for p in g.land(seat).built:
+        if works_for(p, seat):
+            if column[card_of(p)] > best:
+                best = column[card_of(p)]
+            if mirrors and column[mirrored(g, seat, p)] > best:
+                best = column[mirrored(g, seat, p)]
+    return best
+
+
+def shielded(g: Duel, seat: i64, aimed: i64) -> bool:
+    """Whether a working card keeps an attack from naming anything of its owner."""
+    if g.rules.shields & aimed == 0:
+        return False
+    for p in g.land(seat).built:
+        if owner_of(p) == seat and g.cat.shields[acting(g, seat, p)] & aimed != 0:
+            return True
+    return False
 
 
 def watched(g: Duel, where: i64, place: i64) -> bool:
@@ -164,7 +204,9 @@ def watched(g: Duel, where: i64, place: i64) -> bool:
     if place >= SIDES:
         return False  # neither cards on roads nor at regions (124.A.a, 128.C.a)
     for p in g.land(where).built:
-        if place_of(p) < SIDES and place_of(p) >> 1 == place >> 1 and traits_of(g, where, p) & FIRE_WATCH != 0:
+        traits = traits_of(g, where, p)
+        here = place_of(p) < SIDES and place_of(p) >> 1 == place >> 1
+        if traits & FIRE_LAND != 0 or (here and traits & FIRE_CITY != 0):
             return True
     return False
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import PLAGUE_CITY
+from catanica.games.principality.cards.catalogue import PLAGUE_CITY, PLAGUE_LAND
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
 from catanica.games.principality.cards.frequent import Answers, Asks
-from catanica.games.principality.cards.powers import traits_of
+from catanica.games.principality.cards.powers import has_trait, traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.piece import owner_of, stock_of
@@ -145,6 +145,8 @@ class RichYear(Effect):
 
 def plague(g: Duel, seat: i64) -> None:
     """Every region beside a city without a bathhouse loses one resource, even between two cities (KB-47)."""
+    if has_trait(g, seat, PLAGUE_LAND):
+        return
     land = g.land(seat)
     safe: i64 = 0  # columns with a bathhouse
     for p in land.built:

@@ -74,12 +74,17 @@ class Scoring:
         return (self.both(g) >> (seat * 8)) & 0xFF
 
 
-def all_traits(cat: Catalogue) -> i64:
-    """Every trait that some card of a game declares."""
+def all_in(column: vec[i64]) -> i64:
+    """Every bit that some card of a game has in a column."""
     out: i64 = 0
-    for t in cat.traits:
-        out |= t
+    for bits in column:
+        out |= bits
     return out
+
+
+def any_in(column: vec[i64]) -> bool:
+    """Whether some card of a game has anything in a column."""
+    return all_in(column) != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +121,10 @@ class Rulebook(Book):
         self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
-        self.traits: i64 = all_traits(cat)  # what no card of the game has need not be looked for
+        self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
+        self.yields: bool = any_in(cat.yields)  # some card makes regions yield more than doublers do
+        self.safe: bool = any_in(cat.safe)  # some card keeps brigands off
+        self.shields: i64 = all_in(cat.shields)  # attacks that some card keeps off its owner
         self.counters: list[Counter] = []
         self.counter_named: dict[str, Counter] = {}
         self.no_counter: Counter = no_counter(len(cat.ids))
@@ -124,6 +132,8 @@ class Rulebook(Book):
         self.figure_named: dict[str, Figure] = {}
         self.no_figure: Figure = Figure(NOTHING, vec[i64]([0] * len(cat.ids)), 0)
         self.worth: vec[i64] = vec[i64]([0] * len(cat.ids))  # what a card in play is worth to a bot, by its set
+        self.lasting: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same for each turn to come
+        self.answers: dict[str, str] = {}  # what steps of sets ask for, so that a bot can answer: by the row's name
         self.unbound: list[str] = []  # cards that effects were given to, but that are not in the game
         self.rolls_back: bool = False  # some card turns time back: keep a mark
         self.groups: list[list[int]] = []  # cards shuffled together, one list per group of stacks

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import COURT, STOREHOUSE
+from catanica.games.principality.cards.catalogue import STOREHOUSE
 from catanica.games.principality.cards.effect import ON_FACE
-from catanica.games.principality.cards.powers import acting, has_trait, traits_of
+from catanica.games.principality.cards.powers import acting, best_of, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
 from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
@@ -18,7 +18,6 @@ from catanica.games.principality.vocabulary import card_is, card_of, place_of, s
 from catanica.kernel.ints import bit
 
 SAFE: Final = 7  # brigands rob whoever has more than this
-SAFE_BY_COURT: Final = 10  # with a court (121.A.a)
 
 
 def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
@@ -60,9 +59,15 @@ def kept_from_brigands(g: Duel, seat: i64) -> i64:
     return kinds
 
 
+def left_alone(g: Duel, seat: i64) -> i64:
+    """How many resources brigands leave a player: seven, or what a card says (121.A.a)."""
+    most = best_of(g, seat, g.cat.safe) if g.rules.safe else 0
+    return most if most > SAFE else SAFE
+
+
 def rob(g: Duel, seat: i64) -> None:
     """More than seven counted resources: wool and ore, or wool and gold, are lost, all of it (KB-10, PR-2)."""
-    if counted_by_brigands(g, seat) <= (SAFE_BY_COURT if has_trait(g, seat, COURT) else SAFE) or g.spared(seat):
+    if counted_by_brigands(g, seat) <= left_alone(g, seat) or g.spared(seat):
         return
     land = g.land(seat)
     kept = ~kept_from_brigands(g, seat)  # kinds of which one need not stay

@@ -10,7 +10,6 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
     BESIDE,
     COVER,
-    DRAGON,
     FOREIGN_CITY,
     FOREIGN_GREEN,
     FOREIGN_REGION,
@@ -221,10 +220,8 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
 
 
 def goes_outside(g: Duel, card: i64) -> bool:
-    """Whether a card may lie outside the regions of a metropolis: units of settlements and cities (128.C.c), no dragons
-    since 2003 (101.D.d)."""
-    unit = g.cat.kind[card] == UNIT and g.cat.flags[card] & DRAGON == 0
-    return unit and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
+    """Whether a card may lie outside the regions of a metropolis: units of settlements and cities (128.C.c)."""
+    return g.cat.kind[card] == UNIT and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
 
 
 def covers_piece(g: Duel, seat: i64, card: i64, p: i64) -> bool:

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import TRIPLER
 from catanica.games.principality.cards.effect import ON_PRODUCTION
-from catanica.games.principality.cards.powers import acting, mirrored, traits_of
+from catanica.games.principality.cards.powers import acting, mirrored
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.piece import blocked, owner_of
@@ -27,19 +26,24 @@ def doubled(g: Duel, seat: i64, region: i64, kind: i64) -> bool:
     return False
 
 
-def tripled(g: Duel, seat: i64, region: i64) -> bool:
-    """Whether a working card beside a region, of any kind, makes it yield three (103.F.b)."""
+def fullest(g: Duel, seat: i64, region: i64) -> i64:
+    """What the best working card beside a region, of any kind, makes it yield (103.F.b); 0 without such a card."""
+    best: i64 = 0
     for p in g.land(seat).built:
-        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & TRIPLER != 0:
-            return True
-    return False
+        if beside(place_of(p), region) and owner_of(p) == seat:
+            n = g.cat.yields[acting(g, seat, p)]
+            if n > best:
+                best = n
+    return best
 
 
 def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
     """How many resources a region yields when its number is rolled: all multipliers at once, never above three."""
-    if g.rules.traits & TRIPLER != 0 and tripled(g, seat, region):
-        return 3
-    return 2 if doubled(g, seat, region, kind) else 1
+    n: i64 = 2 if doubled(g, seat, region, kind) else 1
+    if g.rules.yields:
+        most = fullest(g, seat, region)
+        return most if most > n else n
+    return n
 
 
 def produce(g: Duel, seat: i64, number: i64) -> None:

@@ -13,7 +13,7 @@ from catanica.games.principality.rules.surplus import Trim
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.dice import BeginTurn, RollEvent, RollNumber
 from catanica.games.principality.steps.goods_steps import Gain, Pay, PayAny, Receive, Take
-from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, Kept, OpenStack, Redraw, Replace, Swap
+from catanica.games.principality.steps.hand_check import Choose, Fill, HandCheck, OpenStack, Redraw, Swap
 from catanica.games.principality.steps.play_steps import Answer, Deal, Resolve, Window
 from catanica.games.principality.steps.setup import Arrange, GivenHands, StartPick, StartRoll, StartShuffle, StartStack
 from catanica.kernel.words import Row
@@ -52,8 +52,6 @@ SHARED: Final[list[tuple[Row, str, type[Step]]]] = [
     (r.CHOOSE, "choose_card", Choose),
     (r.SWAP, "swap", Swap),
     (r.REDRAW, "redraw", Redraw),
-    (r.REPLACE, "replace", Replace),
-    (r.KEPT, "kept", Kept),
 ]
 
 

@@ -1,18 +1,18 @@
 """The hand check at the end of a turn: draw, look through a stack for payment, swap (KB-51 to KB-54)."""
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import FREE_SEARCH, HOLY_PLACE, TOWN_HALL
-from catanica.games.principality.cards.powers import has_trait, holds_too_few, traits_of
+from catanica.games.principality.cards.effect import ON_DRAWN
+from catanica.games.principality.cards.powers import acting, best_of, holds_too_few
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
-from catanica.games.principality.position.piece import owner_of, used, with_used
-from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
-from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, KEPT, OPEN_STACK, REDRAW, REPLACE, SWAP, TRIM
+from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
@@ -28,14 +28,14 @@ from catanica.games.principality.vocabulary import (
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
-from catanica.kernel.words import number_of
+
+SEARCH_COST: Final = 2  # resources
 
 
 def search_cost(g: Duel, seat: i64) -> i64:
-    """Looking through a stack costs two resources, one with a town hall (KB-49, KB-51); or nothing (PR-5)."""
-    if has_trait(g, seat, FREE_SEARCH):
-        return 0
-    return 1 if has_trait(g, seat, TOWN_HALL) else 2
+    """Looking through a stack costs two resources (KB-51), less with a card that says so (KB-49, PR-5)."""
+    less = best_of(g, seat, g.cat.search)
+    return SEARCH_COST - less if less < SEARCH_COST else 0
 
 
 def may_search(g: Duel, seat: i64) -> bool:
@@ -71,45 +71,21 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
         g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
-        if ready_holy_place(g, seat) >= 0:
-            keep(g, seat_is(seat) | card_is(card) | stack_is(s))
-            g.push(REPLACE, seat_is(seat) | card_is(card) | stack_is(s))
+        if g.rules.hooked & ON_DRAWN != 0:
+            tell_drawn(g, seat, card, s)
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
         g.push(CHECK)  # what is paid may move the figures, and points once reached are remembered (KB-29)
         pay_any(g, seat, search_cost(g, seat))
 
 
-def keep(g: Duel, drawn: i64) -> None:
-    """Remember a drawn card while the hand is filled up: it may still go back after the next draws (103.H.b)."""
-    if number_of(g.agenda[len(g.agenda) - 1]) == FILL.number:
-        filling = g.pop_agenda()
-        g.push(KEPT, drawn)
-        g.agenda = append(g.agenda, filling)
-
-
-def find_word(agenda: vec[i64], word: i64) -> i64:
-    """Where on the agenda a step lies, the uppermost; -1 for nowhere."""
-    i: i64 = len(agenda) - 1
-    while i >= 0:
-        if agenda[i] == word:
-            return i
-        i -= 1
-    return -1
-
-
-def ready_holy_place(g: Duel, seat: i64) -> i64:
-    """Where in the list of cards in play a holy place stands that was not used this turn; -1 for none."""
-    if g.rules.traits & HOLY_PLACE == 0:
-        return -1
-    built = g.land(seat).built
-    i: i64 = 0
-    n: i64 = len(built)
-    while i < n:
-        if owner_of(built[i]) == seat and not used(built[i]) and traits_of(g, seat, built[i]) & HOLY_PLACE != 0:
-            return i
-        i += 1
-    return -1
+def tell_drawn(g: Duel, seat: i64, card: i64, stack: i64) -> None:
+    """The first of a player's cards in play that has something to say about a card just drawn says it."""
+    for p in g.land(seat).built:
+        listening = acting(g, seat, p)
+        if owner_of(p) == seat and g.cat.hooks[listening] & ON_DRAWN != 0:
+            if g.rules.effects[listening].drawn(g, seat, p, card, stack):
+                return
 
 
 def draw_faults(g: Duel, seat: i64, code: i64, only: i64) -> list[Fault]:
@@ -243,47 +219,3 @@ class Redraw(Step):
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a draw."""
         return draw_faults(g, seat_of(e), code, maybe_stack_of(e))
-
-
-class Replace(Step):
-    """A holy place: a card drawn in this hand check goes back under its stack for another (103.H.b)."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return seat_of(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Keep them, or put one back: the card just drawn or one kept before."""
-        out.add(PASS)
-        out.add(PUT | card_is(card_of(e)) | stack_is(stack_of(e)))
-        i: i64 = len(g.agenda) - 1
-        while i >= 0:
-            if number_of(g.agenda[i]) == KEPT.number:
-                out.add(PUT | card_is(card_of(g.agenda[i])) | stack_is(stack_of(g.agenda[i])))
-            i -= 1
-        out.drop_repeats(1)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Once per turn: the new card comes from the same stack."""
-        if verb_of(code) == PASS:
-            return
-        seat = seat_of(e)
-        i = ready_holy_place(g, seat)
-        built = g.land(seat).built
-        built[i] = with_used(built[i], True)
-        put_card(g, seat, code)
-        kept = find_word(g.agenda, KEPT.word(seat_is(seat) | card_is(card_of(code)) | stack_is(stack_of(code))))
-        if kept >= 0:
-            g.agenda = take_at(g.agenda, kept)
-        g.push(REDRAW, seat_is(seat) | maybe_stack_is(stack_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The holy place."""
-        return card_of(g.land(seat_of(e)).built[ready_holy_place(g, seat_of(e))])
-
-
-class Kept(Step):
-    """A card drawn and kept, remembered until the hand is full."""
-
-    def run(self, g: Duel, e: i64) -> None:
-        """The hand is full: it stays."""

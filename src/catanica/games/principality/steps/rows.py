@@ -22,7 +22,6 @@ from catanica.games.principality.vocabulary import (
     STEPS,
     WINDOW,
 )
-from catanica.kernel.words import HAND
 
 # Setting up.
 START_SHUFFLE: Final = STEPS.add("start_shuffle", PILE, NUMBER, GROUP)  # the number of stacks the group is parted into
@@ -77,5 +76,3 @@ OPEN_STACK: Final = STEPS.add("open_stack", SEAT, STACK)
 CHOOSE: Final = STEPS.add("choose", SEAT, STACK)
 SWAP: Final = STEPS.add("swap", SEAT)
 REDRAW: Final = STEPS.add("redraw", SEAT, MAYBE_STACK)  # the only stack allowed
-REPLACE: Final = STEPS.add("replace", SEAT, CARD.hidden(HAND), STACK)  # the card just drawn
-KEPT: Final = STEPS.add("kept", SEAT, CARD.hidden(HAND), STACK)  # a card drawn before, below the step that fills up

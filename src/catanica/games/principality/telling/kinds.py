@@ -80,7 +80,7 @@ def sites(g: "Duel", card: int) -> Iterable[int]:
     fact = g.cat.fact(card)
     if fact.slot in ("region", "road"):
         return range(SIDES, PLACES)
-    outside = fact.kind == "unit" and g.cat.number("metropole") > 0
+    outside = fact.kind == "unit" and g.cat.crown > 0
     return [*range(SIDES), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
 
 

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
 from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, can_swap
-from catanica.games.principality.cards.catalogue import GREAT_WALL, LEARNING, PLAGUE_LAND, STOREHOUSE, WATCHTOWER
+from catanica.games.principality.cards.catalogue import LEARNING, STOREHOUSE
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
-from catanica.games.principality.cards.powers import has_trait, knight_owner, traits_of
+from catanica.games.principality.cards.powers import foiled, knight_owner, traits_of
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
@@ -20,6 +20,7 @@ from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import EVENTS, shuffle
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.kernel.ints import bit
 
 # -- neutral actions --------------------------------------------------------------------------------------------------
 
@@ -47,16 +48,15 @@ class Spy(Effect):
         return "" if len(g.land(1 - seat).hand) > 0 else "empty_hand"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Watchtower and great wall are rolled against first; then all cards are shown, and one may be taken."""
-        if has_trait(g, 1 - seat, WATCHTOWER | GREAT_WALL):
+        """What may foil it is rolled against first; then all cards are shown, and one may be taken."""
+        if foiled(g, 1 - seat, card) != 0:
             attack(g, seat, card)
         else:
             self.look(g, seat, card)
 
     def rolled(self, g: Duel, seat: i64, card: i64, number: i64, protected: bool) -> None:
-        """One roll against both (121.F.a): the tower stops on 1 and 2, the wall on the rest; then nothing is even seen
-        (112.S.f)."""
-        if has_trait(g, 1 - seat, WATCHTOWER if number <= 2 else GREAT_WALL):
+        """One roll against all that may foil it (121.F.a); if it fails nothing is even seen (112.S.f)."""
+        if foiled(g, 1 - seat, card) & bit(number) != 0:
             g.tell(h.STOPPED, seat_is(seat) | card_is(card))
         else:
             self.look(g, seat, card)
@@ -130,8 +130,7 @@ class Plague(Effect):
         """For both players."""
         seat: i64 = 0
         while seat < 2:
-            if not has_trait(g, seat, PLAGUE_LAND):
-                plague(g, seat)
+            plague(g, seat)
             seat += 1
 
 

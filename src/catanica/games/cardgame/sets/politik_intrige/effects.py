@@ -9,6 +9,7 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     AIM_SOCIETY,
     ARCHIVE_STACK,
@@ -19,7 +20,7 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
     hand_over,
     model_index,
 )
-from catanica.games.principality.cards.catalogue import BUILDING, RED, TRADE_ROBBER
+from catanica.games.principality.cards.catalogue import BUILDING, RED
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import (
     ON_FACE,
@@ -29,16 +30,15 @@ from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import (
     acting,
     actions_open,
+    driven_out,
     fulfils,
     mill_owner,
     mirrored,
-    robbed_cities,
-    strength,
-    traits_of,
+    silenced,
 )
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import GOLD, ORE, WOOL, amount, count, of
+from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count, covers
 from catanica.games.principality.position.piece import (
     blocked,
     owner_of,
@@ -64,18 +64,22 @@ from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, card_of, number_is, number_of, place_is, place_of, seat_is
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    number_is,
+    number_of,
+    place_is,
+    place_of,
+    seat_is,
+)
 
-RANSOM: Final = 3  # gold that removes an excommunication (103.G.c)
-BRIBE_PRICE: Final = 2  # gold
-RICHARD_PRICE: Final = 1  # gold
 ROUND: Final = 2  # turns
-ROBBERS_FEAR: Final = 3  # more strength than this drives robbers out (103.F.c)
 
 
-def gold(g: Duel, seat: i64) -> i64:
-    """The gold a player has stored."""
-    return of(g.land(seat).stock(g.cat), GOLD)
+def can_pay(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether a player has what playing or using a card costs."""
+    return covers(g.land(seat).stock(g.cat), g.cat.fee[card])
 
 
 # -- buildings --------------------------------------------------------------------------------------------------------
@@ -174,8 +178,9 @@ class Brothel(Effect):
 
 def oldest_robber(g: Duel, seat: i64) -> i64:
     """The robber castle that came first: it speaks for all of them."""
+    castle = g.cat.number("raubritterburg")
     for q in g.land(seat).built:
-        if owner_of(q) != seat and traits_of(g, seat, q) & TRADE_ROBBER != 0:
+        if owner_of(q) != seat and acting(g, seat, q) == castle:
             return q
     return -1
 
@@ -188,7 +193,7 @@ class RobberCastle(Effect):
         if owner_of(p) == seat or oldest_robber(g, seat) != p:
             return 0
         land = g.land(seat)
-        cities = robbed_cities(g, seat)
+        cities = silenced(g, seat)
         lost: i64 = 0
         for q in land.built:
             if owner_of(q) == seat and not blocked(q) and g.cat.kind[card_of(q)] == BUILDING:
@@ -196,10 +201,14 @@ class RobberCastle(Effect):
                     lost += g.cat.trade[card_of(q)] + g.cat.trade[mirrored(g, seat, q)]
         return -lost
 
+    def silences(self, g: Duel, seat: i64, p: i64) -> i64:
+        """The city it lies in, if that is the other's."""
+        return g.land(seat).columns_at(place_of(p)) if owner_of(p) != seat else 0
+
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Driven out it goes to the discard pile, and the trade points are back at once."""
         p = g.land(land).built[index]
-        if owner_of(p) == land or strength(g, land) <= ROBBERS_FEAR:
+        if owner_of(p) == land or not driven_out(g, land, card_of(p)):
             return False
         out_of_play(g, land, place_of(p), card_of(p))
         return True
@@ -217,7 +226,7 @@ class Richard(Attack):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, against a knight."""
         rested = g.turn >= since_of(p) + ROUND
-        if rested and actions_open(g) and gold(g, seat) >= RICHARD_PRICE and any_named(g, 1 - seat, KNIGHTS):
+        if rested and actions_open(g) and can_pay(g, seat, card_of(p)) and any_named(g, 1 - seat, KNIGHTS):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -227,7 +236,7 @@ class Richard(Attack):
         g.tell(h.PLAYED, seat_is(seat) | card_is(card))
         g.push(RESOLVE, card_is(card) | seat_is(seat))
         announce(g, seat, card)
-        charge(g, seat, amount(GOLD, RICHARD_PRICE))
+        charge(g, seat, g.cat.fee[card])
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -238,7 +247,7 @@ class Bribery(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Gold, somebody to bribe, and a place for him."""
-        if gold(g, seat) < BRIBE_PRICE:
+        if not can_pay(g, seat, card):
             return "no_gold"
         if not any_named(g, 1 - seat, ALL_KNIGHTS):
             return "no_knight_to_bribe"
@@ -247,7 +256,7 @@ class Bribery(Effect):
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Pay, then choose."""
         g.push(BRIBE, seat_is(seat) | card_is(card))
-        charge(g, seat, amount(GOLD, BRIBE_PRICE))
+        charge(g, seat, g.cat.fee[card])
 
 
 class Excommunication(Asks):
@@ -262,7 +271,7 @@ class Excommunication(Asks):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Only its victim can buy it off."""
-        if owner_of(p) != seat and gold(g, seat) >= RANSOM:
+        if owner_of(p) != seat and can_pay(g, seat, card_of(p)):
             out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(target_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -272,7 +281,7 @@ class Excommunication(Asks):
         while not same_there(built[i], p) or target_of(built[i]) != number_of(code):
             i += 1
         put_down(g, seat, i)
-        charge(g, seat, amount(GOLD, RANSOM))
+        charge(g, seat, g.cat.fee[card_of(p)])
 
 
 class Diplomat(Asks):
@@ -356,6 +365,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("bischofssitz", BishopsSeat())
     rules.add_effect("geheimbund", SecretSociety())
     rules.add_effect("vogtei", Bailiwick())
+    rules.add_effect("heilige_staette", HolySite())
     rules.add_effect("wirtshaus", Tavern())
     rules.add_effect("bordell", Brothel())
     rules.add_effect("raubritterburg", RobberCastle())

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
+from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook
@@ -227,3 +228,4 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("112.P.a", (BAN, Ban))
     rules.add_steps("103.K.c", (DIPLOMAT_PICK, DiplomatPick))
     rules.add_steps("103.J.a", (ARCHIVE_STACK, ArchiveStack), (ARCHIVE_PUT, ArchivePut))
+    rules.add_steps("103.H.b", (REPLACE, Replace), (KEPT, Kept))

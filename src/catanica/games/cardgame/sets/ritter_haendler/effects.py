@@ -4,11 +4,17 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named, discard
 from catanica.games.cardgame.dice_events import GOOD_YEAR
-from catanica.games.cardgame.sets.ritter_haendler.steps import BORDER_OWN, BORDER_THEIRS, assault, shuffle_in
+from catanica.games.cardgame.sets.ritter_haendler.steps import (
+    BORDER_OWN,
+    BORDER_THEIRS,
+    PALACE_YEAR,
+    assault,
+    shuffle_in,
+)
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks
-from catanica.games.principality.cards.powers import knight_owner, mirrored, robbed_cities
+from catanica.games.principality.cards.powers import knight_owner, mirrored, silenced
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN
@@ -80,12 +86,23 @@ class GreatHarbour(Effect):
         if owner_of(p) != seat:
             return 0
         land = g.land(seat)
-        robbed = robbed_cities(g, seat)
+        robbed = silenced(g, seat)
         total: i64 = 0
         for other in land.built:
             if owner_of(other) == seat and not blocked(other) and land.columns_at(place_of(other)) & robbed == 0:
                 total += market_points(g, card_of(other)) + market_points(g, mirrored(g, seat, other))
         return total
+
+
+class Palace(Effect):
+    """A card from the discard pile instead of the good year's resource (103.E.c)."""
+
+    def good_year(self, g: Duel, seat: i64, p: i64) -> bool:
+        """If the pile holds something and is free for the player."""
+        if not g.may_fetch(seat):
+            return False
+        g.push(PALACE_YEAR, seat_is(seat))
+        return True
 
 
 def market_points(g: Duel, card: i64) -> i64:
@@ -140,6 +157,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("zollstation", CustomsStation())
     rules.add_effect("kaperflotte", Privateer())
     rules.add_effect("grosser_hafen", GreatHarbour())
+    rules.add_effect("palast", Palace())
     rules.add_effect("burgfraeulein_imelda", Imelda())
     rules.add_effect("grenzkonflikt", BorderConflict(BORDER_OWN))
     rules.add_effect("ueberfall", Assault())

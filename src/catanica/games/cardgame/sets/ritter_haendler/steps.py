@@ -6,12 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
+from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep
-from catanica.games.principality.steps.goods_steps import first_place, last_place
+from catanica.games.principality.steps.goods_steps import first_place, gain, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.steps.pointing import (
     MOST,
@@ -27,7 +28,7 @@ from catanica.games.principality.steps.pointing import (
     points_at,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, TARGET
+from catanica.games.principality.telling.verbs import DEAL, PASS, TARGET, verb_of
 from catanica.games.principality.telling.verbs import REGION as REGION_VERB
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -36,6 +37,7 @@ BORDER_THEIRS: Final = v.STEPS.add("border_theirs", v.SEAT, v.CARD, v.REGION)  #
 ASSAULT_NAME: Final = v.STEPS.add("assault_name", v.SEAT, ONE, TWO, THREE)
 ASSAULT_CHOOSE: Final = v.STEPS.add("assault_choose", v.SEAT, ONE, TWO, THREE)
 SHUFFLED_IN: Final = v.STEPS.add("shuffled_in", v.SEAT)
+PALACE_YEAR: Final = v.STEPS.add("palace_year", v.SEAT)
 
 
 # -- border conflict ------------------------------------------------------------------------------------------------
@@ -198,8 +200,37 @@ class ShuffledIn(Step):
             g.push(SHUFFLED_IN, v.seat_is(v.seat_of(e)))
 
 
+# -- palace -----------------------------------------------------------------------------------------------------------
+
+
+class PalaceYear(Step):
+    """The palace's owner may fetch one card from the discard pile instead of the resource (123.BD)."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The owner."""
+        return v.seat_of(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the pile, or the resource."""
+        out.add(PASS)
+        offer_pile(g, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand, where everybody knows it; or the resource after all."""
+        seat = v.seat_of(e)
+        if verb_of(code) == PASS:
+            gain(g, seat, 1, optional=True)
+            return
+        fetch(g, seat, v.card_of(code))
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The palace."""
+        return g.cat.number("palast")
+
+
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
     rules.add_steps("112.I.a", (BORDER_OWN, BorderOwn), (BORDER_THEIRS, BorderTheirs))
     rules.add_steps("105.G.a", (ASSAULT_NAME, AssaultName), (ASSAULT_CHOOSE, AssaultChoose))
     rules.add_steps("119.O.a", (SHUFFLED_IN, ShuffledIn))
+    rules.add_steps("123.BD.a", (PALACE_YEAR, PalaceYear))
