@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from catanica.games.princes.sea import seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import seas
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE

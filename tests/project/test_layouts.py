@@ -17,7 +17,7 @@ LAYOUTS = {  # where words are laid out
     "catanica.games.principality.steps.pointing": "homes of names only feuds use",
     "catanica.games.cardgame.trading": "homes of both sides of an offer",
     "catanica.games.princes.choosing": "the home of the sets picked",
-    "catanica.games.princes.sea": "cells of the sea",
+    "catanica.games.princes.sets.zeit_der_entdecker.sea": "cells of the sea",
     "catanica.games.princes.sets.zeit_der_weisen.steps": "the home of a sort of region",
 }
 SUMS = {  # two or more small numbers in one word, no word of the game

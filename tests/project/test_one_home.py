@@ -2,8 +2,6 @@
 
 import ast
 
-import catanica
-from catanica.games.principality.vocabulary import STEPS
 from catanica.games.registry import GAMES
 from tests.support.sources import modules
 
@@ -36,36 +34,6 @@ def strangers(module: str, tree: ast.Module) -> list[str]:
 def test_nobody_asks_for_a_game_by_its_name() -> None:
     faults = [f for module, tree in modules() if module not in ALLOWED for f in strangers(module, tree)]
     assert not faults, "ask the game's entry instead:\n" + "\n".join(faults)
-
-
-def test_bots_know_what_a_set_asks_by_its_name_not_by_its_steps() -> None:
-    imports = [
-        f"{module} imports {node.module}"
-        for module, tree in modules()
-        if ".bots." in module
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom)
-        and ".sets." in (node.module or "")
-        and (node.module or "").endswith("steps")
-    ]
-    assert imports == []
-
-
-def test_every_decision_a_bot_knows_by_name_can_be_asked() -> None:
-    named = {
-        str(node.comparators[0].value)
-        for module, tree in modules()
-        if ".bots." in module
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare)
-        and isinstance(node.left, ast.Name)
-        and node.left.id == "kind"
-        and isinstance(node.comparators[0], ast.Constant)
-        and isinstance(node.comparators[0].value, str)
-    }
-    catanica.game("cardgame", sets=["base", "ritter_haendler", "politik_intrige"])
-    assert len(named) > 10
-    assert named <= set(STEPS.by_name)
 
 
 def test_what_is_allowed_is_needed() -> None:

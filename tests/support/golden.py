@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.game import PrincesGame
-from catanica.games.princes.sea import Seas, seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas, seas
 from catanica.games.princes.sets.zeit_der_weisen.owls import owls
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import stars
 from catanica.games.princes.setup import lay_printed

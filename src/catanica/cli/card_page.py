@@ -79,7 +79,7 @@ def kind_words(words: Wording, fact: CardFact) -> str:
 
 def worth_words(words: Wording, fact: CardFact) -> str:
     """The figures printed on a card."""
-    return ", ".join(f"{words.say(key)} {n}" for field, key in box(words.game).figures if (n := fact.said(field)))
+    return ", ".join(f"{words.say(key)} {n}" for field, key in box(words.game).printed() if (n := fact.said(field)))
 
 
 def cost_words(words: Wording, fact: CardFact) -> str:

@@ -138,7 +138,7 @@ def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
         "set": set_id,
         "name": words.card(fact.id),
         "text": text.text if text else "",
-        **{name: fact.said(name) for name in (*fields, *box(words.game).more_fields)},
+        **{name: fact.said(name) for name in (*fields, *box(words.game).fields())},
     }
 
 

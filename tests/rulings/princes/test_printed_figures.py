@@ -5,7 +5,7 @@ And reprints in theme sets do what the base set's cards do.
 
 import pytest
 
-from catanica.games.princes.sea import cannon_points, sail_points
+from catanica.games.princes.sets.zeit_der_entdecker.sea import cannon_points, sail_points
 from catanica.games.principality.cards.powers import (
     hand_limit,
     strength,

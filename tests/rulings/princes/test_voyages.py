@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.princes.sea import distance
+from catanica.games.princes.sets.zeit_der_entdecker.sea import distance
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.vocabulary import card_of

@@ -20,7 +20,7 @@ interface CardEntry extends Figures {
   reconstructed?: string[];
   owls?: number;
   stars?: number;
-  moons?: number;
+  leaves?: { duel?: number };
   levels?: Figures[];
 }
 interface CardFile {
@@ -96,7 +96,7 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     ...figuresIn(entry),
     owls: entry.owls,
     stars: entry.stars,
-    moons: entry.moons,
+    moons: entry.leaves?.duel,
     levels: entry.levels?.map(figuresIn),
     counter: entry.flags?.includes('sage') === true ? 'owl' : COUNTERS[entry.id],
     effect: text?.text === undefined ? [] : [text.text],

@@ -3,16 +3,18 @@
 
 from typing import Final
 
-from catanica.games.princes.game import SETS
+from catanica.games.princes.game import BASE, SETS
 from catanica.games.princes.modes import THEME, house
 from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Rulebook
 
 
 def _rules(cat: Catalogue) -> Rulebook:
-    return new_rulebook(cat, house(THEME), {"mode": THEME})
+    stacks = find_set("princes", BASE, SETS).about.box.stacks[THEME]
+    return new_rulebook(cat, house(THEME, stacks), {"mode": THEME})
 
 
 BOX: Final = Box(
@@ -25,8 +27,6 @@ BOX: Final = Box(
         ("tournament", "screen.skill"),
         ("trade", "screen.commerce"),
         ("hand", "screen.progress"),
-        ("sail", "help.sail"),
-        ("cannon", "help.cannon"),
     ),
-    ("sail", "cannon", "owls", "stars", "moons", "each", "open", "upon", "like", "levels"),
+    ("leaves", "each", "open", "upon", "like", "levels"),
 )

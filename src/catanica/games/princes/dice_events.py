@@ -17,6 +17,7 @@ from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.vocabulary import STEPS, card_is, card_of
 from catanica.games.principality.windows import EVENT_DRAWN, WINDOWS
+from catanica.kernel.ints import bit
 
 CELEBRATION: Final = 1
 TRADE: Final = 2
@@ -25,7 +26,6 @@ HARVEST: Final = 4
 FACE_NAMES: Final = ["celebration", "trade", "brigands", "harvest", "event_card"]
 
 SPARED: Final = WINDOWS.add("spared", "an event is about to hit a player, who may have a way out of it")
-REINER: Final = 1  # memo: the herald gives his player one more resource at this celebration
 
 
 def carry_out_event(g: Duel) -> None:
@@ -111,6 +111,17 @@ def celebrate(g: Duel) -> None:
         gain(g, 1 - g.active, 1, optional=True)
     if mine >= theirs:
         gain(g, g.active, 1, optional=True)
-    if g.memo & REINER != 0:
-        g.memo &= ~REINER
-        gain(g, g.active, 1, g.cat.number("reiner_der_herold"), optional=True)
+    keep_promises(g)
+
+
+def promise(g: Duel, card: i64) -> None:
+    """A card promises its player one resource more at the celebration of this turn; its set has told the rulebook."""
+    g.memo |= bit(g.rules.promising.index(card))
+
+
+def keep_promises(g: Duel) -> None:
+    """What cards have promised for this celebration; it comes before the celebration's own gains."""
+    for i, card in enumerate(g.rules.promising):
+        if g.memo & bit(i) != 0:
+            g.memo &= ~bit(i)
+            gain(g, g.active, 1, card, optional=True)

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from catanica.games.princes.choosing import DRAW_SET, PICK_SET, Box, DrawSet, PickSet
 from catanica.games.princes.modes import (
-    BASE_STACKS,
     DUEL,
-    DUEL_EVENTS,
     DUEL_SETS,
+    GOALS,
     INTRO,
     MODES,
     THEME,
@@ -21,7 +20,7 @@ from catanica.games.princes.modes import (
 from catanica.games.princes.rulebook import new_rulebook
 from catanica.games.princes.setup import lay_out
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.cards.facts import CardFact
+from catanica.games.principality.cards.facts import BoxFacts, CardFact
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
@@ -41,7 +40,6 @@ THEMES: Final = (
     "zeit_des_wohlstands",
 )
 SETS: Final = (BASE, *THEMES)
-CENTRAL: Final = {"strasse": 2, "siedlung": 4, "stadt": 0}  # copies that lie in the start lands
 STACKED: Final = ("action", "building", "unit", "site", "counter", "metropolis")
 
 OPTIONS: Final = (
@@ -72,7 +70,7 @@ class PrincesGame(Box):
         self.themes = [str(s) for s in self.chosen["sets"]]  # type: ignore[attr-defined]
         self._check_sets()
         if self.chosen["points"] is None:
-            self.chosen["points"] = house(self.mode).points_to_win
+            self.chosen["points"] = GOALS[self.mode]
         self.books: dict[tuple[str, ...], Rulebook] = {}
         self.open_choice = self.mode == DUEL and not self.themes
         self.rules = self.rulebook(self.themes)
@@ -112,12 +110,14 @@ class PrincesGame(Box):
         for back, facts in enumerate(by_set.values()):
             for f in facts:
                 f.back = back
-                if self.mode == DUEL and f.kind == "event":
-                    marked += [f.id] * f.moons
-                elif self.mode == DUEL:
-                    f.count -= f.moons
+                leave = f.leaves.get(self.mode, 0)
+                if f.kind == "event":
+                    marked += [f.id] * leave
+                else:
+                    f.count -= leave
         cat = Catalogue([f for facts in by_set.values() for f in facts if f.count > 0 or f.kind == "event"])
-        h = house(self.mode)
+        boxes = {s: folder.about.box for s, folder in folders.items()}
+        h = house(self.mode, boxes[BASE].stacks[self.mode])
         h.points_to_win = int(str(self.chosen["points"]))
         h.turn_limit = int(str(self.chosen["turn_limit"]))
         rules = new_rulebook(cat, h, self.header())
@@ -125,11 +125,11 @@ class PrincesGame(Box):
         rules.add_step(DRAW_SET, DrawSet("draw_set", "PR-21", self))
         for folder in folders.values():
             folder.register(rules)
-        self._part(rules, by_set)
-        self._events(rules, marked)
+        self._part(rules, by_set, boxes)
+        self._events(rules, marked, boxes[BASE].events.get(self.mode, 0))
         return rules
 
-    def _part(self, rules: Rulebook, by_set: dict[str, list[CardFact]]) -> None:
+    def _part(self, rules: Rulebook, by_set: dict[str, list[CardFact]], boxes: dict[str, BoxFacts]) -> None:
         """Which cards lie in which stacks, and which are laid open (PR-1, PR-29, PR-45)."""
         for k, (name, facts) in enumerate(by_set.items()):
             group: list[int] = []
@@ -141,13 +141,13 @@ class PrincesGame(Box):
                     rules.displayed[n] = f.count
                 else:
                     group.extend([n] * f.count)
-            parts = BASE_STACKS[self.mode] if name == BASE else THEME_STACKS if self.mode == THEME else 1
+            parts = boxes[name].stacks.get(self.mode, THEME_STACKS.get(self.mode, 1))
             rules.groups.append(group)
             rules.back_names.append(name)
             rules.parts.append(parts)
             rules.stack_backs = vec[i64]([*rules.stack_backs, *[k] * parts])
 
-    def _events(self, rules: Rulebook, marked: list[str]) -> None:
+    def _events(self, rules: Rulebook, marked: list[str], wanted: int) -> None:
         """The events that are in the stack for certain, and in a duel those it is filled up from (PR-21)."""
         pool = list(marked)
         for f in rules.cat.facts:
@@ -155,7 +155,7 @@ class PrincesGame(Box):
                 fixed = f.count - marked.count(f.id)
                 rules.fixed_events += [rules.cat.number(f.id)] * fixed
         rules.marked_events = [rules.cat.number(card) for card in pool]
-        rules.events_wanted = DUEL_EVENTS if self.mode == DUEL else len(rules.fixed_events)
+        rules.events_wanted = wanted or len(rules.fixed_events)
 
     # -- the box, for the sets of a duel --------------------------------------------------------------------------
 
@@ -186,9 +186,9 @@ class PrincesGame(Box):
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
         g = empty_table(self.rules, seed, explicit, trace)
         cat = self.rules.cat
-        g.roads_left = cat.copies[cat.number("strasse")] - CENTRAL["strasse"]
-        g.settlements_left = cat.copies[cat.number("siedlung")] - CENTRAL["siedlung"]
-        g.cities_left = cat.copies[cat.number("stadt")]
+        laid = find_set(self.name, BASE, SETS).about.box.laid
+        left = {card: cat.copies[cat.number(card)] - laid.get(card, 0) for card in ("strasse", "siedlung", "stadt")}
+        g.roads_left, g.settlements_left, g.cities_left = left["strasse"], left["siedlung"], left["stadt"]
         first = self.chosen["first"]
         if self.open_choice:
             g.push(DRAW_SET if self.chosen["choice"] == "drawn" else PICK_SET)

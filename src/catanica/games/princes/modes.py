@@ -10,14 +10,12 @@ THEME: Final = "theme"
 DUEL: Final = "duel"
 MODES: Final = (INTRO, THEME, DUEL)
 GOALS: Final = {INTRO: 7, THEME: 12, DUEL: 13}
-BASE_STACKS: Final = {INTRO: 4, THEME: 3, DUEL: 3}
-THEME_STACKS: Final = 2  # of the one set of a theme game
+THEME_STACKS: Final = {THEME: 2, DUEL: 1}  # of each theme set, unless its box says otherwise (PR-1, PR-21)
 DUEL_SETS: Final = 3
-DUEL_EVENTS: Final = 12
 
 
-def house(mode: str) -> House:
-    """The house rules of a mode."""
+def house(mode: str, stacks: int) -> House:
+    """The house rules of a mode; `stacks` are those of the base set, from which players draw at the start."""
     h = House()
     h.points_to_win = GOALS[mode]
     h.hand_most = 99
@@ -26,7 +24,7 @@ def house(mode: str) -> House:
     h.robbed = GOLD  # PR-2
     h.gold_starts_empty = True  # PR-23
     h.start_from_top = mode == INTRO  # PR-23
-    h.start_stacks = BASE_STACKS[mode]
+    h.start_stacks = stacks
     h.search_in_fill = False  # PR-5
     h.swap_after_fill = True  # PR-5
     h.swap_same_stack = False  # PR-5

@@ -153,7 +153,7 @@ class CardGameGreedy(Bot):
         asked = "" if row is None else g.rules.answers.get(row.name, "")
         if row is rows.START_PICK or row is rows.CHOOSE or asked == "pick":
             return best_pick(g, sense)
-        if asked == "fetch":
+        if asked == "salvage":
             return self.fetch_or_gain(g, sense)
         if asked == "redraw":
             return worst_drawn(g, sense)

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.sea import Seas, cannon_points, distance, has_sea, sail_points, seas
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import (
     bank_rate,
@@ -44,16 +43,6 @@ ENOUGH: Final = 3  # points of an advantage
 GOODS: Final = [30, 30, 34, 34, 26, 18]  # brick, lumber, ore, grain, wool, gold
 IN_PLAY: Final = 12
 IN_CITY: Final = 8
-
-FIRST_SAIL: Final = 150  # without sails ships stay at home
-SAIL: Final = 55
-FAR: Final = 4  # sail points beyond which nothing lies
-CANNON: Final = 12
-SHIP: Final = 60
-SHIPS: Final = 2  # a third ship seldom finds work
-KNOWN_SEA: Final = 30
-LEVEL: Final = 90
-IN_REACH: Final = 15  # a sea card the ships can reach
 
 
 def goods_worth(g: Duel, seat: i64) -> i64:
@@ -150,31 +139,15 @@ def regions(g: Duel, seat: i64) -> i64:
     return n
 
 
-def sea_worth(g: Duel, seat: i64, sea: Seas) -> i64:
-    """Ships and their range, and what they have found and done."""
-    sail = sail_points(g, seat)
-    ships = sea.ships[seat]
-    total = SHIP * (ships if ships < SHIPS else SHIPS) + CANNON * cannon_points(g, seat)
-    total += SAIL * (sail if sail < FAR else FAR) + (FIRST_SAIL if sail > 0 else 0)
-    cell: i64 = 0
-    while cell < sea.size():
-        if sea.is_up(seat, cell):
-            total += KNOWN_SEA + LEVEL * sea.level(seat, cell)
-        elif distance(cell) <= sail and ships > 0:
-            total += IN_REACH
-        cell += 1
-    return total
-
-
 def theme_worth(g: Duel, seat: i64) -> i64:
-    """What only some of the theme sets know: what they say their cards and counters are worth, and the sea."""
+    """What only sets know: what they say their cards, their counters and what lies beside the lands are worth."""
     total: i64 = 0
     hints = g.rules.worth
     for p in g.land(seat).built:
         total += hints[card_of(p)]
     for counter in g.rules.counters:
         total += counter.worth * held(g, seat, counter)
-    return total + sea_worth(g, seat, seas(g)) if has_sea(g) else total
+    return total if g.annex is None else total + g.annex.worth(g, seat)
 
 
 def worth(g: Duel, seat: i64) -> i64:

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.princes.game import THEMES
-from catanica.games.princes.modes import BASE_STACKS, THEME
+from catanica.games.princes.game import BASE, THEMES
+from catanica.games.princes.modes import DUEL
 from catanica.games.princes.terminal.picture import PrincesPicture
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set
@@ -21,7 +21,7 @@ from catanica.kernel.state import State
 def _telling_cards() -> dict[str, str]:
     """A card of every theme set by which it is known, in the duel too."""
     sets = {theme: find_set("princes", theme, THEMES).facts() for theme in THEMES}
-    return {theme: next(f.id for f in facts if f.count > f.moons) for theme, facts in sets.items()}
+    return {theme: next(f.id for f in facts if f.count > f.leaves.get(DUEL, 0)) for theme, facts in sets.items()}
 
 
 def themes_in(cat: Catalogue) -> list[str]:
@@ -42,13 +42,10 @@ class PrincesFace(PrincipalityFace):
         return [self.words.ui(f"set.{theme}") for theme in themes_in(self.cat)]
 
     def stack_owner(self, view: View, stack: int) -> str:
-        """The first stacks are the base set's; then every theme set has its own."""
-        themes = themes_in(self.cat)
-        if stack < BASE_STACKS[THEME] or not themes:
-            return ""
-        each = (len(view["stacks"]) - BASE_STACKS[THEME]) // len(themes)
-        theme, rest = divmod(stack - BASE_STACKS[THEME], each)
-        return "" if rest else f" · {self.words.ui(f'set.{themes[theme]}')}"
+        """Before the first stack of every theme set its name."""
+        backs = [one["set"] for one in view["stacks"]]
+        first = backs[stack] not in (None, BASE) and backs.index(backs[stack]) == stack
+        return f" · {self.words.ui(f'set.{backs[stack]}')}" if first else ""
 
     def question(self, state: Any, view: View) -> str:
         """What is asked now; where sets are picked, what has been picked."""

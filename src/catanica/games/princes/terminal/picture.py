@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The successor game's principalities: owls, stars and counters on cards, and the sea before the explorers' harbour."""
+"""The successor game's principalities: counters and levels on cards, and the sea before the explorers' harbour."""
 
 from typing import Final
 
@@ -9,29 +9,31 @@ from rich.table import Table
 from rich.text import Text
 
 from catanica.cli.common import View
+from catanica.games.principality.cards.facts import CounterFacts
+from catanica.games.principality.cards.shelf import all_sets
 from catanica.games.principality.terminal.picture import PrincipalityPicture, fold, stock_dots
 
 BARE_HAND: Final = 3  # cards a hand holds without progress
-MOST: Final = 3  # owls, stars or levels on one card
-SIGNS: Final = {"owls": ("◉", "○"), "stars": ("★", "☆"), "level": ("▮", "▯")}  # there, and room for more
+LEVELS: Final = 3  # of one card
+LEVEL_SIGNS: Final = "▮▯"  # reached, and still to come
 DISCS: Final = {"ship": "▲", "lost": "✗", "": ""}
 WATER: Final = "~ ~ ~"
 ROOMY: Final = 26  # a name of a sea card on one line
 
 
-def tally(kind: str, n: int) -> str:
-    """Owls, stars or levels: three places."""
-    there, room = SIGNS[kind]
-    return there * n + room * (MOST - n)
+def tally(signs: str, n: int, room: int) -> str:
+    """So many are there, and so many more find room."""
+    return signs[0] * n + signs[1] * (room - n)
 
 
-def holds(flags: list[str], kind: str, card: str) -> str:
-    """What a card is for: owls on sages, stars on the people's mood, levels on a counter card."""
-    if "sage" in flags:
-        return "owls"
-    if kind != "counter":
-        return ""
-    return "stars" if card == "volksstimmung" else "level"
+def counters() -> dict[str, CounterFacts]:
+    """The counters that sets of this game declare."""
+    return {name: counter for folder in all_sets("princes") for name, counter in folder.about.counters.items()}
+
+
+def figures() -> list[str]:
+    """The printed figures that sets of this game declare."""
+    return [name for folder in all_sets("princes") for name in folder.about.figures]
 
 
 class PrincesPicture(PrincipalityPicture):
@@ -50,19 +52,22 @@ class PrincesPicture(PrincipalityPicture):
         ]
 
     def tokens(self, piece: View) -> str:
-        """Owls, stars or levels as signs; other goods as a number."""
-        fact = self.cat.fact(self.cat.number(piece["card"]))
-        kind = holds(fact.flags, fact.kind, fact.id)
-        return tally(kind, int(piece["goods"])) if kind else super().tokens(piece)
+        """Counters and levels as signs; other goods as a number."""
+        if "counter" in piece:
+            counter = counters()[piece["counter"]]
+            return tally(counter.signs, int(piece["goods"]), counter.room)
+        if self.cat.fact(self.cat.number(piece["card"])).kind == "counter":
+            return tally(LEVEL_SIGNS, int(piece["goods"]), LEVELS)
+        return super().tokens(piece)
 
     def beside(self, land: View, width: int) -> list[RenderableType]:
-        """Counter cards, owls, stores, and the sea."""
-        say = self.words.say
+        """Counters at regions, counter cards, stores, and the sea."""
         parts = [self.card_label(piece) for piece in land["laid"]]
-        sages = [r["expansion"] for r in land["regions"] if r["expansion"] and self._is_sage(r["expansion"])]
-        if sages:
-            owls = sum(int(sage["goods"]) for sage in sages)
-            parts.insert(0, f"{say('screen.owls')} {owls}/{MOST * len(sages)}")
+        at_regions = [r["expansion"] for r in land["regions"] if r["expansion"]]
+        for name in dict.fromkeys(piece["counter"] for piece in at_regions if "counter" in piece):
+            goods = [int(piece["goods"]) for piece in at_regions if piece.get("counter") == name]
+            many = self.words.ui(f"counter.{name}.many")
+            parts.insert(0, f"{many} {sum(goods)}/{counters()[name].room * len(goods)}")
         for store in land["stores"]:
             stock = stock_dots(store["stock"])
             parts.append(f"{self.words.card(store['card'])}: {self.words.resource(store['resource'])} {stock}")
@@ -71,9 +76,6 @@ class PrincesPicture(PrincipalityPicture):
             out += [Padding(self._voyages(land), (0, 1)), self._sea(land, width)]
         return out
 
-    def _is_sage(self, piece: View) -> bool:
-        return "sage" in self.cat.fact(self.cat.number(piece["card"])).flags
-
     # -- the sea --------------------------------------------------------------------------------------------------
 
     def _voyages(self, land: View) -> Text:
@@ -81,8 +83,7 @@ class PrincesPicture(PrincipalityPicture):
         say = self.words.say
         parts = [
             say("screen.ships", n=land["ships"], ready=land["ships_ready"]),
-            say("screen.sail", n=land["sail"]),
-            say("screen.cannon", n=land["cannon"]),
+            *(say(f"screen.{name}", n=land[name]) for name in figures() if name in land),
         ]
         return Text.assemble((f"⚓ {say('screen.harbour')}", "bold"), " · " + " · ".join(parts))
 
@@ -105,7 +106,7 @@ class PrincesPicture(PrincipalityPicture):
         head = f"{cell['cell']} {self.words.say('screen.far', n=cell['distance'])}"
         fact = self.cat.fact(self.cat.number(cell["card"])) if cell["card"] else None
         if fact is not None and fact.levels:
-            head += f" {tally('level', int(cell['level']))}"
+            head += f" {tally(LEVEL_SIGNS, int(cell['level']), LEVELS)}"
         head += f" {DISCS[cell['disc']]}"
         name = self.words.card(fact.id) if fact else WATER
         if fact is not None and not cell["face_up"]:

@@ -21,6 +21,16 @@ class Box:
     figures: tuple[tuple[str, str], ...]  # what is printed on cards: a card's field, and the text that names it
     more_fields: tuple[str, ...] = ()  # fields of a card that only this game knows
 
+    def printed(self) -> tuple[tuple[str, str], ...]:
+        """All figures printed on cards, those among them that only a set knows."""
+        own = [name for s in self.sets for name in self.folder(s).about.figures]
+        return (*self.figures, *((name, f"help.{name}") for name in own))
+
+    def fields(self) -> tuple[str, ...]:
+        """Fields of a card beside those all games have: the game's, and what its sets say of figures and counters."""
+        own = [name for s in self.sets for name in (*self.folder(s).about.figures, *self.folder(s).about.counters)]
+        return (*own, *self.more_fields)
+
     def folder(self, set_id: str) -> SetFolder:
         """A set of this game, or a folder of the user's own."""
         return find_set(self.game, set_id, self.sets)

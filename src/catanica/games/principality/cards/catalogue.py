@@ -130,7 +130,7 @@ FIRE_CITY: Final = 4194304  # the buildings of its city, the other player's too 
 FIRE_LAND: Final = 8388608
 SHELTER_NAMES: Final = {
     "plague": {"city": PLAGUE_CITY, "land": PLAGUE_LAND},
-    "unrest": {"city": UNREST_CITY, "land": UNREST_LAND},
+    "civil_war": {"city": UNREST_CITY, "land": UNREST_LAND},
     "fire": {"city": FIRE_CITY, "land": FIRE_LAND},
 }
 

@@ -151,7 +151,7 @@ class CardFact(Strict):
     needs_any: list[str] = Field([], description="The same, but one of them is enough.")
     price: dict[CardId, Small] = Field({}, description="What it costs of the counters its set declares.")
     figures: dict[CardId, Small] = Field({}, description="Figures it shows that its set declares.")
-    moons: Small = Field(0, description="Copies with a half-moon: they leave the duel (PR-21).")
+    leaves: dict[CardId, Small] = Field({}, description="Copies that stay in the box in a way to play (PR-21).")
     open: bool = Field(False, description="It lies on the open expansion stack (PR-29).")
     levels: list[dict[Figure, Small]] = Field([], description="The totals it shows after one, two, three turns.")
     upon: str = Field("", description="The card it is laid on.")
@@ -176,6 +176,17 @@ class CounterFacts(Strict):
     room: Annotated[int, Field(ge=1, le=15)] = Field(description="How many lie on one card at most.")
     rule: str = Field(description="The ruling by which they are paid and gained.")
     worth: Small = Field(0, description="What one is worth to a bot.")
+    signs: Annotated[str, Field(min_length=2, max_length=2)] = Field(
+        "●○", description="How a terminal shows one that is there, and room for one more."
+    )
+
+
+class BoxFacts(Strict):
+    """How a set lies in its box, by the way to play where that makes a difference."""
+
+    stacks: dict[CardId, Small] = Field({}, description="Into how many stacks its cards are parted.")
+    events: dict[CardId, Small] = Field({}, description="To how many cards the event stack is filled up.")
+    laid: dict[CardId, Small] = Field({}, description="How many copies of a card lie in the lands from the start.")
 
 
 class SetFacts(Strict):
@@ -186,6 +197,7 @@ class SetFacts(Strict):
     title: dict[Language, str] = Field({}, description="Its name in German, English, Danish.")
     total: int | None = Field(None, description="How many cards its box holds, all copies counted.")
     start: int | None = Field(None, description="How many of them lie there from the start.")
+    box: BoxFacts = Field(BoxFacts.model_validate({}), description="How it lies in its box.")
     languages: list[Language] = Field(["de", "en", "da"], description="The languages its texts are in.")
     windows: dict[CardId, str] = Field({}, description="Moments at which somebody may answer, and what has happened.")
     open: list[CardId] = Field([], description="Cards that lie open beside the stacks (105.C.b).")

@@ -17,11 +17,11 @@ SAVE_BUILDINGS: Final = 11  # answers attacks on buildings
 SAVE_KNIGHTS: Final = 12  # answers attacks on knights
 PLAY_NAMES: Final = {
     "loot": LOOT,
-    "burn": BURN,
+    "arson": BURN,
     "strike": STRIKE,
     "spy": SPY,
     "swap": SWAP,
-    "fetch": FETCH,
+    "salvage": FETCH,
     "cheapen": CHEAPEN,
     "at_once": AT_ONCE,
     "set_die": SET_DIE,
@@ -37,7 +37,7 @@ ANSWER_NAMES: Final = {
     "swap": "the same, if something better comes for it",
     "strike": "a card of the other that is to go",
     "pick": "a card for the hand",
-    "fetch": "a card for the hand, or a resource instead",
+    "salvage": "a card for the hand, or a resource instead",
     "redraw": "whether the card just drawn goes back for another",
     "bar": "where a card bars the other",
     "stack": "a stack to look through",

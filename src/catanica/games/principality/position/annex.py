@@ -1,9 +1,14 @@
 """What a game adds to every position beside the two principalities: copied, compared, hidden and shown with it."""
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
+
+if TYPE_CHECKING:  # a position holds its annex
+    from catanica.games.principality.position.duel import Duel
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +36,10 @@ class Annex:
 
     def new_turn(self) -> None:
         """A turn ends and the next one begins."""
+
+    def worth(self, g: "Duel", seat: i64) -> i64:
+        """What a seat's part is worth to a bot."""
+        return 0
 
     def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
         """A seat's part as plain data; `ids` names the cards."""

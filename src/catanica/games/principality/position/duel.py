@@ -114,6 +114,7 @@ class Rulebook(Book):
         self.fixed_events: list[int] = []  # event cards that are in the stack for certain (PR-21)
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
         self.events_wanted: i64 = 0  # how many event cards the stack holds
+        self.promising: list[int] = []  # cards that promise something for later in the turn: each has its bit of `memo`
         self.annex: Annex | None = None  # what the game has beside the principalities, as it is at the start
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
@@ -239,7 +240,7 @@ class Duel(State):
         self.drawn_event: i64 = 0  # the event card last drawn
         self.reached: i64 = 0  # bits 0, 1: that seat has had 3 points; bit 2: 7 together (KB-29)
         self.muted: bool = False  # the passive player hears no more offers this turn
-        self.memo: i64 = 0  # what cards must remember until the turn ends; each set has bits of its own
+        self.memo: i64 = 0  # what cards must remember until the turn ends
         self.winner: i64 = -1
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back

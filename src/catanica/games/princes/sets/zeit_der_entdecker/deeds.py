@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.sea import NO_DISC, distance, sail_points, seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import NO_DISC, distance, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     SHIP_COST,
     may_discover,

@@ -11,8 +11,8 @@ from catanica.games.princes.golden import (
     swap,
 )
 from catanica.games.princes.priced import mark_used
-from catanica.games.princes.sea import TOP, cannon_points, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
+from catanica.games.princes.sets.zeit_der_entdecker.sea import TOP, cannon_points, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.steps import (
     LaySeas,
     undealt_seas,

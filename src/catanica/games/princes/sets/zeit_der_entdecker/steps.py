@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import register_golden, strike_face
-from catanica.games.princes.sea import NO_DISC, SHIP, Seas, cannon_points, seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import NO_DISC, SHIP, Seas, cannon_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     AMBASSADOR,
     BARD_PICK,

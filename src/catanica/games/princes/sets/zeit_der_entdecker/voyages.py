@@ -5,7 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import EVERY, can_swap, may_swap, owned
-from catanica.games.princes.sea import LOST, NO_DISC, SHIP, TOP, Seas, distance, sail_points, seas
+from catanica.games.princes.sets.zeit_der_entdecker.sea import (
+    LOST,
+    NO_DISC,
+    SHIP,
+    TOP,
+    Seas,
+    distance,
+    sail_points,
+    seas,
+)
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel, Options

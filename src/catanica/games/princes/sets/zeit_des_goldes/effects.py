@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import CELEBRATION, HARVEST, REINER
+from catanica.games.princes.dice_events import CELEBRATION, HARVEST, promise
 from catanica.games.princes.gaining import gain_of, hand_over
 from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, give_up
 from catanica.games.princes.owning import copies_of, trade_ships
@@ -69,7 +69,7 @@ class Reiner(Effect):
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The event die is not rolled."""
         g.event_die = CELEBRATION
-        g.memo |= REINER
+        promise(g, card)
 
 
 # -- expansions -------------------------------------------------------------------------------------------------------
@@ -191,6 +191,7 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("haendler", Merchant())
     rules.add_effect("raubzug_gold", Raid())
     rules.add_effect("reiner_der_herold", Reiner())
+    rules.promising.append(rules.cat.number("reiner_der_herold"))
     rules.add_effect("goldversteck", GoldCache())
     rules.add_effect("kaperschiff", PirateShip())
     rules.add_effect("hafen", Harbour())

@@ -47,6 +47,18 @@ SHIP: Final = 1
 LOST: Final = 2  # a lost ship's blank disc: it blocks the card until the end of the turn (PR-37)
 
 
+# What it is worth to a bot.
+FIRST_SAIL: Final = 150  # without sails ships stay at home
+SAIL_WORTH: Final = 55
+FAR: Final = 4  # sail points beyond which nothing lies
+CANNON_WORTH: Final = 12
+SHIP_WORTH: Final = 60
+USEFUL_SHIPS: Final = 2  # a third ship seldom finds work
+KNOWN_SEA: Final = 30
+LEVEL: Final = 90
+IN_REACH: Final = 15  # a sea card the ships can reach
+
+
 def distance(cell: i64) -> i64:
     """Steps from the harbour, never diagonal: middle row 1-2-3, outer rows 2-3-4 (PR-36)."""
     return cell // ROWS + (1 if cell % ROWS == 1 else 2)
@@ -143,6 +155,21 @@ class Seas(Annex):
         self.found = 0
         self.allowed = 1
         self.bound = 0
+
+    def worth(self, g: Duel, seat: i64) -> i64:
+        """Ships and their range, and what they have found and done."""
+        sail = sail_points(g, seat)
+        ships = self.ships[seat]
+        total = SHIP_WORTH * (ships if ships < USEFUL_SHIPS else USEFUL_SHIPS) + CANNON_WORTH * cannon_points(g, seat)
+        total += SAIL_WORTH * (sail if sail < FAR else FAR) + (FIRST_SAIL if sail > 0 else 0)
+        cell: i64 = 0
+        while cell < self.size():
+            if self.is_up(seat, cell):
+                total += KNOWN_SEA + LEVEL * self.level(seat, cell)
+            elif distance(cell) <= sail and ships > 0:
+                total += IN_REACH
+            cell += 1
+        return total
 
     def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
         """Ships and cells as plain data."""
