@@ -37,8 +37,7 @@ def steps_of(package: str) -> set[str]:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr == "add"
-        and isinstance(node.func.value, ast.Name)
-        and node.func.value.id == "STEPS"
+        and ast.unparse(node.func.value) in ("STEPS", "v.STEPS")
         and isinstance(node.args[0], ast.Constant)
     }
 
