@@ -244,3 +244,11 @@ def test_a_record_made_in_the_program_can_be_played_again() -> None:
     made = record.to_record(FINISHED.state)
     assert isinstance(made, Record)
     assert record.replay(made).state.key() == FINISHED.state.key()
+
+
+def test_a_part_of_a_record_ends_exactly_after_so_many_lines() -> None:
+    made = record.to_record(FINISHED.state)
+    keys = [record.start(made).state.key()]
+    keys += [played.table.state.key() for played in record.steps(made)]
+    for n in (0, 1, len(keys) // 2, len(keys) - 1):
+        assert record.replay(made, n).state.key() == keys[n]

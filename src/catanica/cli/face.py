@@ -26,8 +26,8 @@ class Face(Protocol):
     def choices(self, view: View) -> list[Choice]:
         """The options of the pending decision in groups, numbered from 1."""
 
-    def log(self, events: Sequence[View]) -> list[str]:
-        """What happened, as lines; what belongs together stands together."""
+    def log(self, events: Sequence[View], before: Sequence[View] = ()) -> list[str]:
+        """What happened, as lines; what belongs together stands together, also with what was told `before`."""
 
     def points(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Where a seat's points come from."""

@@ -1,16 +1,17 @@
 """`catanica replay`: a recorded game, step by step, or checked as a whole."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from catanica.cli.common import AsJson, Lang, console, language, named_by, print_json
+from catanica.cli.common import AsJson, Lang, View, console, language, named_by, print_json
 from catanica.cli.face import face_of
 from catanica.cli.sitting import points_table
 from catanica.cli.wording import Wording, distinct
@@ -23,6 +24,8 @@ from catanica.notation.lines import MARK, Record, RecordError
 from catanica.notation.record import read, start, steps
 from catanica.notation.record import replay as play_again
 from catanica.notation.save import read_bytes
+
+PEOPLE: Final = ("person", "open")  # kinds of seats at which people sit
 
 
 def replay(
@@ -84,11 +87,18 @@ class Viewing:
         self.shown = language_of(record.game)
         self.last = len(record.lines)
         seats = int(start(record).state.seats)
-        words.seats = distinct([record.players.get(i) or words.who(i) for i in range(seats)])
+        words.seats = distinct([self._called(i) for i in range(seats)])
         known = {"open": REFEREE, "watcher": WATCHER} | {str(i): i for i in range(seats)}
         if seat not in known:
             raise InputError(words.say("replay.seat_unknown", seat=seat, last=seats - 1))
         self.audience = known[seat]
+
+    def _called(self, seat: int) -> str:
+        """The name of a seat; a computer without one is called so, after its kind."""
+        kind = self.record.seats.get(seat, "person")
+        if self.record.players.get(seat):
+            return self.record.players[seat]
+        return self.words.who(seat) if kind in PEOPLE else self.words.say("screen.computer", bot=kind)
 
     def show(self, step: bool, to: int | None, json: bool) -> None:
         """All of it as a log and the last position; one position; or step by step."""
@@ -127,17 +137,25 @@ class Viewing:
         """The whole game as a log, then its last position."""
         out = console()
         table = start(self.record)
+        events: list[View] = []
         for played in steps(self.record):
             table = played.table
-            face = face_of(table.state, self.words)
-            events = [self.shown.event(table.state, e, self.audience) for e in played.events]
-            for line in face.log(events):
-                out.print(Text(line), soft_wrap=True)
+            told = [self.shown.event(table.state, e, self.audience) for e in played.events]
+            if any(event["event"] == "turn" for event in told):
+                self._tell(out, table, events)  # what belongs together lies within a turn
+                events = []
+            events += told
+        self._tell(out, table, events)
         self._position(out, table, self.last)
         outcome = table.state.outcome
         if outcome is not None:
             view = self.shown.view(table.state, REFEREE, self.words.seats)
             out.print(points_table(face_of(table.state, self.words), view, self.words, outcome.points))
+
+    def _tell(self, out: Console, table: Table, events: Sequence[View]) -> None:
+        """Events as lines of the log."""
+        for line in face_of(table.state, self.words).log(events):
+            out.print(Text(line), soft_wrap=True)
 
     def _walk(self, at: int) -> None:
         """Forwards, backwards, or to a number, as the reader wishes."""
@@ -169,8 +187,23 @@ class Viewing:
         if at == 0:
             out.print(self.words.say("replay.start"))
             return
-        line = self.record.lines[at - 1]
-        if line.who == MARK or self.audience == REFEREE or self._open(line.who):
-            who = self.words.ui("seat.chance") if line.who == CHANCE else self.words.who(line.who)
-            text = line.text if line.who == MARK else f"{who}: {line.text}"
-            out.print(Text(text, style="bold green"))
+        for told in self._deed(at):
+            out.print(Text(told, style="bold green"), soft_wrap=True)
+
+    def _deed(self, at: int) -> list[str]:
+        """A line of the record in words: what was chosen, as far as this audience may know, and what came of it."""
+        played = next(islice(steps(self.record), at - 1, None))
+        state, line = played.table.state, played.line
+        face = face_of(state, self.words)
+        told = face.log([self.shown.event(state, e, self.audience) for e in played.events])
+        if line.who == MARK:
+            return [line.text]
+        if not (self.audience == REFEREE or self._open(line.who)):
+            return told
+        if line.who == CHANCE:
+            return told or [f"{self.words.ui('seat.chance')}: {line.text}"]
+        before = play_again(self.record, at - 1, strict=False).state
+        view = self.shown.view(before, line.who, self.words.seats)
+        chosen = [c for c in face_of(before, self.words).choices(view) if c.text == line.text]
+        deed = f"{chosen[0].group} – {chosen[0].phrase}" if chosen else line.text
+        return [f"{self.words.who(line.who)}: {deed}", *told]

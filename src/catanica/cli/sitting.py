@@ -28,6 +28,7 @@ from catanica.notation.save import save, write_whole
 
 PERSON: Final = "you"
 RECENT: Final = 40  # lines of the log that `log` shows
+OVERLAP: Final = 12  # events told before that new ones may belong to
 
 
 @dataclass(frozen=True)
@@ -152,8 +153,9 @@ class Sitting:
     def _log(self, seat: int, since: int) -> list[str]:
         """The log as a seat may read it."""
         state = self.table.state
-        events = list(state.events)[since:]
-        return self.face.log([self.language.event(state, e, seat) for e in events])
+        first = max(0, since - OVERLAP)
+        events = [self.language.event(state, e, seat) for e in list(state.events)[first:]]
+        return self.face.log(events[since - first :], events[: since - first])
 
     # -- what a person types --------------------------------------------------------------------------------------
 

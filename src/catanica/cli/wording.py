@@ -64,7 +64,8 @@ class Wording:
 
     def counted(self, name: str, n: int) -> str:
         """A number of a counter: `2 owls`."""
-        return f"{n} {self.ui(f'counter.{name}.one' if n == 1 else f'counter.{name}.many')}"
+        key = f"counter.{name}.one" if n == 1 else f"counter.{name}.many"
+        return f"{n} {texts(self.lang).get(key, name)}"  # a set of one's own may leave its counter unnamed
 
     def who(self, seat: int) -> str:
         """The name of a seat."""

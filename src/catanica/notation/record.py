@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from catanica.games.positions import position
@@ -209,9 +210,7 @@ def replay(record: Record, upto: int | None = None, strict: bool = True) -> Tabl
     table = start(record)
     problems = list(record.doubts) if strict else []
     try:
-        for number, played in enumerate(steps(record)):
-            if upto is not None and number >= upto:
-                break
+        for played in islice(steps(record), upto):  # one line more and the table would have gone on
             table = played.table
     except RecordError as error:
         doubted = {p.line for p in problems}

@@ -241,6 +241,7 @@ class Replayed(BaseModel):
     game: str
     options: dict[str, str]
     players: dict[str, str]
+    seats: dict[str, str]  # who sat there: person, open, or the name of a bot
     result: str
     total: int
     steps: list[ReplayStep]

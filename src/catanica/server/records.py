@@ -115,6 +115,7 @@ def played_again(asked: Replay) -> Replayed:
         game=record.game,
         options=record.options,
         players={str(i): name for i, name in record.players.items()},
+        seats={str(i): kind for i, kind in record.seats.items()},
         result=record.result,
         total=len(listed),
         steps=listed,

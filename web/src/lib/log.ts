@@ -1,6 +1,6 @@
 /** Turns what the server tells into lines of the log, in the player's language. */
 import type { Good } from './board';
-import { fill, isKey, t, term } from './i18n';
+import { fill, isKey, maybe, t, term } from './i18n';
 
 import type { Faces, LogLine, LogPart, Resource } from './view';
 
@@ -12,6 +12,11 @@ export interface LogEntry {
   card?: string | null;
   /** The card an answer is given to. */
   answers?: string;
+  /** The card that helps another one, or that a hand card pays for. */
+  by?: string;
+  on?: string;
+  /** What lies on a card: owls, stars, levels. */
+  counter?: string;
   /** Where: a place or region by its name, a stack from 0, cells of the sea. */
   place?: string;
   abroad?: boolean;
@@ -87,8 +92,13 @@ export interface Tongue {
 function keyOf(entry: LogEntry, tongue: Tongue): string {
   if (tongue.board === true && entry.event === 'offered') return 'log.offers';
   if (entry.event === 'die_rolled' && entry.card == null) return 'log.start_roll';
+  if (entry.event === 'answered' && (entry.answers ?? entry.face) !== undefined) return 'log.answered_to';
+  if (entry.event === 'used' && entry.by !== undefined) return 'log.used_by';
+  if (entry.abroad === true && isKey(`log.${entry.event}_abroad`)) return `log.${entry.event}_abroad`;
   return `log.${entry.event}`;
 }
+
+const faceOf = (entry: LogEntry): string => (entry.face === undefined ? '' : term('event_face', entry.face));
 
 function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const kind = KINDS[entry.event] ?? 'note';
@@ -97,11 +107,14 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
   const good = entry.card == null ? null : (tongue.faces[entry.card]?.resource ?? null);
   const values: Record<string, LogPart | string> = {
     card: entry.card == null ? hidden : { card: entry.card },
-    other: entry.answers === undefined ? '' : { card: entry.answers },
+    other: entry.answers === undefined ? faceOf(entry) : { card: entry.answers },
+    by: { card: entry.by ?? entry.on ?? '' },
+    host: tongue.names[1 - entry.seat] ?? '',
+    counter: entry.counter === undefined ? '' : maybe(`counter.${entry.counter}`, entry.counter),
     stack: String((entry.stack ?? 0) + 1),
     number: String(entry.number ?? entry.points ?? ''),
     turn: String(entry.turn ?? ''),
-    face: entry.face === undefined ? '' : term('event_face', entry.face),
+    face: faceOf(entry),
     die: String(entry.number ?? ''),
     count: String(entry.count ?? entry.level ?? ''),
     cell: entry.cell ?? '',
@@ -145,11 +158,40 @@ function boardValues(entry: LogEntry, tongue: Tongue, hidden: LogPart): Record<s
   };
 }
 
+/** A line as plain words, who did it first. */
+export function spokenLine(line: LogLine, tongue: Tongue): string {
+  const words = line.parts.map((part) =>
+    'text' in part
+      ? part.text
+      : 'card' in part
+        ? (tongue.faces[part.card]?.name ?? part.card)
+        : `${part.count} ${term('resource', part.good)}`,
+  );
+  return [line.seat === null ? '' : (tongue.names[line.seat] ?? ''), ...words].filter((word) => word !== '').join(' ');
+}
+
+/** Goods go into a line that has some already: of one kind they are added up. */
+function join(parts: LogPart[], more: readonly LogPart[]): void {
+  for (const part of more) {
+    if (!('good' in part)) continue;
+    const same = parts.findIndex((one) => 'good' in one && one.good === part.good);
+    const there = parts[same];
+    if (there !== undefined && 'good' in there) parts[same] = { ...there, count: there.count + part.count };
+    else parts.push(part);
+  }
+}
+
+/** What goes to and fro in a trade with the bank stands in that trade's line. */
+const BANK_MOVES: ReadonlySet<string> = new Set(['paid', 'gained']);
+
 /** The lines for what was told; gains and losses of one seat that follow each other become one line. */
 export function logLines(entries: readonly LogEntry[], tongue: Tongue): LogLine[] {
   const lines: LogLine[] = [];
   let before: LogEntry | null = null;
+  let banked = false;
   for (const entry of entries) {
+    banked = entry.event === 'banked' || (banked && BANK_MOVES.has(entry.event));
+    if (banked && entry.event !== 'banked') continue;
     const line = lineOf(entry, tongue);
     const last = lines.at(-1);
     if (
@@ -159,7 +201,7 @@ export function logLines(entries: readonly LogEntry[], tongue: Tongue): LogLine[
       before.event === entry.event &&
       before.seat === entry.seat
     )
-      last.parts.push(...line.parts.filter((part) => 'good' in part));
+      join(last.parts, line.parts);
     else lines.push(line);
     before = entry;
   }

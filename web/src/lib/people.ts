@@ -4,6 +4,12 @@ import { maybe, t } from './i18n';
 
 const botName = (bot: string): string => maybe(`bot.${bot}`, t('bot.other', { bot }));
 
+/** What a seat of a record is called: by its name, as a computer, or by its number. */
+export function recordedName(name: string, kind: string, seat: number): string {
+  if (name !== '') return name;
+  return kind === '' || kind === 'person' || kind === 'open' ? t('seat.nobody', { number: seat + 1 }) : botName(kind);
+}
+
 /** A name for every seat; two computers are told apart by numbers. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'taken'>[]): string[] {
   const plain = seats.map((seat) => {

@@ -212,6 +212,8 @@ export interface Replayed {
   game: string;
   options: Record<string, string>;
   players: Record<string, string>;
+  /** Who sat at the seats: `person`, or the name of a bot. */
+  seats: Record<string, string>;
   result: string;
   total: number;
   steps: ReplayStep[];

@@ -210,7 +210,7 @@ def may_draw_together(g: Duel, seat: i64, n: i64, card: i64) -> None:
 def strike_face(g: Duel, face: i64) -> None:
     """The event die shows a face once more in a turn; it holds for both players at once."""
     g.event_die = face
-    g.tell(h.ROLLED, v.seat_is(g.active) | h.face_is(face) | v.number_is(g.die))
+    g.tell(h.FACE_SHOWN, v.seat_is(g.active) | h.face_is(face))
     carry_out_event(g)
 
 

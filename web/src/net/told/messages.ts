@@ -323,6 +323,7 @@ export interface Replayed {
   game: string;
   options: Record<string, string>;
   players: Record<string, string>;
+  seats: Record<string, string>;
   result: string;
   total: number;
   steps: ReplayStep[];

@@ -10,14 +10,14 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'stolen'; seat: number; card: string; region: string; amount: number }
   | { n: number; seq: number; event: 'built'; seat: number; card: string; place: string; abroad: boolean }
   | { n: number; seq: number; event: 'played'; seat: number; card: string }
-  | { n: number; seq: number; event: 'answered'; seat: number; card: string; answers?: string }
+  | { n: number; seq: number; event: 'answered'; seat: number; card: string; answers?: string; face?: string }
   | { n: number; seq: number; event: 'event_card'; seat: number; card: string }
   | { n: number; seq: number; event: 'drew'; seat: number; card: string | null; stack: number }
   | { n: number; seq: number; event: 'searched'; seat: number; stack: number }
   | { n: number; seq: number; event: 'chose'; seat: number; card: string | null; stack: number }
   | { n: number; seq: number; event: 'put_under'; seat: number; card: string | null; stack: number }
   | { n: number; seq: number; event: 'returned'; seat: number; card: string; place: string }
-  | { n: number; seq: number; event: 'demolished'; seat: number; card: string; place: string }
+  | { n: number; seq: number; event: 'demolished'; seat: number; card: string; place: string; abroad: boolean }
   | { n: number; seq: number; event: 'banked'; seat: number; give: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; get: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; rate: number }
   | { n: number; seq: number; event: 'swapped'; seat: number; gives: Record<string, number>; wants: Record<string, number> }
   | { n: number; seq: number; event: 'shown'; seat: number }
@@ -36,7 +36,7 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'regions_swapped'; seat: number; card: string; region: string }
   | { n: number; seq: number; event: 'taken_over'; seat: number; card: string; place: string }
   | { n: number; seq: number; event: 'banned'; seat: number; card: string; stack?: number }
-  | { n: number; seq: number; event: 'tokens'; seat: number; card: string; place: string; count: number }
+  | { n: number; seq: number; event: 'tokens'; seat: number; card: string; place: string; count: number; counter: string }
   | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
   | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
@@ -46,7 +46,11 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'peeked'; seat: number; card: string | null; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'out_of_game'; seat: number; card: string | null }
   | { n: number; seq: number; event: 'spared'; seat: number; card: string }
-  | { n: number; seq: number; event: 'moved'; seat: number; card: string; place: string };
+  | { n: number; seq: number; event: 'moved'; seat: number; card: string; place: string; abroad: boolean }
+  | { n: number; seq: number; event: 'used'; seat: number; card: string; place: string; by?: string }
+  | { n: number; seq: number; event: 'spent'; seat: number; card: string; on: string }
+  | { n: number; seq: number; event: 'enlisted'; seat: number; card: string; place: string }
+  | { n: number; seq: number; event: 'face_shown'; seat: number; face: string };
 
 export type PrincipalityOption =
   | { verb: 'roll'; text: string }

@@ -141,8 +141,8 @@ class BoardFace:
             return self.words.ui(f"board_card.{value}")
         return self.words.who(int(str(value))) if kind == "seat" else value
 
-    def log(self, events: Sequence[View]) -> list[str]:
-        """What happened, as lines."""
+    def log(self, events: Sequence[View], before: Sequence[View] = ()) -> list[str]:
+        """What happened, as lines; each stands for itself."""
         return [self._line(event) for event in events]
 
     def _line(self, event: View) -> str:

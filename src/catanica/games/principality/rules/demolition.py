@@ -10,7 +10,7 @@ from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.rules.laying_out import uncover
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEMOLISH
-from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is, seat_of
+from catanica.games.principality.vocabulary import card_is, card_of, flag_is, place_is, place_of, seat_is, seat_of
 from catanica.kernel.refusal import Fault
 
 
@@ -58,7 +58,8 @@ def demolish(g: Duel, seat: i64, code: i64) -> None:
     """The card goes to the discard pile or the display, never to the hand."""
     p = take_out(g, seat_of(code), place_of(code), card_of(code))
     lay_aside(g, card_of(code), owner_of(p))
-    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)))
+    abroad: i64 = 1 if seat_of(code) != seat else 0
+    g.tell(h.DEMOLISHED, seat_is(seat) | card_is(card_of(code)) | place_is(place_of(code)) | flag_is(abroad))
 
 
 def demolition_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

@@ -31,7 +31,7 @@ from catanica.games.principality.vocabulary import (
     window_is,
     window_of,
 )
-from catanica.games.principality.windows import VETO
+from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
@@ -152,7 +152,8 @@ class Window(Step):
             return
         card = card_of(code)
         seat = seat_of(e)
-        g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)))
+        face = g.event_die if window_of(e) == EVENT_DRAWN and cause_of(e) == 0 else 0
+        g.tell(h.ANSWERED, seat_is(seat) | card_is(card) | cause_is(cause_of(e)) | h.face_is(face))
         if verb_of(code) == USE:
             p = g.land(seat).built[g.land(seat).find_piece(place_of(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from catanica.games.principality.telling.kinds import (
     CARDS,
     CELLS_NAMED,
+    COUNTED,
     FACES,
     GOODS,
     GRAMMAR,
@@ -101,14 +102,14 @@ PAID: Final = _tell("paid", _SEAT, _CARD, _REGION, _AMOUNT)
 STOLEN: Final = _tell("stolen", _SEAT, _CARD, _REGION, _AMOUNT)  # the thief, and the region of the victim
 BUILT: Final = _tell("built", _SEAT, _CARD, _PLACE, Mark(FLAG, "abroad"))
 PLAYED: Final = _tell("played", _SEAT, _CARD)
-ANSWERED: Final = _tell("answered", _SEAT, _CARD, Maybe(Arg(CAUSE, CARDS, "answers")))
+ANSWERED: Final = _tell("answered", _SEAT, _CARD, Maybe(Arg(CAUSE, CARDS, "answers")), Maybe(Arg(FACE, FACES)))
 EVENT_CARD: Final = _tell("event_card", _SEAT, _CARD)
 DREW: Final = _tell("drew", _SEAT, _SECRET, _STACK, known_by=KNOWN)
 SEARCHED: Final = _tell("searched", _SEAT, _STACK)
 CHOSE: Final = _tell("chose", _SEAT, _SECRET, _STACK, known_by=KNOWN)
 PUT_UNDER: Final = _tell("put_under", _SEAT, _SECRET, _STACK, known_by=KNOWN)
 RETURNED: Final = _tell("returned", _SEAT, _CARD, _PLACE)  # a card back in hand
-DEMOLISHED: Final = _tell("demolished", _SEAT, _CARD, _PLACE)
+DEMOLISHED: Final = _tell("demolished", _SEAT, _CARD, _PLACE, Mark(FLAG, "abroad"))
 BANKED: Final = _tell("banked", _SEAT, Arg(GOOD, GOODS, "give"), Arg(GOT, GOODS, "get"), Arg(NUMBER, NUMBERS, "rate"))
 SWAPPED: Final = _tell("swapped", _SEAT, Arg(GIVEN, AmountsKind()), Arg(WANTED, AmountsKind()))
 SHOWN: Final = _tell("shown", _SEAT)  # the seat's hand was shown to the other
@@ -121,13 +122,13 @@ DIE_SET: Final = _tell("die_set", _SEAT, _NUMBER)
 OFFERED: Final = _tell("offered", _SEAT)
 DECLINED: Final = _tell("declined", _SEAT)
 SKIPPED: Final = _tell("skipped", _SEAT)  # brigands do not come yet
-REMOVED: Final = _tell("removed", _SEAT, _CARD, _PLACE)  # out of play to the discard pile
+REMOVED: Final = _tell("removed", _SEAT, _CARD, _PLACE)  # out of play, against its owner's will
 STOPPED: Final = _tell("stopped", _SEAT, _CARD)  # its effect
 FETCHED: Final = _tell("fetched", _SEAT, _CARD)  # from the discard pile into the hand
 REGIONS_SWAPPED: Final = _tell("regions_swapped", _SEAT, _CARD, _REGION)  # the card that came there
 TAKEN_OVER: Final = _tell("taken_over", _SEAT, _CARD, _PLACE)  # a knight who changed sides
 BANNED: Final = _tell("banned", _SEAT, _CARD, Maybe(_STACK, FLAG))  # without a stack: on the discard pile
-TOKENS: Final = _tell("tokens", _SEAT, _CARD, _PLACE, Arg(NUMBER, NUMBERS, "count"))  # owls or stars now on it
+TOKENS: Final = _tell("tokens", _SEAT, _CARD, _PLACE, Arg(NUMBER, NUMBERS, "count"), COUNTED)  # now on it
 SHIP_BUILT: Final = _tell("ship_built", _SEAT, Arg(NUMBER, NUMBERS, "ships"))  # ships now built
 SAILED: Final = _tell("sailed", _SEAT, _CARD, _CELL)
 DISCOVERED: Final = _tell("discovered", _SEAT, _CARD, _CELL)
@@ -137,4 +138,8 @@ SEA_SWITCHED: Final = _tell("sea_switched", _SEAT, _CELL, Arg(OTHER, CELLS_NAMED
 PEEKED: Final = _tell("peeked", _SEAT, _SECRET, _CELL, known_by=KNOWN)
 OUT_OF_GAME: Final = _tell("out_of_game", _SEAT, _SECRET, known_by=KNOWN)
 SPARED: Final = _tell("spared", _SEAT, _CARD)  # by which card
-MOVED: Final = _tell("moved", _SEAT, _CARD, _PLACE)  # to another place of its land
+MOVED: Final = _tell("moved", _SEAT, _CARD, _PLACE, Mark(FLAG, "abroad"))  # to another place of its land
+USED: Final = _tell("used", _SEAT, _CARD, _PLACE, Maybe(Arg(CAUSE, CARDS, "by")))  # the function of a card in play
+SPENT: Final = _tell("spent", _SEAT, _CARD, Arg(CAUSE, CARDS, "on"))  # a hand card that pays for another card
+ENLISTED: Final = _tell("enlisted", _SEAT, _CARD, _PLACE)  # out of the other's land into the seat's hand
+FACE_SHOWN: Final = _tell("face_shown", _SEAT, Arg(FACE, FACES))  # once more in a turn, without a production die

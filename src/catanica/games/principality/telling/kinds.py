@@ -20,7 +20,7 @@ from catanica.games.principality.telling.places import (
 from catanica.games.principality.vocabulary import CARD, CAUSE, NUMBER, PLACE
 from catanica.kernel.grammar import Grammar
 from catanica.kernel.kinds import Heard, Json, Kind, Named, Number, Seats, is_number, malformed
-from catanica.kernel.parts import Arg, Maybe, Part
+from catanica.kernel.parts import Arg, Maybe, Part, Seen
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.words import Field, Register
 
@@ -357,6 +357,14 @@ class Way(Part["Duel"]):
     def schema(self) -> tuple[Json, list[str]]:
         """Neither is always there."""
         return self.number.schema()[0] | self.card.schema()[0], []
+
+
+def counter_on(g: "Duel", word: int) -> object:
+    """What lies on a card: owls, stars, levels or what a set calls its counter."""
+    return next((c.name for c in g.rules.counters if c.room[CARD.of(word)] > 0), "")
+
+
+COUNTED: Final = Seen("counter", "counter", {"type": "string"}, counter_on)
 
 
 class Used(CardAt):

@@ -69,7 +69,7 @@ class PrincipalityFace:
         say = self.words.say
         parts = [say("screen.turn", turn=view["turn"]), self.words.ui(f"phase.{view['phase']}")]
         dice = view["dice"]
-        if dice["event"]:
+        if dice["event"] and dice["production"]:
             n = dice["production"]
             parts.append(say("screen.dice", event=say(f"face.{dice['event']}"), production=f"{DICE[n]} {n}"))
         parts += [say("screen.to_win", points=view["points_to_win"]), *self.played_with()]
@@ -226,9 +226,9 @@ class PrincipalityFace:
 
     # -- the rest -------------------------------------------------------------------------------------------------
 
-    def log(self, events: Sequence[View]) -> list[str]:
+    def log(self, events: Sequence[View], before: Sequence[View] = ()) -> list[str]:
         """What happened, as lines."""
-        return log_lines(events, self.words, self.cat)
+        return log_lines(events, self.words, self.cat, before)
 
     def points(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Settlements, cities, cards one by one, both advantages, and what cards bring by their effect."""

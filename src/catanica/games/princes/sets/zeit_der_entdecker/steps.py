@@ -290,6 +290,7 @@ class FoundryAgain(Step):
         land = g.land(seat)
         i = land.find_piece(v.place_of(code), v.card_of(code))
         land.built[i] = with_used(land.built[i], True)
+        g.tell(h.USED, v.seat_is(seat) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
         g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:

@@ -294,7 +294,7 @@ class Manifesto(Effect):
         price: i64 = LEVEL_OWLS
         if cause_of(code) > 0:
             play_from_hand(g, seat, cause_of(code))
-            g.tell(h.PLAYED, seat_is(seat) | card_is(cause_of(code)))
+            g.tell(h.SPENT, seat_is(seat) | card_is(cause_of(code)) | cause_is(card_of(p)))
             price -= ATTACK_WORTH
         charge(g, seat, LEVEL_GOODS)
         pay_owls(g, seat, price, card_of(p))

@@ -141,7 +141,9 @@ class DenMove(CardStep):
         """Move and take one."""
         land = g.land(1 - v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], AT_REGION + v.region_of(code))
+        place = AT_REGION + v.region_of(code)
+        land.built[i] = with_place(land.built[i], place)
+        g.tell(h.MOVED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(place) | v.flag_is(1))
         take_one(g, v.seat_of(e), v.region_of(code))
 
 
@@ -260,7 +262,7 @@ class TakeUnit(ChoiceStep):
         """Into the builder's hand; everybody saw it."""
         take_out(g, v.seat_of(code), v.place_of(code), v.card_of(code))
         g.land(v.seat_of(e)).add_hand(slot(v.card_of(code), OPEN))
-        g.tell(h.RETURNED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
+        g.tell(h.ENLISTED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
@@ -300,7 +302,9 @@ class StageRoad(CardStep):
         """Move, then pay for the star."""
         land = g.land(v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
-        land.built[i] = with_place(land.built[i], ON_ROAD + v.gap_of(code))
+        place = ON_ROAD + v.gap_of(code)
+        land.built[i] = with_place(land.built[i], place)
+        g.tell(h.MOVED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(place))
         g.push(STAGE_GOOD, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.gap_is(v.gap_of(code)))
 
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { logLines, spokenLine } from './log';
+import type { LogEntry, Tongue } from './log';
+import type { Faces } from './view';
+
+const faces = {
+  gebirge: { name: 'Mountains', resource: 'ore' },
+  ackerland: { name: 'Field', resource: 'grain' },
+  landsknechte: { name: 'Mercenaries' },
+  diebesversteck: { name: 'Den' },
+  volksstimmung: { name: 'Mood' },
+} as unknown as Faces;
+const tongue: Tongue = { names: ['Ann', 'Bob'], faces };
+const read = (...entries: Partial<LogEntry>[]): string[] =>
+  logLines(
+    entries.map((entry, n) => ({ n, seq: n, event: '', seat: 0, ...entry })),
+    tongue,
+  ).map((line) => spokenLine(line, tongue));
+const pays = (card: string, amount: number): Partial<LogEntry> => ({ event: 'paid', card, region: 'C above', amount });
+
+describe('the log', () => {
+  it('adds up what is paid, kind by kind', () => {
+    expect(read(pays('gebirge', 1), pays('ackerland', 2), pays('gebirge', 2))).toEqual(['Ann pays 3 ore 2 grain']);
+  });
+  it('tells a trade with the bank in one line', () => {
+    const gained = { event: 'gained', card: 'ackerland', region: 'C above', amount: 1 };
+    const traded = read({ event: 'banked', give: 'ore', get: 'grain', rate: 3 }, pays('gebirge', 3), gained);
+    expect(traded).toEqual(['Ann trades with the bank: 3 ore for 1 grain']);
+    expect(read({ event: 'played', card: 'landsknechte' }, gained)).toHaveLength(2);
+  });
+  it('says what an answer answers', () => {
+    expect(read({ event: 'answered', card: 'landsknechte', face: 'brigands' })).toEqual([
+      'Ann answers Brigand Attack with Mercenaries',
+    ]);
+    expect(read({ event: 'answered', card: 'volksstimmung', answers: 'landsknechte' })).toEqual([
+      'Ann answers Mercenaries with Mood',
+    ]);
+    expect(read({ event: 'answered', card: 'landsknechte' })).toEqual(['Ann answers with Mercenaries']);
+  });
+  it('says in whose land a den lies, and what lies on a card', () => {
+    expect(read({ event: 'built', card: 'diebesversteck', place: 'region C above', abroad: true })).toEqual([
+      'Ann builds Den in the land of Bob',
+    ]);
+    expect(read({ event: 'tokens', card: 'volksstimmung', place: 'laid', count: 2, counter: 'stars' })).toEqual([
+      'Ann now has 2 stars on Mood',
+    ]);
+  });
+});
