@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from catanica.cli.editions import changes_of
 from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
@@ -124,6 +125,14 @@ def card_page(fact: CardFact, words: Wording) -> RenderableType:
         for ruling in known:
             listed.add_row(ruling.id, ruling.title(words.lang))
         parts += [Text(words.say("help.rulings"), style="bold underline"), listed]
+    dated = changes_of(fact.id, words.game, words.lang)
+    if dated:
+        told = Table.grid(padding=(0, 2, 0, 0))
+        told.add_column(style="cyan", no_wrap=True)
+        told.add_column()
+        for article, stages in dated:
+            told.add_row(article, stages)
+        parts += [Text(words.say("editions.changed"), style="bold underline"), told]
     if fact.reconstructed:
         parts.append(Text(words.say("help.uncertain", fields=", ".join(fact.reconstructed)), style="italic"))
     title = f"{words.card(fact.id)} · {fact.id} · {words.say('help.copies', n=fact.count)}"

@@ -1,4 +1,4 @@
-"""`catanica rules`: look a ruling up, find rulings by words, and see which ones have tests."""
+"""`catanica rules`: look rulings up, see which have tests, and what changed between editions."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from catanica.cli.card_page import ruling_page
 from catanica.cli.common import AsJson, Lang, console, language, print_json
+from catanica.cli.editions import show_editions
 from catanica.cli.groups import Command, LookUpGroup
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
@@ -25,6 +26,8 @@ app = typer.Typer(
         catanica rules KB-24
 
         catanica rules "trade advantage" --lang en
+
+        catanica rules editions --lang de
 
         catanica rules coverage --json
     """,
@@ -122,6 +125,20 @@ def coverage(
         out.print(Text(f"  {ruling_id}  {library.ruling(ruling_id).title(words.lang)}"))
     if not missing:
         out.print(words.say("rules.all_tested"))
+
+
+@app.command("editions", cls=Command)
+def editions(
+    game: Annotated[str, typer.Option(help=f"{listed()}.")] = DEFAULT,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List what changed between the editions of a game: what held from when on, and the article that tells of it.
+
+    Example: catanica rules editions --lang de
+    """
+    words = Wording(language(lang))
+    show_editions(game, json, words)
 
 
 def _sets_asked(game: str, sets: str | None) -> list[str]:

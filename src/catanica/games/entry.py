@@ -83,6 +83,7 @@ class Entry:
     face: str  # its face at a terminal, made of a position and a wording
     encoding: str = ""  # fixed numbers for learners, made of a position
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
+    history: str = ""  # what changed between its editions
     modes: str = ""  # ways to play it that are measured one by one: options by name
     seats_rule: str = ""  # the ruling on how many play, where it is not plain
     # players of its own by name; those that play every game need not be named

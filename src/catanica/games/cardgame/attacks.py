@@ -98,7 +98,10 @@ def is_wanted(g: Duel, card: i64, what: i64) -> bool:
     flags = g.cat.flags[card]
     if what == FLEETS:
         return flags & FLEET != 0
-    return flags & (KNIGHT if what == KNIGHTS or what == ALL_KNIGHTS else KNIGHT | TRADE_FLEET) != 0
+    if what == KNIGHTS or what == ALL_KNIGHTS:
+        return flags & KNIGHT != 0
+    fleets: i64 = FLEET if g.rules.house.civil_war_any_fleet else TRADE_FLEET
+    return flags & (KNIGHT | fleets) != 0
 
 
 def any_named(g: Duel, seat: i64, what: i64) -> bool:

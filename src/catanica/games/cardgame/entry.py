@@ -15,4 +15,5 @@ ENTRY: Final = Entry(
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
     modes="catanica.games.cardgame.game:MEASURED",
     box="catanica.games.cardgame.box:BOX",
+    history="catanica.games.cardgame.editions:HISTORY",
 )

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from catanica.games.cardgame.editions import DEFAULT, EDITIONS, house
+from catanica.games.cardgame.editions import DEFAULT, EDITIONS, as_printed, house
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
 from catanica.games.principality.cards.facts import CardFact
@@ -58,9 +58,13 @@ class CardGame:
         if len(set(sets)) < len(sets):
             raise InputError("sets names a set twice; every set is in the box once.")
         folders = {s: find_set(self.name, s, SETS) for s in sets}
-        by_set = {s: [f for f in folder.facts() if f.only == ""] for s, folder in folders.items()}
+        edition, extended = str(chosen["edition"]), len(sets) > 1
+        by_set = {
+            s: as_printed((f for f in folder.facts() if f.only == ""), edition, extended)
+            for s, folder in folders.items()
+        }
         cat = Catalogue([f for facts in by_set.values() for f in facts])
-        h = house(str(chosen["edition"]), extended=len(sets) > 1)
+        h = house(edition, extended)
         h.points_to_win = goal(chosen["points"], len(sets) - 1, highest_goal(cat))
         chosen["points"] = h.points_to_win
         h.turn_limit = int(str(chosen["turn_limit"]))

@@ -18,6 +18,7 @@ from catanica.games.principality.vocabulary import (
     SEAT,
     STEPS,
     card_is,
+    card_of,
     column_is,
     column_of,
     place_is,
@@ -35,10 +36,12 @@ def metropolis_card(g: Duel) -> i64:
 
 
 def stands_in(g: Duel, seat: i64, column: i64, card: i64) -> bool:
-    """Whether a city holds a working card of that name, or one that copies it (123.AI.a)."""
+    """Whether a city holds a working card of that name, or since 2003 one that copies it (123.AI.a, 101.D.d(s))."""
+    copies = g.rules.house.society_founds
     for p in g.land(seat).built:
         if place_of(p) >> 1 == column and place_of(p) < COLUMNS * 2 and is_working(g, seat, p, card):
-            return True
+            if copies or card_of(p) == card:
+                return True
     return False
 
 

@@ -379,9 +379,14 @@ def printed_points(g: Duel, seat: i64, sums: i64) -> i64:
     return ones(land.settlements) + ones(land.cities) + ((sums >> POINTS_AT) & 0xFF)
 
 
+def action_threshold(g: Duel) -> i64:
+    """The points action cards wait for: none, 3 of each player, or 7 of both together (KB-29)."""
+    return g.rules.house.threshold
+
+
 def actions_open(g: Duel) -> bool:
     """Whether attack and neutral action cards may be played by now (KB-29)."""
-    t = g.rules.house.threshold
+    t = action_threshold(g)
     if t == 0:
         return True
     if t == 3:

@@ -29,4 +29,6 @@ class House:
         self.swap_same_stack: bool = True  # KB-52
         self.surplus_waits: bool = True  # KB-31
         self.builder_any_stack: bool = True  # KB-41
+        self.civil_war_any_fleet: bool = False  # 101.D.d(l)
+        self.society_founds: bool = True  # 101.D.d(s)
         self.turn_limit: i64 = 1000  # a game that long is stopped without a result

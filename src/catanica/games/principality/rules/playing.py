@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
 from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
-from catanica.games.principality.cards.powers import actions_open, needs_faults, needs_met
+from catanica.games.principality.cards.powers import action_threshold, actions_open, needs_faults, needs_met
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.telling.verbs import PLAY
@@ -63,7 +63,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         else:
             out.append(g.fault("only_before_roll" if when == BEFORE_ROLL else "only_as_answer", card=name))
     if not old_enough(g, card):
-        out.append(g.fault("too_early", card=name, threshold=int(g.rules.house.threshold)))
+        out.append(g.fault("too_early", card=name, threshold=int(action_threshold(g))))
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         out.append(g.fault("first_roll"))
     out.extend(needs_faults(g, seat, card))
