@@ -4,15 +4,15 @@
     python tools/load.py --postgres            the same on a PostgreSQL server of its own (Debian's package)
     python tools/load.py --database-url ...    the same on a database that is there, --workers 2 with two processes
     python tools/load.py --pace 0              every game as fast as it gets answers
+    python tools/load.py --against WHEEL       the same load in turn on this build and on that of a wheel
     python tools/load.py --json                figures as JSON; progress goes to the standard error
 
-Every game is one connection that holds both seats and plays at random. An acknowledgement is the first state after an
-act: the action is on disk then. The result ends with exit code 1 if anything went wrong.
+Every game is one connection that holds both seats and plays at random, by texts as the page does. An acknowledgement is
+the first state after an act: the action is on disk then. The result ends with exit code 1 if anything went wrong.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import socket
@@ -26,8 +26,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from catanica.server.changes import applied
 from catanica.server.settings import Settings, to_environment
 
 UNLIMITED = 1_000_000
@@ -42,6 +44,7 @@ class Run:
 
     address: str
     pace: float
+    changes: bool = True  # be told what changed; servers of old know whole states only
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     end: float = float("inf")
     open: int = 0
@@ -56,10 +59,10 @@ class Run:
 def ask(address: str, path: str, body: object) -> Any:
     """One request."""
     request = urllib.request.Request(
-        f"http://{address}{path}", json.dumps(body).encode(), {"content-type": "application/json"}
+        f"http://{address}{path}", orjson.dumps(body), {"content-type": "application/json"}
     )
     with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.loads(answer.read())
+        return orjson.loads(answer.read())
 
 
 async def play(run: Run, number: int) -> None:
@@ -70,8 +73,9 @@ async def play(run: Run, number: int) -> None:
             made = await asyncio.to_thread(ask, run.address, "/api/games", {"game": "cardgame", "seats": SEATS})
             address = f"ws://{run.address}/api/games/{made['game_id']}/ws"
             async with connect(address, max_size=None, compression=None, open_timeout=60) as channel:
-                await channel.send(json.dumps({"type": "hello", "tokens": [s["token"] for s in made["seats"]]}))
-                states = await both_states(run, channel, -1, None)
+                hello = {"type": "hello", "tokens": [s["token"] for s in made["seats"]]}
+                await send(channel, hello | ({"changes": True} if run.changes else {}))
+                states = await both_states(run, channel, {}, None)
                 run.open += 1
                 await run.begun.wait()
                 while not states[0]["over"]:
@@ -88,24 +92,40 @@ async def act(run: Run, channel: ClientConnection, states: dict[int, Any], rng: 
     """Any action of the seat that decides."""
     options = states[states[0]["view"]["decision"]["who"]]["view"]["decision"]["options"]
     option = rng.choice([o for o in options if o["verb"] not in HAGGLING] or options)
-    seq = states[0]["seq"]
     sent = time.perf_counter()
-    await channel.send(json.dumps({"type": "act", "seq": seq, "text": option["text"]}))
-    return await both_states(run, channel, seq, sent)
+    await send(channel, {"type": "act", "seq": states[0]["seq"], "text": option["text"]})
+    return await both_states(run, channel, states, sent)
 
 
-async def both_states(run: Run, channel: ClientConnection, seq: int, sent: float | None) -> dict[int, Any]:
-    """Both seats' states after a number; the first one acknowledges what was sent."""
+async def send(channel: ClientConnection, message: object) -> None:
+    """One message."""
+    await channel.send(orjson.dumps(message).decode())
+
+
+async def both_states(
+    run: Run, channel: ClientConnection, before: dict[int, Any], sent: float | None
+) -> dict[int, Any]:
+    """Both seats' states that follow those before; the first one acknowledges what was sent."""
     states: dict[int, Any] = {}
     while len(states) < 2:
-        message = json.loads(await asyncio.wait_for(channel.recv(), 60))
+        message = orjson.loads(await asyncio.wait_for(channel.recv(), 60))
         if message["type"] == "refused":
             raise RuntimeError(f"refused: {message['faults']}")
-        if message["type"] == "state" and message["seq"] > seq:
+        if message["type"] not in ("state", "change"):
+            continue
+        was = before.get(message["audience"])
+        if was is None or message["seq"] > was["seq"]:
             if not states and sent is not None:
                 run.waits.append(time.perf_counter() - sent)
-            states[message["audience"]] = message
+            states[message["audience"]] = message if message["type"] == "state" else changed(was, message)
     return states
+
+
+def changed(before: Any, told: Any) -> Any:
+    """The state that a change leads to."""
+    if before is None or before["seq"] != told["since"]:
+        raise RuntimeError(f"a change of a state that was not sent: {told['since']}")
+    return {**applied(before, told["set"]), "seq": told["seq"]}
 
 
 def cpu_seconds(pid: int) -> float:
@@ -117,9 +137,8 @@ def cpu_seconds(pid: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, games: int, seconds: float, pace: float, server: int = 0) -> Run:
+async def load(run: Run, games: int, seconds: float) -> Run:
     """Open all games, then let all of them play for so long."""
-    run = Run(address, pace, server=server)
     opening = time.monotonic()
     tasks = [asyncio.create_task(play(run, number)) for number in range(games)]
     while run.open < games and not run.errors:
@@ -171,6 +190,7 @@ def figures(run: Run, seconds: float, database: str, workers: int) -> dict[str, 
 
 def report(found: dict[str, Any]) -> None:
     """The figures for people."""
+    print(f"build: {found['build']}")
     print(f"{found['database']}, {found['games']} games at once, opened in {found['opened_seconds']} s")
     print(
         f"{found['actions']} actions, {found['actions_per_second']:.0f} per second, {found['finished']} games finished"
@@ -190,8 +210,8 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def served(database_url: str, port: int, workers: int) -> subprocess.Popen[bytes]:
-    """A server without limits on rates, since all load comes from one address."""
+def served(database_url: str, port: int, workers: int, build: Path | None) -> subprocess.Popen[bytes]:
+    """A server without limits on rates, since all load comes from one address; of this build, or one in a folder."""
     settings = Settings(
         database_url=database_url,
         http_rate=UNLIMITED,
@@ -208,7 +228,8 @@ def served(database_url: str, port: int, workers: int) -> subprocess.Popen[bytes
         asking_burst=UNLIMITED,
     )
     command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port), "--workers", str(workers)]
-    process = subprocess.Popen(command, env=os.environ | to_environment(settings), stdout=subprocess.DEVNULL)
+    environment = os.environ | to_environment(settings) | ({"PYTHONPATH": str(build)} if build else {})
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     for _ in range(600):
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):
@@ -229,27 +250,51 @@ def main() -> None:
     options.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
     options.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     options.add_argument("--address", default="", help="host:port of a server that runs already")
+    options.add_argument("--against", metavar="WHEEL", help="a wheel of another build, which gets the same load")
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = options.parse_args()
+    with ExitStack() as stack:
+        if chosen.against is None:
+            found = [measured(chosen)]
+        else:
+            other = unpacked(chosen.against, Path(stack.enter_context(tempfile.TemporaryDirectory())))
+            found = [measured(chosen), measured(chosen, other)]
+    if chosen.json:
+        print(orjson.dumps(found if chosen.against else found[0], option=orjson.OPT_INDENT_2).decode())
+    else:
+        for one in found:
+            report(one)
+        if chosen.against and found[0]["cpu_ms_per_action"]:
+            ratio = found[1]["cpu_ms_per_action"] / found[0]["cpu_ms_per_action"]
+            print(f"the other build takes {ratio:.2f} times the processor time for an action")
+    sys.exit(1 if any(one["errors"] for one in found) else 0)
+
+
+def unpacked(wheel: str, folder: Path) -> Path:
+    """A folder from which the build in a wheel can be imported."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
+    if subprocess.run([*pip, "--target", str(folder), wheel], check=False).returncode != 0:
+        raise SystemExit(f"{wheel} could not be unpacked: it must be a wheel for this Python.")
+    return folder
+
+
+def measured(chosen: argparse.Namespace, build: Path | None = None) -> dict[str, Any]:
+    """Start a server, unless one is named, load it, and say what was measured."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = chosen.database_url or f"sqlite:///{Path(folder) / 'games.sqlite'}"
         if chosen.postgres:
             database = stack.enter_context(own_postgres())
-        port, pid = free_port(), 0
+        run = Run(chosen.address, chosen.pace, changes=build is None)
         if not chosen.address:
-            server = served(database, port, chosen.workers)
+            port = free_port()
+            server = served(database, port, chosen.workers, build)
             stack.callback(server.wait)
             stack.callback(server.terminate)
-            pid = server.pid if chosen.workers == 1 else 0
-        address = chosen.address or f"127.0.0.1:{port}"
-        run = asyncio.run(load(address, chosen.games, chosen.seconds, chosen.pace, pid))
-    found = figures(run, chosen.seconds, database, chosen.workers)
-    if chosen.json:
-        print(json.dumps(found, indent=2))
-    else:
-        report(found)
-    sys.exit(1 if run.errors else 0)
+            run.address = f"127.0.0.1:{port}"
+            run.server = server.pid if chosen.workers == 1 else 0
+        asyncio.run(load(run, chosen.games, chosen.seconds))
+    return {"build": "the wheel" if build else "this one"} | figures(run, chosen.seconds, database, chosen.workers)
 
 
 def own_postgres() -> AbstractContextManager[str]:

@@ -8,6 +8,7 @@ An action can be tried on a copy first (`attempt`), written down, and only then 
 stands where no disk does.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,6 +59,7 @@ class Table:
         self.state = state
         self.origin = origin  # the position text the game began from; empty: from its very beginning
         self.entries: list[Entry] = [Entry(CHANCE, c) for c in state.trace]
+        self._decided: Counter[int] = Counter()  # how many decisions each seat has made
         self._moments: list[Moment] = []
         self._listed: tuple[State, list[int]] | None = None
 
@@ -93,6 +95,7 @@ class Table:
         code, *fallen = after.trace
         events = list(after.events)
         self.entries.append(Entry(who, code))
+        self._decided[who] += 1
         self.entries.extend(Entry(CHANCE, c) for c in fallen)
         if who == CHANCE or fallen or after.reveals != before.reveals:
             self._moments.clear()
@@ -139,7 +142,7 @@ class Table:
         if self.state.to_move == NOBODY:
             return _refusal("undo_game_over")
         last = self.entries[-1].who if self.entries else CHANCE
-        if not any(e.who == seat for e in self.entries):
+        if not self._decided[seat]:
             return _refusal("undo_nothing")
         if last == CHANCE:
             return _refusal("undo_chance")
@@ -159,6 +162,7 @@ class Table:
         state.trace = vec[i64](old.trace[: moment.trace])
         state.events = vec[i64](old.events[: moment.events])
         self.state = state
+        self._decided[seat] -= len(self.entries) - moment.trace  # all of them this seat's, or it could not go back
         del self.entries[moment.trace :]
         return None
 

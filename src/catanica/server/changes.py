@@ -15,25 +15,27 @@ Change = tuple[Path, Any]
 def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
     """The places below a path at which two pieces of data differ, with what is there now."""
     found: list[Change] = []
-    _compare(before, after, path, found)
+    if before != after:
+        _enter(before, after, path, found)
     return found
 
 
-def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
-    """Add what differs. A comparison of whole parts is quick, so it is made first, and only what differs is entered."""
-    if before is after or before == after:
-        return
+def _enter(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    """Add what differs in two parts that do. Whole parts are compared quickly, so only what differs is entered."""
     if type(before) is dict and type(after) is dict and before.keys() == after.keys():
         for name, value in after.items():
             was = before[name]
-            if was is not value and was != value:
-                _compare(was, value, (*path, name), found)
+            if was != value:
+                if type(value) is dict or type(value) is list:
+                    _enter(was, value, (*path, name), found)
+                else:
+                    found.append(((*path, name), value))
         return
     if type(before) is list and type(after) is list and len(before) == len(after):
         other = [i for i, value in enumerate(after) if before[i] != value]
         if 2 * len(other) <= len(after):
             for i in other:
-                _compare(before[i], after[i], (*path, i), found)
+                _enter(before[i], after[i], (*path, i), found)
             return
     found.append((path, after))
 
