@@ -30,7 +30,7 @@ Edition = Annotated[str | None, typer.Option(help="Card game: 1996, 1997, 2003 o
 Mode = Annotated[str | None, typer.Option(help="Princes: intro (the default), theme or duel.")]
 Sets = Annotated[
     str | None,
-    typer.Option(help="Card game and princes: sets in play, with commas; card game: a folder of your own works too."),
+    typer.Option(help="Card game and princes: sets in play, with commas; a folder of your own works too."),
 ]
 Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]

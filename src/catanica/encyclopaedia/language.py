@@ -126,7 +126,7 @@ def _with_own(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object) 
         found |= {f"set.{name}": called for name in (about.id, folder.name)}  # a game may name it by its folder
         for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
             told = folder.texts(tag)
-            for table in ("decision", "counter"):
+            for table in ("decision", "counter", "kind"):
                 for key, text in _flatten(f"{table}.", told.get(table, {})).items():
                     found.setdefault(key, text)
     return found

@@ -77,9 +77,8 @@ class PrincesGame(Box):
 
     def _check_sets(self) -> None:
         """As many sets as the mode asks for, each known and named once."""
-        for s in self.themes:
-            find_set(self.name, s, THEMES)
-        if len(set(self.themes)) < len(self.themes):
+        ids = {find_set(self.name, s, THEMES).about.id for s in self.themes}
+        if len(ids) < len(self.themes):
             raise InputError("sets names a set twice; every set is in the box once.")
         n = len(self.themes)
         if self.mode == INTRO and n:
@@ -104,7 +103,8 @@ class PrincesGame(Box):
         return self.books[key]
 
     def _rulebook(self, themes: list[str]) -> Rulebook:
-        folders = {s: find_set(self.name, s, SETS) for s in (BASE, *themes)}
+        chosen = [find_set(self.name, s, SETS) for s in (BASE, *themes)]
+        folders = {folder.about.id: folder for folder in chosen}
         by_set = {s: folder.facts() for s, folder in folders.items()}
         marked: list[str] = []
         for back, facts in enumerate(by_set.values()):

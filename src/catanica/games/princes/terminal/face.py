@@ -2,31 +2,16 @@
 """The successor game at a terminal: theme sets, voyages, owls and stars in words, and the count of points."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, cast
 
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.princes.game import BASE, THEMES
-from catanica.games.princes.modes import DUEL
+from catanica.games.princes.game import BASE
 from catanica.games.princes.terminal.picture import PrincesPicture
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.terminal.face import PrincipalityFace
 from catanica.kernel.state import State
-
-
-@cache
-def _telling_cards() -> dict[str, str]:
-    """A card of every theme set by which it is known, in the duel too."""
-    sets = {theme: find_set("princes", theme, THEMES).facts() for theme in THEMES}
-    return {theme: next(f.id for f in facts if f.count > f.leaves.get(DUEL, 0)) for theme, facts in sets.items()}
-
-
-def themes_in(cat: Catalogue) -> list[str]:
-    """The theme sets whose cards a catalogue holds."""
-    return [theme for theme, card in _telling_cards().items() if card in cat.ids]
 
 
 class PrincesFace(PrincipalityFace):
@@ -34,12 +19,13 @@ class PrincesFace(PrincipalityFace):
 
     leads = ("screen.strength_lead", "screen.trade_lead")
 
-    def __init__(self, words: Wording, cat: Catalogue) -> None:
+    def __init__(self, words: Wording, cat: Catalogue, themes: list[str]) -> None:
         super().__init__(words, cat, PrincesPicture(words, cat))
+        self.themes = themes
 
     def played_with(self) -> list[str]:
         """The theme sets in play; in a duel they are known once they are chosen."""
-        return [self.words.ui(f"set.{theme}") for theme in themes_in(self.cat)]
+        return [self.words.ui(f"set.{theme}") for theme in self.themes]
 
     def stack_owner(self, view: View, stack: int) -> str:
         """Before the first stack of every theme set its name."""
@@ -102,4 +88,5 @@ class PrincesFace(PrincipalityFace):
 
 def face(state: State, words: Wording) -> PrincesFace:
     """The face of the game a position belongs to, with the cards that position knows."""
-    return PrincesFace(words, cast(Duel, state).rules.cat)
+    rules = cast(Duel, state).rules
+    return PrincesFace(words, rules.cat, rules.back_names[1:])

@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # a rulebook is made out of sets
 
 OWN_PACKAGE: Final = "catanica_own_sets"  # where code of the user's own is loaded to
 CODE: Final = ("steps", "effects")
-ABOUT: Final = ("decision", "fault", "counter", "set")  # tables of a text file that are no cards
+ABOUT: Final = ("decision", "fault", "counter", "kind", "set")  # tables of a text file that are no cards
 
 
 class SetFolder:
