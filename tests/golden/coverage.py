@@ -3,7 +3,9 @@ And how a game ends, in words that depend on no inner layout.
 """
 
 from catanica.encyclopaedia.boxes import box_of
+from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas, distance
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import CARD, card_of
@@ -60,5 +62,21 @@ def end_of(table: Table) -> dict[str, object]:
         "stacks": [ids[card_of(s)] for s in g.stacks.cards],
         "events": [ids[card_of(s)] for s in g.event_stack],
         "discard": [ids[card_of(s)] for s in g.discard],
-        **({} if g.annex is None else {"seas": [g.annex.shown(ids, seat) for seat in range(2)]}),
+        **({"seas": [end_of_sea(g.annex, ids, seat) for seat in range(2)]} if isinstance(g.annex, Seas) else {}),
     }
+
+
+def end_of_sea(seas: Seas, ids: list[str], seat: int) -> dict[str, object]:
+    """Ships and sea cards of a seat."""
+    cells = [
+        {
+            "cell": CELLS[i],
+            "card": ids[seas.card(seat, i)] or None,
+            "face_up": seas.is_up(seat, i),
+            "level": int(seas.level(seat, i)),
+            "distance": int(distance(i)),
+            "disc": ["", "ship", "lost"][seas.disc(seat, i)],
+        }
+        for i in range(seas.size())
+    ]
+    return {"sea": cells, "ships": int(seas.ships[seat]), "ships_ready": int(seas.ready(seat))}

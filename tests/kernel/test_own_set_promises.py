@@ -15,7 +15,6 @@ import pytest
 import catanica
 from catanica.games.principality.cards.shelf import announce
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.view import view
 from catanica.games.principality.telling.words import to_text
 from catanica.games.principality.vocabulary import card_of
 from catanica.games.principality.windows import WINDOWS
@@ -23,6 +22,7 @@ from catanica.kernel.words import number_of
 from tests.cli.runner import run
 from tests.support.position import Position, asked, do, faults, hand, options, position, roll, stock
 from tests.support.sources import ROOT
+from tests.support.views import view
 
 FOLDER = ROOT / "tests" / "support" / "sets" / "workshop"
 SEALED = "markt"  # the card of the hand that is sealed
@@ -155,7 +155,7 @@ def test_tools_are_gathered_by_the_die_and_by_the_masterpiece() -> None:
     assert piece(g)["goods"] == 1
     g = do(unveiling(), f"pick {SEALED}")
     assert piece(g)["goods"] == piece(g, 1)["goods"] == 2
-    assert piece(g)["counter"] == piece(g, 1)["counter"] == "tools"
+    assert piece(g)["counter"]["name"] == piece(g, 1)["counter"]["name"] == "tools"
     assert hand(g, 0) == ["kloster"]
     assert asked(do(unveiling(), "pass")) == (0, "main")
 

@@ -3,12 +3,14 @@
 from typing import Any
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling import view as telling
+from catanica.notation.games import language
+
+NAMES = ("Ada", "Ben")
 
 
 def view(g: Duel, audience: int) -> Any:
     """The whole table as an audience sees it."""
-    return telling.view(g, audience)
+    return language(g.header()["game"]).view(g, audience, NAMES)
 
 
 def shown(g: Duel, seat: int, audience: int | None = None) -> Any:

@@ -80,14 +80,8 @@ class Verb(Telling[S]):
         if at == len(self.parts):
             yield bits
             return
-        part = self.parts[at]
-        asked = given.keys() & part.kinds().keys() if part.fields() else ()
-        for more in part.codes(g):
-            shown: Json = {}
-            if asked:
-                part.show(g, bits | more, shown)
-            if all(name in shown and shown[name] == given[name] for name in asked):
-                yield from self._thinkable(g, given, at + 1, bits | more)
+        for more in self.parts[at].thinkable(g, bits, given):
+            yield from self._thinkable(g, given, at + 1, bits | more)
 
 
 class Happening(Telling[S]):

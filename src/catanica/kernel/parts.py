@@ -1,7 +1,7 @@
 # mypyc: skip
 """Parts of a row of the grammar: arguments, fixed words and marks, in the order in which a text has them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic
 
 from catanica.kernel.kinds import Heard, Json, Kind, S, malformed, nullable
@@ -56,6 +56,17 @@ class Part(Generic[S]):
     def codes(self, g: S) -> Iterable[int]:
         """The bits of all values an action of this game can have here."""
         return (0,)
+
+    def thinkable(self, g: S, word: int, given: Mapping[str, object]) -> Iterable[int]:
+        """The bits of those values that show what is given of its names; `word` is the action so far."""
+        asked = given.keys() & self.kinds().keys() if self.fields() else set()
+        return self.codes(g) if not asked else [bits for bits in self.codes(g) if self._shows(g, word | bits, given)]
+
+    def _shows(self, g: S, word: int, given: Mapping[str, object]) -> bool:
+        """Whether a word shows what is given of its names."""
+        shown: Json = {}
+        self.show(g, word, shown)
+        return all(name in shown and shown[name] == given[name] for name in given.keys() & self.kinds().keys())
 
     @property
     def secret(self) -> bool:

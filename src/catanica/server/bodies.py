@@ -146,6 +146,12 @@ class CardInfo(BaseModel):
     reconstructed: list[str]
 
 
+class OwnCounter(BaseModel):
+    """A counter that lies on cards of a set."""
+
+    icon: str
+
+
 class OwnSet(BaseModel):
     """A card set of the operator's own, as its folder holds it."""
 
@@ -153,6 +159,7 @@ class OwnSet(BaseModel):
     set: str
     title: dict[str, str]
     card: list[dict[str, Any]]
+    counters: dict[str, OwnCounter]
     texts: dict[str, dict[str, Any]]
     emblems: list[str]
 

@@ -13,7 +13,7 @@ from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
 from catanica.notation.games import language
-from catanica.server.bodies import CardInfo, GameKind, OptionInfo, OwnSet, RuleLink, RulingInfo
+from catanica.server.bodies import CardInfo, GameKind, OptionInfo, OwnCounter, OwnSet, RuleLink, RulingInfo
 
 
 def options_of(game: str) -> tuple[Option, ...]:
@@ -60,6 +60,7 @@ def own_set_files() -> list[OwnSet]:
             card=[
                 fact.model_dump(exclude_defaults=True, by_alias=False) | {"kind": fact.kind} for fact in folder.facts()
             ],
+            counters={name: OwnCounter(icon=said.icon) for name, said in folder.about.counters.items()},
             texts={lang: folder.texts(lang) for lang in folder.about.languages},
             emblems=[card for card, _ in folder.emblems()],
         )

@@ -27,7 +27,7 @@ PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot:"
 LONGEST_LOG: Final = 10_000  # entries sent to a client that has none: more than people's games have
-MOST_THOUGHT: Final = 400  # actions that are looked at for one question
+MOST_THOUGHT: Final = 80  # actions that are looked at for one question
 STAND_IN: Final = "greedy"  # the bot that decides for an absent player
 
 

@@ -8,9 +8,9 @@ from tests.support.views import view
 
 def test_a_ban_that_can_be_bought_off_says_where_it_lies() -> None:
     shown: Any = view(politics(active=1).banned(1, 2).banned(1, 0).stock(1, gold=3).main(), 1)
-    assert [(card["card"], card["owner"], card["target"]) for card in shown["lands"][1]["laid"]] == [
-        ("kirchenbann", 0, 2),
-        ("kirchenbann", 0, 0),
+    assert [(card["card"], card["owner"], card["bars"]) for card in shown["lands"][1]["laid"]] == [
+        ("kirchenbann", 0, 1),
+        ("kirchenbann", 0, None),
     ]
     ways = [one for one in shown["decision"]["options"] if one["verb"] == "use"]
     assert [(one["card"], one.get("way", 0)) for one in ways] == [("kirchenbann", 2), ("kirchenbann", 0)]

@@ -19,14 +19,20 @@ def lands(g: Duel) -> list[dict[str, Any]]:
 def test_a_land_with_a_sea_tells_the_range_of_its_ships_and_its_cannons() -> None:
     g = explorers().sails(0, 2).main()
     own, other = lands(g)
-    assert (own["sail"], own["cannon"]) == (2, 0)
-    assert (other["sail"], other["cannon"]) == (0, 0)
-    assert {cell["cell"] for cell in own["sea"] if cell["distance"] <= own["sail"]} == {"A1", "A2", "A3", "B2"}
+    assert own["figures"] == {"sail": 2, "cannon": 0}
+    assert other["figures"] == {"sail": 0, "cannon": 0}
+    assert {cell["name"] for cell in own["sea"]["cells"] if cell["distance"] <= own["figures"]["sail"]} == {
+        "A1",
+        "A2",
+        "A3",
+        "B2",
+    }
 
 
 def test_a_game_without_a_sea_tells_nothing_of_it() -> None:
     land = lands(table("zeit_der_weisen").main())[0]
-    assert not {"sea", "sail", "cannon", "ships"} & set(land)
+    assert "sea" not in land
+    assert land["figures"] == {}
 
 
 def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:

@@ -31,7 +31,7 @@ def test_a_road_goes_to_either_outer_end() -> None:
     assert built(options(g), "road") == ["road L1", "road R1"]
     do(g, "road L1")
     assert stock(g, 0) == {}
-    assert [r["gap"] for r in shown(g, 0)["roads"]] == [5, 6]
+    assert [r["name"] for r in shown(g, 0)["roads"]] == ["L1", "C"]
     assert g.roads_left == 6
     assert (stock(g, 1), len(shown(g, 1)["roads"])) == (ROAD, 1)
     assert points(g, 0) == 2
@@ -96,8 +96,8 @@ def test_a_settlement_at_the_end_of_a_road_brings_two_empty_regions() -> None:
     assert options(g) == ["lay gebirge_stapel_5 L2 above", "lay gebirge_stapel_5 L2 below"]
     do(g, "lay gebirge_stapel_5 L2 below")
     assert asked(g) == (0, "main")
-    new = [(r["region"], r["card"], r["stock"]) for r in shown(g, 0)["regions"]][:2]
-    assert new == [(8, "wald_stapel_6", 0), (9, "gebirge_stapel_5", 0)]
+    new = [(r["name"], r["card"], r["stock"]) for r in shown(g, 0)["regions"]][:2]
+    assert new == [("L2 above", "wald_stapel_6", 0), ("L2 below", "gebirge_stapel_5", 0)]
     assert stock(g, 0) == {}
     assert points(g, 0) == 3
     assert g.settlements_left == 4
@@ -109,8 +109,8 @@ def test_a_settlement_at_the_end_of_a_road_brings_two_empty_regions() -> None:
 def test_the_owner_chooses_which_region_lies_above() -> None:
     g = position().road(0, 7).stock(0, **SETTLEMENT).region_stack(*REGIONS).main()
     do(g, "settlement R2", "lay gebirge_stapel_5 R2 above")
-    new = [(r["region"], r["card"]) for r in shown(g, 0)["regions"]][-2:]
-    assert new == [(16, "gebirge_stapel_5"), (17, "wald_stapel_6")]
+    new = [(r["name"], r["card"]) for r in shown(g, 0)["regions"]][-2:]
+    assert new == [("R2 above", "gebirge_stapel_5"), ("R2 below", "wald_stapel_6")]
 
 
 @rule("KB-18")
@@ -161,7 +161,7 @@ def test_the_place_of_a_settlement_is_final_once_its_regions_are_seen() -> None:
     refusal = table.undo(0)
     assert refusal is not None
     assert refusal.codes == ["undo_seen"]
-    assert [c["column"] for c in shown(played(table), 0)["columns"]] == [5, 6, 7]
+    assert [c["name"] for c in shown(played(table), 0)["columns"]] == ["L1", "R1", "R2"]
 
 
 def place(table: Table, *texts: str) -> None:
@@ -201,7 +201,7 @@ def test_after_the_fifth_settlement_one_region_is_left() -> None:
     assert len(g.region_stack) == 1
     assert len(shown(g, 0)["regions"]) == 16
     assert (g.settlements_left, g.roads_left, points(g, 0)) == (0, 2, 7)
-    assert [c["column"] for c in shown(g, 0)["columns"]] == [2, 3, 4, 5, 6, 7, 8]
+    assert [c["name"] for c in shown(g, 0)["columns"]] == ["L4", "L3", "L2", "L1", "R1", "R2", "R3"]
     fill(g)
     do(g, "road L4")
     assert faults(g, "settlement L5") == ["no_settlements_left"]

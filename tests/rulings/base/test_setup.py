@@ -6,7 +6,6 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.places import column_name, gap_name, region_name
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
@@ -103,12 +102,12 @@ def test_a_principality_at_the_start() -> None:
     g = arranged()
     for seat in (0, 1):
         land = shown(g, seat)
-        assert [(column_name(c["column"]), c["kind"]) for c in land["columns"]] == [
+        assert [(c["name"], c["kind"]) for c in land["columns"]] == [
             ("L1", "settlement"),
             ("R1", "settlement"),
         ]
-        assert [gap_name(r["gap"]) for r in land["roads"]] == ["C"]
-        assert [region_name(r["region"]) for r in land["regions"]] == PLACES
+        assert [r["name"] for r in land["roads"]] == ["C"]
+        assert [r["name"] for r in land["regions"]] == PLACES
         assert stock(g, seat) == ONE_OF_EACH
     assert {card for card, _ in lands(g, 0)}.isdisjoint(card for card, _ in lands(g, 1))
 

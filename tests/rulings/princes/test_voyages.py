@@ -32,9 +32,9 @@ class TestHarbour:
     def test_each_player_has_a_harbour_one_ship_and_nine_hidden_cards(self) -> None:
         g = explorers().main()
         for seat in (0, 1):
-            land = view(g, 1 - seat)["lands"][seat]
-            assert (land["ships"], land["ships_ready"]) == (1, 1)
-            assert [c["card"] for c in land["sea"]] == [None] * 9
+            sea = view(g, 1 - seat)["lands"][seat]["sea"]
+            assert (sea["ships"], sea["ready"], sea["discs"]) == (1, 1, ["home", "unbuilt", "unbuilt"])
+            assert [c["card"] for c in sea["cells"]] == [None] * 9
 
     @rule("PR-14")
     def test_the_row_grows_on_the_other_side_only(self) -> None:
@@ -355,10 +355,10 @@ class TestCards:
         do(g, "cell A2", "cell C1")
         assert not [o for o in options(g) if o.startswith("cell")], "two looks at most"
         do(g, "switch A2 C1")
-        sea = view(g, 0)["lands"][0]["sea"]
-        known = {c["cell"]: c["card"] for c in sea if c["card"]}
+        sea = view(g, 0)["lands"][0]["sea"]["cells"]
+        known = {c["name"]: c["card"] for c in sea if c["card"]}
         assert known == {"A2": "jean", "C1": "insel_der_gelehrten"}
-        assert not any(c["card"] for c in view(g, 1)["lands"][0]["sea"])
+        assert not any(c["card"] for c in view(g, 1)["lands"][0]["sea"]["cells"])
 
     @rule("GZ:kartograph")
     def test_who_has_looked_need_not_exchange(self) -> None:

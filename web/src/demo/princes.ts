@@ -1,54 +1,73 @@
 /** Positions of the princes' parts for looking at them: a sea in mid-game, an opponent's, the sea of the duel. */
-import type { Disc, Level, PrincesLand, Sea, SeaCell } from '../lib/princes';
-import type { Option } from '../lib/view';
+import type { Beside } from '../lib/princes';
+import type { CounterView, Option, PlacedCard, Sea, SeaCell } from '../lib/view';
 
-const distanceOf = (index: number): number => Math.floor(index / 3) + (index % 3 === 1 ? 1 : 2);
+const NAMES: readonly SeaCell['name'][] = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'];
 const cell = (
-  index: number,
+  name: SeaCell['name'],
   card: string | null = null,
   face_up = false,
-  level: Level = 0,
-  disc: Disc = '',
-): SeaCell => ({
-  cell: `${'ABC'[Math.floor(index / 3)] ?? ''}${(index % 3) + 1}`,
-  card,
-  face_up,
-  level,
-  distance: distanceOf(index),
-  disc,
-});
+  level = 0,
+  disc: SeaCell['disc'] = '',
+): SeaCell => {
+  const index = NAMES.indexOf(name);
+  const [x, y] = [Math.floor(index / 3), index % 3];
+  return { name, x, y, card, face_up, level, distance: x + (y === 1 ? 1 : 2), disc };
+};
 
 export const sampleSea: Sea = {
-  sea: [
-    cell(0, 'insel_der_haendler', true, 2),
-    cell(1, 'cimmarone', true, 1, 'ship'),
-    cell(2, 'wrack', true),
-    cell(3, 'insel_der_barden', true, 3),
-    cell(4),
-    cell(5, 'jean'),
-    cell(6),
-    cell(7, 'insel_des_vergessenen_stammes', true, 0, 'lost'),
-    cell(8),
+  cells: [
+    cell('A1', 'insel_der_haendler', true, 2),
+    cell('A2', 'cimmarone', true, 1, 'ship'),
+    cell('A3', 'wrack', true),
+    cell('B1', 'insel_der_barden', true, 3),
+    cell('B2'),
+    cell('B3', 'jean'),
+    cell('C1'),
+    cell('C2', 'insel_des_vergessenen_stammes', true, 0, 'lost'),
+    cell('C3'),
   ],
   ships: 2,
-  ships_ready: 1,
+  ready: 1,
+  discs: ['home', 'away', 'away'],
 };
 export const sampleFoe: Sea = {
-  sea: [
-    cell(0),
-    cell(1, 'haidao_chang', true, 2),
-    cell(2),
-    cell(3),
-    cell(4, 'insel_der_gelehrten', true, 1),
-    cell(5),
-    cell(6),
-    cell(7),
-    cell(8),
+  cells: [
+    cell('A1'),
+    cell('A2', 'haidao_chang', true, 2),
+    cell('A3'),
+    cell('B1'),
+    cell('B2', 'insel_der_gelehrten', true, 1),
+    cell('B3'),
+    cell('C1'),
+    cell('C2'),
+    cell('C3'),
   ],
   ships: 3,
-  ships_ready: 3,
+  ready: 3,
+  discs: ['home', 'home', 'home'],
 };
-export const sampleDuelSea: Sea = { sea: [0, 1, 2, 3, 4, 5].map((index) => cell(index)), ships: 1, ships_ready: 1 };
+export const sampleDuelSea: Sea = {
+  cells: NAMES.slice(0, 6).map((name) => cell(name)),
+  ships: 1,
+  ready: 1,
+  discs: ['home', 'unbuilt', 'unbuilt'],
+};
+/** Counters as their sets declare them. */
+export const SAMPLE_COUNTERS: Readonly<Record<'stars' | 'owls' | 'levels', CounterView>> = {
+  stars: { name: 'stars', icon: 'star', signs: '★☆', room: 3 },
+  owls: { name: 'owls', icon: 'owl', signs: '◉○', room: 3 },
+  levels: { name: 'levels', icon: 'laurel', signs: '▮▯', room: 3 },
+};
+export const samplePlaced = (card: string, goods = 0, owner = 0, counter?: CounterView): PlacedCard => ({
+  card,
+  owner,
+  place: 'laid',
+  blocked: false,
+  used: false,
+  goods,
+  counter,
+});
 
 const option = (text: string, verb: Option['verb'], more: Partial<Option>): Option => ({
   verb,
@@ -67,13 +86,14 @@ export const sampleSwitches: Option[] = [
   option('switch A2 B1', 'switch', { cell: 'A2', other_cell: 'B1' }),
 ];
 /** A duel with explorers, sages and prosperity: everything that can lie beside a land. */
-export const sampleBeside = (seat: number): PrincesLand => ({
+export const sampleBeside = (seat: number): Beside => ({
   seat,
-  ...sampleDuelSea,
+  sea: sampleDuelSea,
   laid: [
-    { card: 'volksstimmung', owner: seat, goods: 2, place: 89 },
-    { card: 'manifest_des_humanen_handelns', owner: seat, goods: 1, place: 89 },
-    { card: 'entdeckermetropole', owner: seat, place: 89 },
+    samplePlaced('volksstimmung', 2, seat, SAMPLE_COUNTERS.stars),
+    samplePlaced('manifest_des_humanen_handelns', 1, seat, SAMPLE_COUNTERS.levels),
   ],
+  stores: [],
+  figures: { sail: 1, cannon: 0 },
 });
-export const sampleUses: Option[] = [option('use volksstimmung laid', 'use', { card: 'volksstimmung', place: 89 })];
+export const sampleUses: Option[] = [option('use volksstimmung laid', 'use', { card: 'volksstimmung', place: 'laid' })];

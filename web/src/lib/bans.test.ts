@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { bansIn, withoutBans } from './bans';
 import type { Land, Option } from './view';
 
-const laid = (card: string, owner: number, target: number) => ({ card, owner, target, place: 89 });
-const land = (seat: number, ...cards: ReturnType<typeof laid>[]): Land => ({ seat, laid: cards }) as unknown as Land;
-const buyOff: Option = { verb: 'use', text: 'use ban laid 2', card: 'ban', place: 89, way: 2 };
+const ban = (owner: number, bars: number | null) => ({
+  card: 'ban',
+  owner,
+  place: 'laid',
+  bars,
+  way: bars === null ? 0 : bars + 1,
+});
+const chancellor = { card: 'chancellor', owner: 0, place: 'laid' };
+const land = (seat: number, ...laid: object[]): Land => ({ seat, laid }) as unknown as Land;
+const buyOff: Option = { verb: 'use', text: 'use ban laid 2', card: 'ban', place: 'laid', way: 2 };
 
 describe('bans', () => {
-  const lands = [land(0, laid('ban', 1, 2), laid('chancellor', 0, 1)), land(1, laid('ban', 0, 0))];
+  const lands = [land(0, ban(1, 1), chancellor), land(1, ban(0, null))];
   it('lie on a stack or on the discard pile and bind the player in whose land they count', () => {
     expect(bansIn(lands, [])).toEqual([
       { card: 'ban', stack: 1, victim: 0, owner: 1, option: undefined },

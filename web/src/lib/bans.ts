@@ -1,5 +1,4 @@
 /** Cards laid on a stack or on the discard pile to keep one player from it. */
-import { LAID } from './layout';
 import type { Land, Option } from './view';
 
 export interface Ban {
@@ -13,27 +12,24 @@ export interface Ban {
   option?: Option;
 }
 
-/** Every ban at the table; only a card that lies in the other's land binds somebody. */
+/** Every ban at the table. */
 export function bansIn(lands: readonly Land[], options: readonly Option[]): Ban[] {
   return lands.flatMap((land) =>
-    (land.laid ?? [])
-      .filter((placed) => placed.owner !== land.seat)
-      .map((placed) => {
-        const target = placed.target ?? 0;
-        return {
-          card: placed.card,
-          stack: target === 0 ? null : target - 1,
-          victim: land.seat,
-          owner: placed.owner,
-          option: options.find(
-            (one) => one.verb === 'use' && one.place === LAID && one.card === placed.card && (one.way ?? 0) === target,
-          ),
-        };
-      }),
+    land.laid.flatMap((placed) => {
+      if (placed.bars === undefined) return [];
+      const ends = options.find(
+        (one) =>
+          one.verb === 'use' &&
+          one.place === placed.place &&
+          one.card === placed.card &&
+          (one.way ?? 0) === (placed.way ?? 0),
+      );
+      return [{ card: placed.card, stack: placed.bars, victim: land.seat, owner: placed.owner, option: ends }];
+    }),
   );
 }
-/** A land with only what its own player laid beside it. */
+/** A land without the cards that lie on stacks. */
 export const withoutBans = <L extends Land>(land: L): L => ({
   ...land,
-  laid: (land.laid ?? []).filter((placed) => placed.owner === land.seat),
+  laid: land.laid.filter((placed) => placed.bars === undefined),
 });

@@ -1,7 +1,7 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
 import { ownSets } from './own.svelte';
 import type { Language } from './settings.svelte';
-import type { CardClass, CardColour, CardFace, CardFigures, CounterSign, Faces, Resource, Stock } from './view';
+import type { CardClass, CardColour, CardFace, CardFigures, CounterPrice, Faces, Resource, Stock } from './view';
 
 /** The princes' cards call trade points commerce. */
 type Figures = Omit<CardFigures, 'trade'> & { trade?: number; commerce?: number };
@@ -18,13 +18,17 @@ interface CardEntry extends Figures {
   rules?: string[];
   confidence?: string;
   reconstructed?: string[];
-  owls?: number;
-  stars?: number;
   leaves?: { duel?: number };
   levels?: Figures[];
+  price?: Readonly<Record<string, number>>;
+}
+/** What a set declares about itself, as far as its cards' faces show it. */
+interface SetEntry {
+  id: string;
+  counters?: Readonly<Record<string, { icon?: string }>>;
 }
 interface CardFile {
-  set: { id: string };
+  set: SetEntry;
   card: CardEntry[];
 }
 type TextFile = Record<string, { name: string; text?: string }>;
@@ -66,11 +70,6 @@ function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   return ['city', 'opponent_city', 'cover'].includes(entry.slot ?? '') ? 'red' : 'green';
 }
 
-const COUNTERS: Readonly<Record<string, CounterSign>> = {
-  volksstimmung: 'star',
-  manifest_des_humanen_handelns: 'laurel',
-};
-
 const figuresIn = (entry: Figures): CardFigures => ({
   points: entry.points,
   strength: entry.strength,
@@ -84,7 +83,7 @@ const figuresIn = (entry: Figures): CardFigures => ({
 });
 
 /** A card's face in one language; English stands in where a text is missing. */
-function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFile): CardFace {
+function faceOf(entry: CardEntry, set: SetEntry, words: TextFile, english: TextFile): CardFace {
   const cls = classOf(entry);
   const text = words[entry.id] ?? english[entry.id];
   return {
@@ -94,11 +93,9 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     colour: colourOf(entry, cls),
     cost: entry.cost,
     ...figuresIn(entry),
-    owls: entry.owls,
-    stars: entry.stars,
+    price: priceIn(entry, set),
     moons: entry.leaves?.duel,
     levels: entry.levels?.map(figuresIn),
-    counter: entry.flags?.includes('sage') === true ? 'owl' : COUNTERS[entry.id],
     effect: text?.text === undefined ? [] : [text.text],
     text: text?.text,
     rulings: (entry.rules ?? []).map((id) => ({ id, title: '' })),
@@ -107,8 +104,17 @@ function faceOf(entry: CardEntry, set: string, words: TextFile, english: TextFil
     resource: entry.resource,
     die: entry.die,
     slot: entry.slot,
-    set,
+    set: set.id,
   };
+}
+/** What a card costs of its set's counters: named after each counter, or together under `price`. */
+function priceIn(entry: CardEntry, set: SetEntry): CounterPrice[] | undefined {
+  const said = { ...entry.price, ...(entry as unknown as Record<string, unknown>) };
+  const found = Object.entries(set.counters ?? {}).flatMap(([name, { icon = 'star' }]) => {
+    const count = said[name];
+    return typeof count === 'number' ? [{ name, icon, count }] : [];
+  });
+  return found.length > 0 ? found : undefined;
 }
 
 /** Games with cards: the princes' share many ids with the older game, but not its figures and texts. */
@@ -131,12 +137,13 @@ export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces 
     const folder = path.slice(0, -'cards.toml'.length);
     const english = textFiles[`${folder}texts/en.toml`] ?? {};
     const words = textFiles[`${folder}texts/${language}.toml`] ?? english;
-    for (const entry of file.card) faces[entry.id] ??= faceOf(entry, file.set.id, words, english);
+    for (const entry of file.card) faces[entry.id] ??= faceOf(entry, file.set, words, english);
   }
   for (const own of sets.filter((each) => each.game === game)) {
     const words = (own.texts[language] ?? own.texts.en ?? {}) as TextFile;
     const english = (own.texts.en ?? {}) as TextFile;
-    for (const entry of own.card as unknown as CardEntry[]) faces[entry.id] ??= faceOf(entry, own.set, words, english);
+    for (const entry of own.card as unknown as CardEntry[])
+      faces[entry.id] ??= faceOf(entry, { id: own.set, counters: own.counters }, words, english);
   }
   cache.set(key, faces);
   return faces;

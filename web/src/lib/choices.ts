@@ -2,14 +2,14 @@
  * Sorts the options of a decision by where a player looks for them: hand, table, shown cards, bank, or a button.
  * Tearing down is asked for first, so that a stray click never offers it; a card of the hand is picked, then its place.
  */
-import { LAID, fills } from './layout';
+import { fills } from './layout';
 import type { Option } from './view';
 
 /** What the player is about to do: nothing yet, place a card of the hand, or one of the modes that a button opens. */
 export type Intent =
   | { kind: 'none' }
   | { kind: 'card'; card: string }
-  | { kind: 'central'; verb: string }
+  | { kind: 'central'; verb: Option['verb'] }
   | { kind: 'demolish' }
   | { kind: 'use' };
 
@@ -29,11 +29,11 @@ export interface Choices {
 }
 
 /** Whether an option points at something on the table. What is built beside the row has no place to point at. */
-export const onTable = (option: Option): boolean =>
+export const onTable = (option: Option, places: ReadonlySet<string>): boolean =>
   option.gap !== undefined ||
   option.column !== undefined ||
   option.cell !== undefined ||
-  (option.place !== undefined && !(option.place === LAID && fills(option))) ||
+  (option.place !== undefined && (places.has(option.place) || !fills(option))) ||
   option.region !== undefined ||
   option.stack !== undefined ||
   option.verb === 'pile';
@@ -46,6 +46,8 @@ export function sortChoices(
   who: number,
   held: ReadonlySet<string>,
   intent: Intent,
+  /** The places that are drawn in the lands. */
+  places: ReadonlySet<string>,
 ): Choices {
   const choices: Choices = { hand: new Set<string>(), lit: [], shown: [], bank: [], buttons: [], modes: [] };
   const hand = new Set<string>();
@@ -67,18 +69,19 @@ export function sortChoices(
     } else if (fromHand && option.card !== undefined) {
       hand.add(option.card);
       if (intent.kind === 'card' && intent.card === option.card)
-        (onTable(option) ? choices.lit : choices.buttons).push(option);
+        (onTable(option, places) ? choices.lit : choices.buttons).push(option);
     } else if (
       option.card !== undefined &&
       (option.verb === 'pick' || option.verb === 'lay' || option.verb === 'erect' || option.verb === 'put')
     ) {
       if (!choices.shown.some((one) => one.card === option.card)) choices.shown.push(option);
-      if (intent.kind === 'card' && intent.card === option.card && onTable(option)) choices.lit.push(option);
-    } else if (onTable(option)) {
+      if (intent.kind === 'card' && intent.card === option.card && onTable(option, places)) choices.lit.push(option);
+    } else if (onTable(option, places)) {
       if (intent.kind === 'none' || (intent.kind === 'central' && intent.verb === option.verb))
         choices.lit.push(option);
       // A card beside the row is easily overlooked.
-      if (option.place === LAID && intent.kind === 'none') choices.buttons.push(option);
+      if (option.place !== undefined && !places.has(option.place) && intent.kind === 'none')
+        choices.buttons.push(option);
     } else {
       if (option.verb === 'ship' && intent.kind === 'none') choices.lit.push(option);
       choices.buttons.push(option);
@@ -86,4 +89,4 @@ export function sortChoices(
   }
   return { ...choices, hand };
 }
-const FROM_HAND: ReadonlySet<string> = new Set(['build', 'play', 'put']);
+const FROM_HAND: ReadonlySet<Option['verb']> = new Set<Option['verb']>(['build', 'play', 'put']);

@@ -7,9 +7,8 @@ import { onTable, sortChoices } from './choices';
 import type { Intent } from './choices';
 import { unseenCopies } from './counting';
 import { t, term } from './i18n';
-import { centralUses, placeName, usesOf } from './places';
-import { RESOURCES } from './view';
-import type { CardFace, Faces, NamedLand, Option, Stock, TableView } from './view';
+import { placesIn } from './layout';
+import type { CardFace, Faces, NamedLand, Option, Stock, TableView, Wanted } from './view';
 
 export type Central = 'road' | 'settlement' | 'city';
 export type Opened = 'none' | 'bank' | 'trade' | 'log' | 'figures' | 'discard';
@@ -26,12 +25,12 @@ export interface Given {
   only: readonly string[];
   onchoose?: (option: Option) => void;
   onplan?: (texts: string[]) => void;
-  onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
+  onwhy?: (wanted: Wanted) => Promise<readonly Fault[]>;
   ontell?: (faults: readonly Fault[]) => void;
 }
 
 const HAND_CHECK = new Set(['fill', 'swap', 'redraw', 'trim']);
-const CENTRAL = new Set(['road', 'settlement', 'city']);
+const CENTRAL: ReadonlySet<Option['verb']> = new Set<Option['verb']>(['road', 'settlement', 'city']);
 const NOTHING: Intent = { kind: 'none' };
 
 export class Deciding {
@@ -64,16 +63,18 @@ export class Deciding {
     const { view, faces } = this.given();
     return view.decision?.card == null ? null : (faces[view.decision.card] ?? null);
   });
+  /** The places drawn in both lands. */
+  private readonly places = $derived.by(() => placesIn(this.lands));
   private readonly held = $derived.by(
     () => new Set(this.own?.hand.map((one) => one.card).filter((card) => card !== null) ?? []),
   );
-  readonly options = $derived.by(() => {
+  readonly options = $derived.by((): readonly Option[] => {
     const { view, only } = this.given();
     const all = this.mine ? (view.decision?.options ?? []) : [];
     return all.filter((one) => only.length === 0 || only.includes(one.text));
   });
   readonly choices = $derived.by(() =>
-    sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent),
+    sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent, this.places),
   );
   readonly handCheck = $derived.by(() => HAND_CHECK.has(this.kind));
   readonly picking = $derived.by(() => this.options.filter((option) => option.verb === 'pick'));
@@ -151,7 +152,8 @@ export class Deciding {
       (option) => option.card === card && option.verb !== 'demolish' && option.verb !== 'use',
     );
     const single = ways[0];
-    const atOnce = single !== undefined && single.verb !== 'play' && (!onTable(single) || single.verb === 'lay');
+    const atOnce =
+      single !== undefined && single.verb !== 'play' && (!onTable(single, this.places) || single.verb === 'lay');
     if (ways.length === 1 && atOnce) this.choose(single);
     else this.intent = this.picked === card ? NOTHING : { kind: 'card', card };
   }
@@ -159,22 +161,16 @@ export class Deciding {
     const { view, onwhy } = this.given();
     this.zoomed = { ...face, left: unseenCopies(face, view) };
     const unusable = this.seated && this.held.has(face.id) && !this.choices.hand.has(face.id);
-    this.reasons = unusable && this.own !== undefined ? (onwhy?.(usesOf(face, this.own, this.other)) ?? null) : null;
+    this.reasons = unusable ? (onwhy?.({ card: face.id }) ?? null) : null;
   }
-  /** Tells why none of these actions is possible. */
-  async why(texts: readonly string[]): Promise<void> {
+  /** Tells why what is wanted is not possible. */
+  async why(wanted: Wanted): Promise<void> {
     const { onwhy, ontell } = this.given();
-    if (onwhy !== undefined && this.seated) ontell?.(await onwhy(texts));
-  }
-  async whyCentral(verb: Central): Promise<void> {
-    if (this.own !== undefined) await this.why(centralUses(verb, this.own));
+    if (onwhy !== undefined && this.seated) ontell?.(await onwhy(wanted));
   }
   /** Why the card that is being placed cannot go there. */
-  whyAt(place: number): void {
-    if (this.picked !== null) void this.why([`build ${this.picked} ${placeName(place)}`]);
-  }
-  whyBank(): void {
-    void this.why(RESOURCES.map((good) => `bank ${good} ${good === 'gold' ? 'ore' : 'gold'}`));
+  whyAt(place: string): void {
+    if (this.picked !== null) void this.why({ card: this.picked, place });
   }
   enter(mode: 'demolish' | 'use'): void {
     this.intent = this.intent.kind === mode ? NOTHING : { kind: mode };
@@ -197,7 +193,7 @@ export class Deciding {
     ]);
   }
   /** Chooses the option of a verb, where there is one. */
-  say(verb: string): void {
+  say(verb: Option['verb']): void {
     const option = this.options.find((one) => one.verb === verb);
     if (option !== undefined) this.choose(option);
   }

@@ -1,8 +1,8 @@
 /** A card face in words and signs. */
-import { maybe, t, term } from './i18n';
+import { counterWord, maybe, t, term } from './i18n';
 import { say } from './princes.words';
 import { RESOURCES } from './view';
-import type { CardFace, CardFigures, Resource } from './view';
+import type { CardFace, CardFigures } from './view';
 
 export interface Figure {
   sign: string;
@@ -36,21 +36,17 @@ export function figuresOf(face: CardFigures): Figure[] {
   return figures.filter((figure) => figure.value !== 0);
 }
 
-/** What a card costs: goods, and owls or stars, which are paid from sages and from the people's mood. */
+/** What a card costs: goods, and counters such as owls. `good` is the sign that stands for it. */
 export interface Price {
-  good: Resource | 'owl' | 'star';
+  good: string;
   count: number;
+  label: string;
 }
 export function costOf(face: CardFace): Price[] {
-  const goods: Price[] = RESOURCES.map((good) => ({ good, count: face.cost?.[good] ?? 0 }));
-  const others: Price[] = [
-    { good: 'owl', count: face.owls ?? 0 },
-    { good: 'star', count: face.stars ?? 0 },
-  ];
-  return [...goods, ...others].filter((part) => part.count > 0);
+  const goods = RESOURCES.map((good) => ({ good, count: face.cost?.[good] ?? 0, label: term('resource', good) }));
+  const counters = (face.price ?? []).map(({ name, icon, count }) => ({ good: icon, count, label: counterWord(name) }));
+  return [...goods, ...counters].filter((part) => part.count > 0);
 }
-export const priceWord = (part: Price): string =>
-  part.good === 'owl' ? say('owls') : part.good === 'star' ? say('stars') : term('resource', part.good);
 
 /** The class word on the band: red buildings are named as city buildings, so that the two need no colour. */
 export const classWord = (face: CardFace): string => {
@@ -77,7 +73,7 @@ export const uncertainWord = (face: CardFace): string | undefined =>
 
 /** Everything a screen reader should say of a card. */
 export function spoken(face: CardFace): string {
-  const cost = costOf(face).map((part) => `${part.count} ${priceWord(part)}`);
+  const cost = costOf(face).map((part) => `${part.count} ${part.label}`);
   const parts = [face.name, classWord(face)];
   if (cost.length > 0) parts.push(`${t('card.cost')}: ${cost.join(', ')}`);
   parts.push(...figuresOf(face).map((figure) => `${figure.value} ${figure.label}`), ...(face.effect ?? []));

@@ -1,16 +1,23 @@
 /**
- * Where the cards of a principality lie. Columns (settlements) and gaps (roads, regions) alternate; rows count from the
- * middle: 0 is the central row, negative rows lie above it, positive ones below, as the owner sees them.
+ * Where the cards of a principality lie. The view says it: `x` counts from the starting road, `y` from the central row,
+ * as the owner sees them; cards of a side lie one behind the other.
  */
-import type { Column, Land, Option, PlacedCard, Region, Road } from './view';
+import type { Column, Land, OpenSpot, Option, PlacedCard, Region, Road, Side } from './view';
 
-export type Cell =
-  | { kind: 'centre'; key: string; x: number; y: number; column: Column }
-  | { kind: 'road'; key: string; x: number; y: number; road: Road }
-  | { kind: 'region'; key: string; x: number; y: number; region: Region }
-  | { kind: 'card'; key: string; x: number; y: number; side: number; slot: number; placed: PlacedCard }
-  | { kind: 'site'; key: string; x: number; y: number; side: number; slot: number }
-  | { kind: 'open'; key: string; x: number; y: number; what: 'road' | 'column' | 'region'; at: number };
+interface Spot {
+  key: string;
+  x: number;
+  y: number;
+}
+export type Cell = Spot &
+  (
+    | { kind: 'centre'; column: Column }
+    | { kind: 'road'; road: Road }
+    | { kind: 'region'; region: Region }
+    | { kind: 'card'; column: Column; side: Side; placed: PlacedCard }
+    | { kind: 'site'; column: Column; side: Side }
+    | { kind: 'open'; open: OpenSpot }
+  );
 
 export interface Plan {
   cells: Cell[];
@@ -18,73 +25,43 @@ export interface Plan {
   height: number;
 }
 
-export const sideOf = (column: number, row: number): number => column * 2 + row;
-/** The number of a card that stores goods like a region, wherever it lies. */
-const STORE = 26;
-const columnX = (column: number): number => column * 2 + 1;
-const gapX = (gap: number): number => gap * 2;
-
 /** Lays a land out on a grid whose first cell is (0, 0). `opposite` turns it half round, to face its owner across the table. */
 export function planLand(land: Land, options: readonly Option[] = [], opposite = false): Plan {
   const cells: Cell[] = [];
-  const taken = new Set<string>();
-  const put = (cell: Cell): void => {
-    cells.push(cell);
-    taken.add(`${cell.x}:${cell.y}`);
-  };
   for (const column of land.columns) {
-    const x = columnX(column.column);
-    put({ kind: 'centre', key: `c${column.column}`, x, y: 0, column });
+    const { x } = column;
+    cells.push({ kind: 'centre', key: `c${column.name}`, x, y: 0, column });
     for (const side of column.sides) {
-      const number = sideOf(column.column, side.row);
-      const step = side.row === 0 ? -1 : 1;
       for (let slot = 0; slot < Math.max(side.capacity, side.cards.length); slot += 1) {
-        const y = step * (slot + 1);
         const placed = side.cards[slot];
-        const key = `s${number}.${slot}`;
-        put(
-          placed === undefined
-            ? { kind: 'site', key, x, y, side: number, slot }
-            : { kind: 'card', key, x, y, side: number, slot, placed },
-        );
+        const spot = { key: `s${side.name}.${slot}`, x, y: side.y * (slot + 1), column, side };
+        cells.push(placed === undefined ? { kind: 'site', ...spot } : { kind: 'card', ...spot, placed });
       }
     }
   }
-  for (const road of land.roads) put({ kind: 'road', key: `r${road.gap}`, x: gapX(road.gap), y: 0, road });
+  for (const road of land.roads) cells.push({ kind: 'road', key: `r${road.name}`, x: road.x, y: 0, road });
   for (const region of land.regions)
-    put({
-      kind: 'region',
-      key: `g${region.gap}.${region.row}`,
-      x: gapX(region.gap),
-      y: region.row === 0 ? -1 : 1,
-      region,
-    });
-  for (const option of options) {
-    if (option.seat !== undefined && option.seat !== land.seat) continue;
-    const open = openPlace(option);
-    if (open !== null && !taken.has(`${open.x}:${open.y}`)) put(open);
-  }
+    cells.push({ kind: 'region', key: `g${region.name}`, x: region.x, y: region.y, region });
+  const here = options.filter((option) => isHere(option, land));
+  for (const open of land.open)
+    if (here.some((option) => leadsTo(option, open)))
+      cells.push({ kind: 'open', key: `o${open.kind} ${open.name}`, x: open.x, y: open.y, open });
   return frame(cells, opposite);
 }
 
-/** A place that an option points at and where no card lies yet. */
-function openPlace(option: Option): Cell | null {
-  const { gap, region, column } = option;
-  if (region !== undefined && region < STORE) {
-    const row = region % 2;
-    return {
-      kind: 'open',
-      key: `o-g${region}`,
-      x: gapX(region >> 1),
-      y: row === 0 ? -1 : 1,
-      what: 'region',
-      at: region,
-    };
+const isHere = (option: Option, land: Pick<Land, 'seat'>): boolean =>
+  option.seat === undefined || option.seat === land.seat;
+
+/** Whether an option points at a place where nothing lies yet. */
+function leadsTo(option: Option, open: OpenSpot): boolean {
+  switch (open.kind) {
+    case 'road':
+      return option.gap === open.name;
+    case 'column':
+      return option.column === open.name;
+    case 'region':
+      return option.region === open.name;
   }
-  if (gap !== undefined) return { kind: 'open', key: `o-r${gap}`, x: gapX(gap), y: 0, what: 'road', at: gap };
-  if (column !== undefined && option.place === undefined)
-    return { kind: 'open', key: `o-c${column}`, x: columnX(column), y: 0, what: 'column', at: column };
-  return null;
 }
 
 function frame(cells: Cell[], opposite: boolean): Plan {
@@ -104,28 +81,29 @@ function frame(cells: Cell[], opposite: boolean): Plan {
 }
 
 /** Verbs that fill a free building place; all others point at the card that lies there. */
-const FILLING: ReadonlySet<string> = new Set(['build', 'erect']);
+const FILLING: ReadonlySet<Option['verb']> = new Set<Option['verb']>(['build', 'erect']);
 export const fills = (option: Option): boolean => FILLING.has(option.verb);
 
-/** Places beyond the sides of the columns: at a region, on a road, outside a region, and on or beside other cards. */
-export const atRegion = (region: number): number => 24 + region;
-export const onRoad = (gap: number): number => 50 + gap;
-export const outside = (region: number): number => 63 + region;
-export const LAID = 89;
-const regionOf = (region: Region): number => region.gap * 2 + region.row;
+/** The places of these lands that are drawn: sides of columns, regions, roads. Other cards lie beside the row. */
+export const placesIn = (lands: readonly Pick<Land, 'columns' | 'roads' | 'regions'>[]): ReadonlySet<string> =>
+  new Set(
+    lands.flatMap((land) => [
+      ...land.columns.flatMap((column) => column.sides.map((side) => side.name)),
+      ...[...land.roads, ...land.regions].flatMap((tile) => tile.places),
+    ]),
+  );
 
 /** Options that point at a card in play: at its place, or at the goods it stores like a region. */
 export const optionsOn = (
-  placed: PlacedCard,
-  place: number,
+  placed: Pick<PlacedCard, 'card' | 'place'>,
   land: Pick<Land, 'seat' | 'stores'>,
   options: readonly Option[],
 ): Option[] => {
-  const store = land.stores?.find((one) => one.card === placed.card)?.region;
+  const store = land.stores.find((one) => one.card === placed.card)?.name;
   return options.filter(
     (option) =>
-      (option.seat === undefined || option.seat === land.seat) &&
-      ((option.place === place && option.card === placed.card && !fills(option)) ||
+      isHere(option, land) &&
+      ((option.place === placed.place && option.card === placed.card && !fills(option)) ||
         (store !== undefined && option.region === store)),
   );
 };
@@ -136,26 +114,21 @@ export function optionsAt(
   land: Pick<Land, 'seat' | 'stores'>,
   options: readonly Option[],
 ): readonly Option[] {
-  if (cell.kind === 'card') return optionsOn(cell.placed, cell.side, land, options);
+  if (cell.kind === 'card') return optionsOn(cell.placed, land, options);
   return options.filter((option) => {
-    if (option.seat !== undefined && option.seat !== land.seat) return false;
-    const { column, place, region, gap } = option;
-    const filled = fills(option) ? place : undefined;
+    if (!isHere(option, land)) return false;
+    const filled = fills(option) ? (option.place ?? '') : '';
     switch (cell.kind) {
       case 'centre':
-        return column === cell.column.column && place === undefined;
+        return option.column === cell.column.name;
       case 'road':
-        return gap === cell.road.gap || filled === onRoad(cell.road.gap);
-      case 'region': {
-        const at = regionOf(cell.region);
-        return region === at || filled === atRegion(at) || filled === outside(at);
-      }
+        return option.gap === cell.road.name || cell.road.places.includes(filled);
+      case 'region':
+        return option.region === cell.region.name || cell.region.places.includes(filled);
       case 'site':
-        return filled === cell.side;
+        return filled === cell.side.name;
       case 'open':
-        if (cell.what === 'region') return region === cell.at;
-        if (cell.what === 'road') return gap === cell.at;
-        return column === cell.at && place === undefined;
+        return leadsTo(option, cell.open);
     }
   });
 }

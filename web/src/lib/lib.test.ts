@@ -2,13 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { plotSeries } from './chart';
 import { islandOf } from './island';
 import { edgePlace, hexCentre, islandFrame, tokenDots, vertexPoint } from './hex';
-import { fitCells, optionsAt, planLand, regionTurn, sideOf } from './layout';
+import { fitCells, optionsAt, planLand, placesIn, regionTurn } from './layout';
 import { parseRoute } from './router.svelte';
 import { preferredLanguage, readSettings } from './settings.svelte';
 import { shortcutsFor } from './shortcuts';
-import type { Land, Option } from './view';
+import type { Column, Land, Option } from './view';
 
 const goods = { brick: 0, lumber: 0, ore: 0, grain: 0, wool: 0, gold: 0 };
+const column = (name: string, x: number, capacity = 1): Column => ({
+  name,
+  x,
+  kind: capacity > 1 ? 'city' : 'settlement',
+  sides: [
+    { name: `${name} above`, y: -1, capacity, cards: [] },
+    { name: `${name} below`, y: 1, capacity, cards: [] },
+  ],
+});
+const region = (gap: string, x: number, y: number): Land['regions'][number] => {
+  const name = `${gap} ${y < 0 ? 'above' : 'below'}`;
+  const places = [`region ${name}`, `outside ${name}`];
+  return {
+    name,
+    x,
+    y,
+    places,
+    card: 'wald',
+    resource: 'lumber',
+    die: 4,
+    stock: 1,
+    expansion: null,
+    unit: null,
+  };
+};
 const land = (change: Partial<Land> = {}): Land => ({
   seat: 0,
   points: 2,
@@ -21,20 +46,24 @@ const land = (change: Partial<Land> = {}): Land => ({
   knight: false,
   mill: false,
   resources: goods,
-  columns: [5, 6].map((column) => ({
-    column,
-    kind: 'settlement',
-    sides: [
-      { row: 0, capacity: 1, cards: [] },
-      { row: 1, capacity: 1, cards: [] },
-    ],
-  })),
-  roads: [{ gap: 6 }],
-  regions: [5, 6, 7].flatMap((gap) =>
-    ([0, 1] as const).map((row) => ({ gap, row, card: 'wald', resource: 'lumber' as const, die: 4, stock: 1 })),
-  ),
+  rates: goods,
+  columns: [column('L1', -1), column('R1', 1)],
+  roads: [{ name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null }],
+  regions: [['L1', -2] as const, ['C', 0] as const, ['R1', 2] as const].flatMap(([gap, x]) => [
+    region(gap, x, -1),
+    region(gap, x, 1),
+  ]),
+  open: [
+    { kind: 'road', name: 'R1', x: 2, y: 0 },
+    { kind: 'column', name: 'R2', x: 3, y: 0 },
+  ],
+  stores: [],
+  laid: [],
+  counters: [],
+  figures: {},
   ...change,
 });
+const seat = (number: number): Pick<Land, 'seat' | 'stores'> => ({ seat: number, stores: [] });
 
 describe('a principality', () => {
   it('starts five cells wide and three high: region, settlement, road, settlement, region', () => {
@@ -48,74 +77,49 @@ describe('a principality', () => {
     ).toEqual(['centre', 'road', 'centre']);
   });
   it('gets an outer row only beside a city', () => {
-    const columns = land().columns;
-    const city = {
-      ...columns[0]!,
-      kind: 'city' as const,
-      sides: [
-        { row: 0 as const, capacity: 2, cards: [] },
-        { row: 1 as const, capacity: 2, cards: [] },
-      ],
-    };
-    expect(planLand(land({ columns: [city, columns[1]!] })).height).toBe(5);
+    expect(planLand(land({ columns: [column('L1', -1, 2), column('R1', 1)] })).height).toBe(5);
   });
   it('lies turned half round before the opponent', () => {
     const own = planLand(land());
     const far = planLand(land(), [], true);
     const of = (plan: typeof own, key: string) => plan.cells.find((cell) => cell.key === key);
-    expect(of(own, 'c5')).toMatchObject({ x: 1, y: 1 });
-    expect(of(far, 'c5')).toMatchObject({ x: 3, y: 1 });
-    expect(of(far, 'g5.0')).toMatchObject({ x: 4, y: 2 });
+    expect(of(own, 'cL1')).toMatchObject({ x: 1, y: 1 });
+    expect(of(far, 'cL1')).toMatchObject({ x: 3, y: 1 });
+    expect(of(far, 'gL1 above')).toMatchObject({ x: 4, y: 2 });
   });
   it('opens a place for a road beyond the last settlement, and lights it', () => {
-    const road: Option = { verb: 'build', text: 'road', gap: 7 };
+    const road: Option = { verb: 'road', text: 'road R1', gap: 'R1' };
     const plan = planLand(land(), [road]);
     const open = plan.cells.find((cell) => cell.kind === 'open');
     expect(plan.width).toBe(5);
-    expect(open).toMatchObject({ what: 'road', at: 7, x: 4, y: 1 });
-    expect(optionsAt(open!, { seat: 0 }, [road])).toEqual([road]);
-    expect(optionsAt(open!, { seat: 1 }, [{ ...road, seat: 0 }])).toEqual([]);
+    expect(open).toMatchObject({ open: { kind: 'road', name: 'R1' }, x: 4, y: 1 });
+    expect(optionsAt(open!, seat(0), [road])).toEqual([road]);
+    expect(optionsAt(open!, seat(1), [{ ...road, seat: 0 }])).toEqual([]);
   });
-  it('lights a building site by its side', () => {
-    const build: Option = {
-      verb: 'build',
-      text: 'Abbey',
-      card: 'kloster',
-      place: sideOf(5, 1),
-      column: 5,
-      row: 1,
-    };
-    const site = planLand(land()).cells.find((cell) => cell.key === 's11.0');
-    expect(optionsAt(site!, { seat: 0 }, [build])).toHaveLength(1);
+  it('lights a building site by its name', () => {
+    const build: Option = { verb: 'build', text: 'Abbey', card: 'kloster', place: 'L1 below' };
+    const site = planLand(land()).cells.find((cell) => cell.key === 'sL1 below.0');
+    expect(optionsAt(site!, seat(0), [build])).toHaveLength(1);
   });
-  it('lights a region by its number and a built card by its place, never a place for building', () => {
-    const cells = planLand(
-      land({
-        columns: [
-          {
-            column: 5,
-            kind: 'settlement',
-            sides: [
-              { row: 0, capacity: 1, cards: [{ card: 'kloster', owner: 0 }] },
-              { row: 1, capacity: 1, cards: [] },
-            ],
-          },
-        ],
-      }),
-    ).cells;
+  it('lights a region and a built card by their names, never a place for building', () => {
+    const built = column('L1', -1);
+    built.sides[0]!.cards = [{ card: 'kloster', owner: 0, place: 'L1 above', blocked: false, used: false, goods: 0 }];
+    const { cells } = planLand(land({ columns: [built] }));
     const at = (key: string) => cells.find((cell) => cell.key === key)!;
-    expect(optionsAt(at('g5.1'), { seat: 0 }, [{ verb: 'region', text: '', seat: 0, region: 11 }])).toHaveLength(1);
-    const demolish: Option = {
-      verb: 'demolish',
-      text: '',
-      card: 'kloster',
-      place: 10,
-      column: 5,
-      row: 0,
-      seat: 0,
-    };
-    expect(optionsAt(at('s10.0'), { seat: 0 }, [demolish, { ...demolish, verb: 'build' }])).toEqual([demolish]);
-    expect(optionsAt(at('c5'), { seat: 0 }, [demolish])).toEqual([]);
+    const region: Option = { verb: 'region', text: '', seat: 0, region: 'L1 below' };
+    expect(optionsAt(at('gL1 below'), seat(0), [region])).toHaveLength(1);
+    const demolish: Option = { verb: 'demolish', text: '', card: 'kloster', place: 'L1 above', seat: 0 };
+    expect(optionsAt(at('sL1 above.0'), seat(0), [demolish, { ...demolish, verb: 'build' }])).toEqual([demolish]);
+    expect(optionsAt(at('cL1'), seat(0), [demolish])).toEqual([]);
+  });
+  it('draws sides, regions and roads; other places lie beside the row', () => {
+    const places = placesIn([land()]);
+    expect(['L1 above', 'region C below', 'road C', 'laid'].map((place) => places.has(place))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
   it('fits the frame, and scrolls only below the smallest legible cell', () => {
     const plan = planLand(land());

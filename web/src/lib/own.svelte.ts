@@ -3,12 +3,17 @@ import { got } from '../net/api';
 import type { Language } from './settings.svelte';
 
 type Texts = Readonly<Record<string, { name: string; text?: string }>>;
+interface OwnWords {
+  decision?: Readonly<Record<string, string>>;
+  counter?: Readonly<Record<string, { one: string; many: string }>>;
+}
 export interface OwnSet {
   game: string;
   set: string;
   title: Partial<Record<Language, string>>;
   card: readonly Record<string, unknown>[];
-  texts: Partial<Record<Language, Texts & { decision?: Readonly<Record<string, string>> }>>;
+  counters: Readonly<Record<string, { icon: string }>>;
+  texts: Partial<Record<Language, Texts & OwnWords>>;
   emblems: readonly string[];
 }
 
@@ -39,3 +44,6 @@ export function ownTerm(language: Language, group: string, name: string): string
   }
   return undefined;
 }
+/** What a counter of a set of one's own is called. */
+export const ownCounter = (language: Language, name: string): { one: string; many: string } | undefined =>
+  sets.map((set) => inLanguage(set.texts, language)?.counter?.[name]).find((told) => told !== undefined);

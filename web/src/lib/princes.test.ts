@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hasEmblem } from '../art/emblems';
 import { SYMBOLS } from '../art/symbols';
-import { sampleDuelSea, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
+import { sampleDuelSea, samplePlaced, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
 import { facesIn } from './cards';
 import { costOf, figuresOf } from './face';
-import { LAID, atRegion, onRoad, optionsAt, optionsOn } from './layout';
+import { optionsAt, optionsOn } from './layout';
 import type { Cell } from './layout';
-import {
-  besideRow,
-  besideSize,
-  columnsOf,
-  countersOf,
-  hasBeside,
-  harbourOf,
-  isCrowned,
-  optionsAtCell,
-  pilesOf,
-  seaOf,
-  withStock,
-} from './princes';
+import { besideSize, columnsOf, hasBeside, optionsAtCell, pilesOf, withStock } from './princes';
+import type { Beside } from './princes';
 import { PRINCES_WORDS } from './princes.words';
-import type { Option } from './view';
+import type { Option, Store } from './view';
 
 const faces = facesIn('de', 'princes');
 const SETS = [
@@ -69,10 +58,6 @@ describe('the explorers’ sea', () => {
   it('has three columns, in the duel two', () => {
     expect([columnsOf(sampleSea), columnsOf(sampleDuelSea)]).toEqual([3, 2]);
   });
-  it('shows in the harbour what is at home, at sea and not built', () => {
-    expect(harbourOf(sampleSea)).toEqual(['home', 'away', 'away']);
-    expect(harbourOf(sampleDuelSea)).toEqual(['home', 'unbuilt', 'unbuilt']);
-  });
   it('lights a card for each way to reach it, and only for the one who decides', () => {
     expect(optionsAtCell(sampleVoyages, 'A1', 0, 0).map((option) => option.text)).toEqual(['sail A1', 'sail A1 gold']);
     expect(optionsAtCell(sampleVoyages, 'B2', 0, 0).map((option) => option.text)).toEqual(['sail B2']);
@@ -91,56 +76,54 @@ describe('the explorers’ sea', () => {
 });
 
 describe('cards beside the row and at regions', () => {
-  const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: 89 };
+  const mood = samplePlaced('volksstimmung', 2);
+  const seat = (number: number, stores: Store[] = []): { seat: number; stores: Store[] } => ({ seat: number, stores });
   it('light when they can be used, for their owner only', () => {
-    const use: Option[] = [{ verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: LAID }];
-    expect(optionsOn(mood, LAID, { seat: 0 }, use)).toEqual(use);
-    expect(optionsOn(mood, LAID, { seat: 1 }, use)).toEqual([]);
-    expect(optionsOn(mood, LAID, { seat: 0 }, [{ verb: 'use', text: '', card: 'werft', place: 34 }])).toEqual([]);
+    const use: Option[] = [{ verb: 'use', text: '', seat: 0, card: 'volksstimmung', place: 'laid' }];
+    expect(optionsOn(mood, seat(0), use)).toEqual(use);
+    expect(optionsOn(mood, seat(1), use)).toEqual([]);
+    expect(optionsOn(mood, seat(0), [{ verb: 'use', text: '', card: 'werft', place: 'region L1 above' }])).toEqual([]);
   });
   it('light at a region or on a road; what is built there lights the tile, what is used there the card', () => {
+    const places = ['region L1 below', 'outside L1 below'];
+    const name = 'L1 below';
+    const empty = { expansion: null, unit: null };
     const region: Cell = {
       kind: 'region',
       key: '',
       x: 0,
       y: 0,
-      region: { gap: 5, row: 1, card: 'wald', resource: 'lumber', die: 3, stock: 1 },
+      region: { name, x: -2, y: 1, places, card: 'wald', resource: 'lumber', die: 3, stock: 1, ...empty },
     };
-    const road: Cell = { kind: 'road', key: '', x: 0, y: 0, road: { gap: 6 } };
-    const build: Option = { verb: 'build', text: '', seat: 0, card: 'werft', place: atRegion(11) };
-    const paved = { ...build, card: 'marktfleck', place: onRoad(6) };
+    const road: Cell = {
+      kind: 'road',
+      key: '',
+      x: 0,
+      y: 0,
+      road: { name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null },
+    };
+    const build: Option = { verb: 'build', text: '', seat: 0, card: 'werft', place: 'region L1 below' };
+    const paved = { ...build, card: 'marktfleck', place: 'road C' };
     const use: Option = { ...build, verb: 'use' };
-    expect(optionsAt(region, { seat: 0 }, [build, paved, use])).toEqual([build]);
-    expect(optionsAt(road, { seat: 0 }, [build, paved, use])).toEqual([paved]);
-    expect(optionsAt(region, { seat: 1 }, [build])).toEqual([]);
-    expect(optionsOn({ card: 'werft', owner: 0 }, atRegion(11), { seat: 0 }, [build, paved, use])).toEqual([use]);
+    expect(optionsAt(region, seat(0), [build, paved, use])).toEqual([build]);
+    expect(optionsAt(road, seat(0), [build, paved, use])).toEqual([paved]);
+    expect(optionsAt(region, seat(1), [build])).toEqual([]);
+    expect(optionsOn({ card: 'werft', place: 'region L1 below' }, seat(0), [build, paved, use])).toEqual([use]);
   });
+  const cache = { ...samplePlaced('goldversteck'), place: 'region L1 below' };
+  const stores: Store[] = [{ name: 'store', card: 'goldversteck', resource: 'gold', stock: 2 }];
   it('light when the goods they store are asked for', () => {
-    const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
-    const pay: Option = { verb: 'region', text: '', seat: 0, region: 26 };
-    const cache = { card: 'goldversteck', owner: 0 };
-    expect(optionsOn(cache, atRegion(11), { seat: 0, stores }, [pay])).toEqual([pay]);
-    expect(optionsOn(cache, atRegion(11), { seat: 1, stores }, [pay])).toEqual([]);
-    expect(optionsOn(mood, LAID, { seat: 0, stores }, [pay])).toEqual([]);
+    const pay: Option = { verb: 'region', text: '', seat: 0, region: 'store' };
+    expect(optionsOn(cache, seat(0, stores), [pay])).toEqual([pay]);
+    expect(optionsOn(cache, seat(1, stores), [pay])).toEqual([]);
+    expect(optionsOn(mood, seat(0, stores), [pay])).toEqual([]);
   });
   it('show the gold a cache stores', () => {
-    const cache = { card: 'goldversteck', owner: 0, goods: 0 };
-    const stores = [{ region: 26, card: 'goldversteck', resource: 'gold' as const, stock: 2 }];
     expect([withStock(cache, stores).goods, withStock(cache).goods, withStock(mood, stores).goods]).toEqual([2, 0, 2]);
-  });
-  it('have a sea only with the explorers', () => {
-    expect(seaOf({ seat: 0 })).toBeNull();
-    expect(seaOf({ seat: 0, ...sampleSea })?.ships).toBe(2);
   });
 });
 
 describe('counters', () => {
-  it('are owls on every sage, stars on the mood, points on the manifesto', () => {
-    const sages = ['erste_weise', 'barbara', 'frederich', 'michaela', 'peter', 'piet', 'walther'];
-    const others = ['volksstimmung', 'manifest_des_humanen_handelns', 'kloster'];
-    expect(new Set(sages.map((id) => faces[id]?.counter))).toEqual(new Set(['owl']));
-    expect(others.map((id) => faces[id]?.counter)).toEqual(['star', 'laurel', undefined]);
-  });
   it('are named in every language with the same places for values', () => {
     const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((match) => match[0]).sort();
     for (const words of Object.values(PRINCES_WORDS))
@@ -150,36 +133,16 @@ describe('counters', () => {
 });
 
 describe('what lies beside a land', () => {
-  const crown = { card: 'entdeckermetropole', owner: 0, place: LAID };
-  const mood = { card: 'volksstimmung', owner: 0, goods: 2, place: LAID };
-  it('is not the metropolis, which lies on the city at the harbour', () => {
-    const land = { seat: 0, laid: [crown, mood] };
-    expect(besideRow(land)).toEqual([mood]);
-    expect([isCrowned(land, 5), isCrowned(land, 6), isCrowned({ seat: 0, laid: [mood] }, 5)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect([hasBeside({ seat: 0 }), hasBeside({ seat: 0, laid: [crown] }), hasBeside(land)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+  const beside = (change: Partial<Beside>): Beside => ({ seat: 0, laid: [], stores: [], figures: {}, ...change });
+  it('is the sea, and cards that take no site', () => {
+    const lands = [beside({}), beside({ laid: [samplePlaced('volksstimmung', 2)] }), beside({ sea: sampleSea })];
+    expect(lands.map(hasBeside)).toEqual([false, true, true]);
   });
   it('is as large as the cards of the land, within limits', () => {
-    const land = { seat: 0, ...sampleSea };
+    const land = beside({ sea: sampleSea });
     expect(besideSize(land, 5, 880, 320, false)).toBeLessThanOrEqual(96);
     expect(besideSize(land, 11, 880, 320, false)).toBeLessThan(besideSize(land, 7, 880, 320, false));
     expect(besideSize(land, 21, 400, 200, false)).toBe(46);
-  });
-  it('counts owls and stars where a card can hold them', () => {
-    const sage = { card: 'barbara', owner: 0, goods: 1 };
-    const region = { gap: 5, row: 0, card: 'wald', resource: 'lumber', die: 3, stock: 1, expansion: sage } as const;
-    expect(countersOf({ laid: [mood], regions: [region, region], columns: [] }, faces)).toEqual([
-      { sign: 'owl', count: 2 },
-      { sign: 'star', count: 2 },
-    ]);
-    expect(countersOf({ regions: [], columns: [] }, faces)).toEqual([]);
   });
   it('has equal open cards on one pile', () => {
     expect(pilesOf(['werft', 'fuerst', 'werft'])).toEqual([

@@ -1,10 +1,10 @@
 /** What several parts of the page are told, and what they tell: written down once. */
 import type { Snippet } from 'svelte';
 import type { Fault } from '../net/protocol';
-import type { CardFace, Option } from './view';
+import type { CardFace, Option, Wanted } from './view';
 
 /** A whole table, whatever is played at it. */
-export interface TableProps<O> {
+export interface TableProps<O, W> {
   /** The number of the game looked at, where the table is one of the past. */
   at?: number;
   /** The seat this screen looks from. */
@@ -17,8 +17,8 @@ export interface TableProps<O> {
   onchoose?: (option: O) => void;
   /** Several actions in a row, in the notation of records. */
   onplan?: (texts: string[]) => void;
-  /** Why none of these actions is possible. */
-  onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
+  /** Why an action that is wanted is not possible. */
+  onwhy?: (wanted: W) => Promise<readonly Fault[]>;
   onundo?: () => void;
   onundowhy?: () => void;
   /** Shows the table as it stood at a number of the game. */
@@ -41,6 +41,6 @@ export interface BesideProps extends PlaceProps {
   who?: number;
   /** Edge of a card in pixels. */
   size?: number;
-  /** Tells why an action at sea is not possible, in the notation of records. */
-  onwhy?: (text: string) => void;
+  /** Tells why an action at sea is not possible. */
+  onwhy?: (wanted: Wanted) => void;
 }

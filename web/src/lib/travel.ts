@@ -1,7 +1,7 @@
 /** Which cards move where, read from what the log tells. Zones are named in the page by `data-zone`. */
 import type { Cell } from './layout';
 import type { LogEntry } from './log';
-import { columnName, gapName, placeName, regionName } from './places';
+import type { Faces } from './view';
 
 export interface Travel {
   /** Unknown where the card is face down for this player. */
@@ -11,52 +11,48 @@ export interface Travel {
 }
 /** More than this at once is not a move but a new table: nothing travels. */
 const MOST = 6;
-/** The zones of places that begin with a word of their own; a bare name is a side of a column, or the column itself. */
-const ZONES: Readonly<Record<string, string>> = { region: 'region', outside: 'region', road: 'road', gap: 'road' };
-
 /** The zone of a place where a card can lie, by its name. */
-export function placeZone(seat: number, place: string): string {
-  const [first = '', ...rest] = place.split(' ');
-  const zone = ZONES[first];
-  if (zone !== undefined) return `${zone}:${seat}:${rest.join(' ')}`;
-  if (place === 'laid' || place === 'covered') return 'discard';
-  return `${rest.length === 0 ? 'centre' : 'place'}:${seat}:${place}`;
-}
-/** Roads, settlements and cities come from the supply: their place is a gap or a column. */
-const fromSupply = (place: string): boolean => place.startsWith('gap ') || !place.includes(' ');
+export const placeZone = (seat: number, place: string): string => `place:${seat}:${place}`;
+const regionZone = (seat: number, region: string): string => `region:${seat}:${region}`;
 
-/** The zone of a cell of a land. */
-export function zoneOf(cell: Cell, seat: number): string | undefined {
+/** The zones of a cell of a land: everything happenings may call it. */
+export function zonesOf(cell: Cell, seat: number): string[] {
   switch (cell.kind) {
     case 'centre':
-      return `centre:${seat}:${columnName(cell.column.column)}`;
+      return [placeZone(seat, cell.column.name)];
     case 'road':
-      return `road:${seat}:${gapName(cell.road.gap)}`;
+      return cell.road.places.map((place) => placeZone(seat, place));
     case 'region':
-      return `region:${seat}:${regionName(cell.region.gap * 2 + cell.region.row)}`;
+      return [regionZone(seat, cell.region.name), ...cell.region.places.map((place) => placeZone(seat, place))];
     case 'card':
     case 'site':
-      return placeZone(seat, placeName(cell.side));
+      return [placeZone(seat, cell.side.name)];
     case 'open':
-      return undefined;
+      return [];
   }
 }
+/** Several zones in one attribute. */
+export const joined = (zones: readonly string[]): string | undefined => zones.join('|') || undefined;
+export const isZone = (attribute: string | undefined, zone: string): boolean =>
+  attribute?.split('|').includes(zone) === true;
 
-/** Cards that lie open for everybody are built from there; they never were in a hand. */
-function builtAt(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> {
-  const { seat, card, place = '' } = entry;
-  const to = placeZone(entry.abroad === true ? 1 - seat : seat, place);
-  if (to !== 'discard' && fromSupply(place)) return { from: 'supply', to };
-  return { from: card != null && display.has(card) ? 'display' : `hand:${seat}`, to };
+/** Roads, settlements and cities come from the supply, cards that lie open for everybody from there, others from a hand. */
+function builtFrom(entry: LogEntry, faces: Faces, display: ReadonlySet<string>): string {
+  const card = entry.card ?? '';
+  if (faces[card]?.cls === 'central') return 'supply';
+  return display.has(card) ? 'display' : `hand:${entry.seat}`;
 }
 
-function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> | null {
+function travelOf(entry: LogEntry, faces: Faces, display: ReadonlySet<string>): Pick<Travel, 'from' | 'to'> | null {
   const { seat } = entry;
   const hand = `hand:${seat}`;
   const stack = `stack:${entry.stack ?? 0}`;
   switch (entry.event) {
     case 'built':
-      return builtAt(entry, display);
+      return {
+        from: builtFrom(entry, faces, display),
+        to: placeZone(entry.abroad === true ? 1 - seat : seat, entry.place ?? ''),
+      };
     case 'played':
     case 'answered':
       return { from: hand, to: 'discard' };
@@ -77,7 +73,7 @@ function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, '
     case 'event_card':
       return { from: 'events', to: 'event' };
     case 'laid':
-      return { from: 'regions', to: `region:${seat}:${entry.region ?? ''}` };
+      return { from: 'regions', to: regionZone(seat, entry.region ?? '') };
     default:
       return null;
   }
@@ -90,10 +86,11 @@ function travelOf(entry: LogEntry, display: ReadonlySet<string>): Pick<Travel, '
 export function travels(
   entries: readonly LogEntry[],
   after: number,
+  faces: Faces,
   display: ReadonlySet<string> = new Set<string>(),
 ): Travel[] {
   const moves = entries.flatMap((entry) => {
-    const way = entry.n > after ? travelOf(entry, display) : null;
+    const way = entry.n > after ? travelOf(entry, faces, display) : null;
     return way === null ? [] : [{ card: entry.card ?? null, ...way }];
   });
   return moves.length > MOST ? [] : moves;

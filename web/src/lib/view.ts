@@ -1,12 +1,34 @@
 /** What the server sends: plain JSON. The page shows it and sends back the texts of options; it holds no rules. */
+import type { Loose } from '../net/loose';
 import type { BoardOption } from '../net/told/board';
-import type { PrincipalityOption } from '../net/told/principality';
+import type {
+  Column,
+  DuelDecision,
+  DuelView,
+  PrincesLand,
+  PrincesView,
+  PrincipalityOption,
+  Stock,
+} from '../net/told/principality';
 
-import type { PrincesParts } from './princes';
-
-export const RESOURCES = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Stock = Record<Resource, number>;
+export type {
+  Column,
+  CounterView,
+  LandRegion as Region,
+  LandRoad as Road,
+  OpenSpot,
+  PlacedCard,
+  PrincesLand as Land,
+  Sea,
+  SeaCell,
+  Side,
+  StackView,
+  Stock,
+  Store,
+  Outcome,
+} from '../net/told/principality';
+export type Resource = keyof Stock;
+export const RESOURCES: readonly Resource[] = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'];
 
 export type CardClass =
   | 'action'
@@ -24,7 +46,12 @@ export type CardClass =
 /** Colour of the printed card: green and red building cards, yellow actions, blue events, brown land, violet citadel. */
 export type CardColour = 'green' | 'red' | 'yellow' | 'blue' | 'brown' | 'violet';
 
-export type CounterSign = 'owl' | 'star' | 'laurel';
+/** So many of a counter a card costs, with the sign that stands for it. */
+export interface CounterPrice {
+  name: string;
+  icon: string;
+  count: number;
+}
 /** The points a card shows. */
 export type CardFigures = Partial<
   Record<'points' | 'strength' | 'tournament' | 'trade' | 'hand' | 'skill' | 'progress' | 'sail' | 'cannon', number>
@@ -36,13 +63,10 @@ export interface CardFace extends CardFigures {
   cls: CardClass;
   colour: CardColour;
   cost?: Partial<Stock>;
-  /** Owls and stars it costs; neither is a good. */
-  owls?: number;
-  stars?: number;
+  /** Counters it costs, such as owls and stars; none is a good. */
+  price?: CounterPrice[];
   /** Copies with a half-moon: they leave the duel. */
   moons?: number;
-  /** What it counts on itself, as `goods` in play: a sage's owls, the mood's stars, the manifesto's points. */
-  counter?: CounterSign;
   /** What a card shows after one, two and three turns. */
   levels?: CardFigures[];
   /** One or two short lines; the whole text is shown in the zoom. */
@@ -67,140 +91,17 @@ export interface RulingLink {
 }
 export type Faces = Readonly<Record<string, CardFace>>;
 
-export interface PlacedCard {
-  card: string;
-  owner: number;
-  /** What it is aimed at, or the stack it lies on. */
-  target?: number;
-  /** The card in the other's land whose function it borrows. */
-  aims?: string;
-  /** What its goods are called, where they are no resources: a counter of its set. */
-  counter?: string;
-  blocked?: boolean;
-  used?: boolean;
-  goods?: number;
-}
-export interface Side {
-  row: 0 | 1;
-  capacity: number;
-  cards: PlacedCard[];
-}
-export type ColumnKind = 'settlement' | 'city' | 'metropolis' | 'citadel';
-export interface Column {
-  column: number;
-  kind: ColumnKind;
-  sides: Side[];
-}
-export interface Road {
-  gap: number;
-  expansion?: PlacedCard | null;
-}
-export interface Region {
-  gap: number;
-  row: 0 | 1;
-  card: string;
-  resource: Resource;
-  die: number;
-  stock: number;
-  expansion?: PlacedCard | null;
-  unit?: PlacedCard | null;
-}
-export interface Land extends PrincesParts {
-  seat: number;
-  points: number;
-  strength: number;
-  tournament: number;
-  trade: number;
-  hand_limit: number;
-  hand_size: number;
-  hand: { card: string | null }[];
-  knight: boolean;
-  mill: boolean;
-  resources: Stock;
-  columns: Column[];
-  roads: Road[];
-  regions: Region[];
-}
-export interface NamedLand extends Land {
+export type ColumnKind = Column['kind'] | 'citadel';
+export interface NamedLand extends PrincesLand {
   name: string;
 }
 /** A legal action: its text is sent back; the rest says what it points at, so that it can be lit. */
-export interface Option {
-  verb: PrincipalityOption['verb'] | BoardOption['verb'];
-  /** The action in the notation of records. */
-  text: string;
-  card?: string;
-  seat?: number;
-  column?: number;
-  row?: number;
-  /** A building place: column * 2 + row. */
-  place?: number;
-  /** A region: gap * 2 + row. */
-  region?: number;
-  gap?: number;
-  resource?: Resource;
-  stack?: number;
-  give?: Resource;
-  get?: Resource;
-  rate?: number;
-  number?: number;
-  /** Built in the opponent's land. */
-  abroad?: boolean;
-  /** How a card is used where there are several ways, and the card that helps. */
-  way?: number;
-  by?: string;
-  /** A sea card of the explorers; `other_cell` is the one it changes places with. */
-  cell?: string;
-  other_cell?: string;
-  /** The voyage is paid with one gold in place of a good. */
-  gold?: boolean;
-  /** A theme set, as its number in the decision's list. */
-  set?: number;
-}
-export interface Decision {
-  who: number;
-  kind: string;
-  card: string | null;
-  rule: string;
-  options: Option[];
-  /** The theme sets of the box, by number, where one is picked. */
-  sets?: string[];
-  /** The trade offer being made or answered. */
-  offer?: { by: number; give: Partial<Stock>; want: Partial<Stock> };
-}
-export interface Outcome {
-  winners: number[];
-  points: number[];
-  reason: string;
-}
-export interface StackView {
-  size: number;
-  /** The set its backs show, where backs differ. */
-  set?: string | null;
-  known: (string | null)[];
-}
-export interface TableView {
-  game: string;
-  edition: string;
-  sets: string[];
-  names: string[];
-  turn: number;
-  round: number;
-  phase: string;
-  active: number;
-  to_move: number;
-  points_to_win: number;
-  dice: { event: string | null; production: number | null };
-  lands: Land[];
-  stacks: StackView[];
-  event_stack: StackView & { last: string | null };
-  region_stack: StackView;
-  discard: string[];
-  display: string[];
-  supply: { metropolises: number; roads: number; settlements: number; cities: number };
-  decision: Decision | null;
-  outcome: Outcome | null;
-}
+export type Option = Loose<PrincipalityOption | BoardOption>;
+/** What somebody would like to do, as far as it is said: asked about with `why`. */
+export type Wanted = Partial<Loose<PrincipalityOption>>;
+/** A decision of any game, as the bar shows it. */
+export type Decision = Omit<DuelDecision, 'options'> & { options: readonly Option[] };
+export type TableView = DuelView | PrincesView;
 
 /** One line of the log; `parts` lets the page link cards without reading sentences. */
 export interface LogLine {

@@ -6,6 +6,8 @@ import { Channel } from './channel';
 import type { Heard, Line, Socket } from './channel';
 import type { Fault, GameInfo, ReasonsMessage, StateMessage, TableMessage, Wish } from './protocol';
 
+/** What is asked about: an action as text, or what is wanted as far as it is said. */
+export type Asked = { text: string } | { option: Readonly<Record<string, string | number | boolean>> };
 export interface Notice {
   id: number;
   kind: 'news' | 'refusal';
@@ -137,11 +139,11 @@ export class GameStore {
     this.busy = this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
   }
   /** Why something is not possible; the answer comes from the rules themselves. */
-  why(text: string, seat: number): Promise<ReasonsMessage> {
+  why(asked: Asked, seat: number): Promise<ReasonsMessage> {
     return new Promise((resolve) => {
       const id = this.next();
       this.asked.set(id, resolve);
-      this.send({ type: 'why', text, seat, id });
+      this.send({ type: 'why', ...asked, seat, id });
     });
   }
   ask(type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch' | 'replace', seat: number): void {

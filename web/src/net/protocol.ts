@@ -107,7 +107,13 @@ export type ServerMessage =
 export type Wish =
   | { type: 'act'; seq: number; text: string; id: number }
   | { type: 'undo'; seq: number; seat: number; id: number }
-  | { type: 'why'; text: string; seat: number; id: number }
+  | {
+      type: 'why';
+      text?: string;
+      option?: Readonly<Record<string, string | number | boolean>>;
+      seat: number;
+      id: number;
+    }
   | { type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch' | 'replace'; seat: number; id: number }
   | { type: 'lang'; lang: string }
   | { type: 'ping'; id: number };

@@ -1,9 +1,11 @@
 # mypyc: skip
-"""How the game is written down and shown: in the words of the principalities."""
+"""How the game is written down and shown: in the words of the principalities, with the explorers' sea."""
 
 from typing import Final
 
 from catanica.games.princes.game import RULES_VERSION
+from catanica.games.princes.shown import PrincesView
+from catanica.games.princes.view import view
 from catanica.games.principality.telling.language import language
 
-LANGUAGE: Final = language(RULES_VERSION)
+LANGUAGE: Final = language(RULES_VERSION, view, PrincesView)

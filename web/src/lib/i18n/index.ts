@@ -1,5 +1,5 @@
 /** Words of the page in the language chosen; reading `settings.language` makes every text follow a switch at once. */
-import { ownTerm } from '../own.svelte';
+import { ownCounter, ownTerm } from '../own.svelte';
 import { settings } from '../settings.svelte';
 import type { Language } from '../settings.svelte';
 import { da } from './da';
@@ -34,6 +34,7 @@ export const t = (key: Key, values: Readonly<Record<string, string | number>> = 
 export const maybe = (key: string, fallback: string, values: Readonly<Record<string, string | number>> = {}): string =>
   isKey(key) ? t(key, values) : fallback;
 
+type Counted = Readonly<Record<string, { one: string; many: string }>>;
 type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedia/ui/*.toml', {
   eager: true,
@@ -44,3 +45,9 @@ const termsIn = (language: Language): Terms =>
 /** A word of the games (goods, phases, event faces, decisions): the same file that the program's own texts use. */
 export const term = (group: string, name: string): string =>
   termsIn(settings.language)[group]?.[name] ?? ownTerm(settings.language, group, name) ?? name;
+/** What a counter is called: one of it, or several. */
+export function counterWord(name: string, count = 0): string {
+  const told =
+    (termsIn(settings.language) as { counter?: Counted }).counter?.[name] ?? ownCounter(settings.language, name);
+  return (count === 1 ? told?.one : told?.many) ?? name;
+}

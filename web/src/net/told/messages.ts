@@ -1,6 +1,6 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
 import type { BoardEvent } from './board';
-import type { PrincipalityEvent } from './principality';
+import type { DuelView, PrincesView, PrincipalityEvent } from './principality';
 
 /** A decision in the words of the notation, resting on the state `seq`. */
 export interface Act {
@@ -230,12 +230,18 @@ export interface Over {
   reason: string;
 }
 
+/** A counter that lies on cards of a set. */
+export interface OwnCounter {
+  icon: string;
+}
+
 /** A card set of the operator's own, as its folder holds it. */
 export interface OwnSet {
   game: string;
   set: string;
   title: Record<string, string>;
   card: Record<string, unknown>[];
+  counters: Record<string, OwnCounter>;
   texts: Record<string, Record<string, unknown>>;
   emblems: string[];
 }
@@ -417,7 +423,9 @@ export interface UndoInfo {
   faults: Fault[];
 }
 
-export type View = unknown;
+export type View =
+  | DuelView
+  | PrincesView;
 
 /** The answer to hello. */
 export interface Welcome {

@@ -1,5 +1,243 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
 
+/** A settlement, city or metropolis with its sides. */
+export interface Column {
+  name: string;
+  x: number;
+  kind: 'settlement' | 'city' | 'metropolis';
+  /** The card of a metropolis that lies on the city. */
+  crown?: PlacedCard;
+  sides: Side[];
+}
+
+/** All of a counter that lies on the cards of a land. */
+export interface CounterSum {
+  name: string;
+  /** The sign that stands for it on a page. */
+  icon: string;
+  /** At a terminal: one that is there, then room for one. */
+  signs: string;
+  /** How many there can be. */
+  room: number;
+  count: number;
+}
+
+/** A counter as its set declares it: goods on cards that are no resources. */
+export interface CounterView {
+  name: string;
+  /** The sign that stands for it on a page. */
+  icon: string;
+  /** At a terminal: one that is there, then room for one. */
+  signs: string;
+  /** How many there can be. */
+  room: number;
+}
+
+/** What is asked of whom; options for the one who decides. */
+export interface DuelDecision {
+  who: number;
+  kind: string;
+  card: string | null;
+  rule: string;
+  options: PrincipalityOption[];
+  /** The offer being made or answered. */
+  offer?: GoodsOffer;
+  /** The theme sets of the box by number, where one is picked. */
+  sets?: string[];
+}
+
+/** The table of the card game. */
+export interface DuelView {
+  rules: string;
+  /** The options the game was begun with. */
+  settings: Record<string, string>;
+  names: string[];
+  audience: number;
+  turn: number;
+  round: number;
+  phase: string;
+  active: number;
+  starter: number;
+  to_move: number;
+  points_to_win: number;
+  dice: Thrown;
+  stacks: StackView[];
+  event_stack: EventStack;
+  region_stack: RegionStack;
+  discard: string[];
+  display: string[];
+  out_of_game: (string | null)[];
+  supply: Supply;
+  actions_open: boolean;
+  decision: DuelDecision | null;
+  outcome: Outcome | null;
+  game: 'cardgame';
+  lands: Land[];
+}
+
+/** The stack of event cards, and the one drawn last. */
+export interface EventStack {
+  size: number;
+  known: (string | null)[];
+  last: string | null;
+}
+
+/** An offer of one player to the other. */
+export interface GoodsOffer {
+  by: number;
+  give: Partial<Record<'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold', number>>;
+  want: Partial<Record<'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold', number>>;
+}
+
+/** A card in a hand; null to those who may not know it. */
+export interface HeldCard {
+  card: string | null;
+}
+
+/** One principality with all its public numbers. */
+export interface Land {
+  seat: number;
+  points: number;
+  strength: number;
+  tournament: number;
+  trade: number;
+  knight: boolean;
+  mill: boolean;
+  hand_limit: number;
+  hand_size: number;
+  hand: HeldCard[];
+  resources: Stock;
+  /** How many of a resource the bank takes for another one. */
+  rates: Stock;
+  columns: Column[];
+  roads: LandRoad[];
+  regions: LandRegion[];
+  open: OpenSpot[];
+  stores: Store[];
+  /** Cards that take no site: beside the row, on a stack, on the discard pile. */
+  laid: PlacedCard[];
+  /** Of the counters its sets declare those it has cards for. */
+  counters: CounterSum[];
+  /** The sums of the figures its sets declare. */
+  figures: Record<string, number>;
+}
+
+/** A region with its stock, and what lies at it and outside it. */
+export interface LandRegion {
+  name: string;
+  x: number;
+  y: number;
+  /** What options and happenings call a place there. */
+  places: string[];
+  card: string;
+  resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold';
+  die: number;
+  stock: number;
+  expansion: PlacedCard | null;
+  unit: PlacedCard | null;
+}
+
+/** A road and what lies on it. */
+export interface LandRoad {
+  name: string;
+  x: number;
+  /** What options and happenings call a place there. */
+  places: string[];
+  expansion: PlacedCard | null;
+}
+
+/** Where the row can grow: nothing lies there yet. */
+export interface OpenSpot {
+  kind: 'road' | 'column' | 'region';
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** How a game ended; no winners means a draw. */
+export interface Outcome {
+  winners: number[];
+  points: number[];
+  reason: string;
+}
+
+/** A card in play. */
+export interface PlacedCard {
+  card: string;
+  owner: number;
+  place: string;
+  blocked: boolean;
+  used: boolean;
+  /** What lies on it: resources, or so many of its counter. */
+  goods: number;
+  /** What its goods are, where they are no resources. */
+  counter?: CounterView;
+  /** The card in the other principality whose function it borrows. */
+  aims?: string;
+  /** The stack it keeps the lord of this land from, counted from 0; null for the discard pile. */
+  bars?: number | null;
+  /** By which number `use` tells it from its like. */
+  way?: number;
+}
+
+/** A principality of the princes. */
+export interface PrincesLand {
+  seat: number;
+  points: number;
+  strength: number;
+  tournament: number;
+  trade: number;
+  knight: boolean;
+  mill: boolean;
+  hand_limit: number;
+  hand_size: number;
+  hand: HeldCard[];
+  resources: Stock;
+  /** How many of a resource the bank takes for another one. */
+  rates: Stock;
+  columns: Column[];
+  roads: LandRoad[];
+  regions: LandRegion[];
+  open: OpenSpot[];
+  stores: Store[];
+  /** Cards that take no site: beside the row, on a stack, on the discard pile. */
+  laid: PlacedCard[];
+  /** Of the counters its sets declare those it has cards for. */
+  counters: CounterSum[];
+  /** The sums of the figures its sets declare. */
+  figures: Record<string, number>;
+  sea?: Sea;
+}
+
+/** The table of the princes. */
+export interface PrincesView {
+  rules: string;
+  /** The options the game was begun with. */
+  settings: Record<string, string>;
+  names: string[];
+  audience: number;
+  turn: number;
+  round: number;
+  phase: string;
+  active: number;
+  starter: number;
+  to_move: number;
+  points_to_win: number;
+  dice: Thrown;
+  stacks: StackView[];
+  event_stack: EventStack;
+  region_stack: RegionStack;
+  discard: string[];
+  display: string[];
+  out_of_game: (string | null)[];
+  supply: Supply;
+  actions_open: boolean;
+  decision: DuelDecision | null;
+  outcome: Outcome | null;
+  game: 'princes';
+  lands: PrincesLand[];
+}
+
 export type PrincipalityEvent =
   | { n: number; seq: number; event: 'turn'; seat: number; turn: number }
   | { n: number; seq: number; event: 'rolled'; seat: number; face: string; number: number }
@@ -55,11 +293,11 @@ export type PrincipalityEvent =
 export type PrincipalityOption =
   | { verb: 'roll'; text: string }
   | { verb: 'end'; text: string }
-  | { verb: 'road'; text: string; gap: number }
-  | { verb: 'settlement'; text: string; column: number }
-  | { verb: 'city'; text: string; column: number }
-  | { verb: 'build'; text: string; card: string; place: number; column?: number; row?: number; abroad: boolean }
-  | { verb: 'bank'; text: string; give: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; get: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; region?: number; rate: number }
+  | { verb: 'road'; text: string; gap: string }
+  | { verb: 'settlement'; text: string; column: string }
+  | { verb: 'city'; text: string; column: string }
+  | { verb: 'build'; text: string; card: string; place: string; abroad: boolean }
+  | { verb: 'bank'; text: string; give: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; get: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; region?: string; rate: number }
   | { verb: 'offer'; text: string }
   | { verb: 'give'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
   | { verb: 'want'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
@@ -70,8 +308,8 @@ export type PrincipalityOption =
   | { verb: 'counter'; text: string }
   | { verb: 'mute'; text: string }
   | { verb: 'play'; text: string; card: string }
-  | { verb: 'demolish'; text: string; card: string; place: number; column?: number; row?: number; seat: number }
-  | { verb: 'region'; text: string; seat: number; region: number }
+  | { verb: 'demolish'; text: string; card: string; place: string; seat: number }
+  | { verb: 'region'; text: string; seat: number; region: string }
   | { verb: 'pass'; text: string }
   | { verb: 'stack'; text: string; stack: number }
   | { verb: 'pick'; text: string; card: string }
@@ -79,11 +317,11 @@ export type PrincipalityOption =
   | { verb: 'draw'; text: string; stack: number }
   | { verb: 'search'; text: string; stack: number }
   | { verb: 'number'; text: string; number: number }
-  | { verb: 'target'; text: string; seat: number; card: string; place: number; column?: number; row?: number }
-  | { verb: 'lay'; text: string; card: string; region: number }
-  | { verb: 'use'; text: string; card: string; place: number; way?: number; by?: string; column?: number; row?: number }
-  | { verb: 'erect'; text: string; card: string; place: number; column?: number; row?: number }
-  | { verb: 'metropolis'; text: string; column: number }
+  | { verb: 'target'; text: string; seat: number; card: string; place: string }
+  | { verb: 'lay'; text: string; card: string; region: string }
+  | { verb: 'use'; text: string; card: string; place: string; way?: number; by?: string }
+  | { verb: 'erect'; text: string; card: string; place: string }
+  | { verb: 'metropolis'; text: string; column: string }
   | { verb: 'waive'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
   | { verb: 'pile'; text: string }
   | { verb: 'set'; text: string; set: number }
@@ -96,3 +334,83 @@ export type PrincipalityOption =
   | { verb: 'switch'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; other_cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { verb: 'tribute'; text: string }
   | { verb: 'fight'; text: string };
+
+/** The stack of region cards. */
+export interface RegionStack {
+  size: number;
+  known: (string | null)[];
+}
+
+/** The sea before a player's harbour. */
+export interface Sea {
+  cells: SeaCell[];
+  /** Discs that show a ship, at home or at sea. */
+  ships: number;
+  /** Ships at home that may still sail this turn. */
+  ready: number;
+  /** The places of the harbour. */
+  discs: ('home' | 'away' | 'unbuilt')[];
+}
+
+/** A card of the sea; `x` and `y` count from the harbour and from above. */
+export interface SeaCell {
+  name: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3';
+  x: number;
+  y: number;
+  /** Null while nobody of this audience knows it; a card one has looked at stays face down. */
+  card: string | null;
+  face_up: boolean;
+  level: number;
+  /** Sail points a ship needs to reach it. */
+  distance: number;
+  /** A ship that has acted, or the blank disc of a ship lost this turn. */
+  disc: '' | 'ship' | 'lost';
+}
+
+/** The building sites above or below a settlement or city. */
+export interface Side {
+  name: string;
+  y: number;
+  capacity: number;
+  cards: PlacedCard[];
+}
+
+/** An expansion stack: the set its backs show, and the cards this audience knows, from the top. */
+export interface StackView {
+  stack: number;
+  set: string | null;
+  size: number;
+  known: (string | null)[];
+}
+
+/** A number for each resource. */
+export interface Stock {
+  brick: number;
+  lumber: number;
+  ore: number;
+  grain: number;
+  wool: number;
+  gold: number;
+}
+
+/** A card that stores resources like a region. */
+export interface Store {
+  name: string;
+  card: string;
+  resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold';
+  stock: number;
+}
+
+/** The cards of the central row that are left. */
+export interface Supply {
+  metropolises: number;
+  roads: number;
+  settlements: number;
+  cities: number;
+}
+
+/** How the dice lie. */
+export interface Thrown {
+  event: string | null;
+  production: number | null;
+}

@@ -72,15 +72,15 @@ class PrincesFace(PrincipalityFace):
 
     def _sea_card(self, land: View, name: str) -> str:
         """A cell of the sea, with its card where the player knows it."""
-        for cell in land["sea"]:
-            if cell["cell"] == name and cell["card"]:
+        for cell in land["sea"]["cells"]:
+            if cell["name"] == name and cell["card"]:
                 return f"{name} {self.words.card(cell['card'])}"
         return name
 
     def card_points(self, view: View, seat: int) -> Iterator[tuple[str, int]]:
         """Cards in play, and the islands and pirates of the sea as far as they are turned."""
         yield from super().card_points(view, seat)
-        for cell in view["lands"][seat].get("sea", ()):
+        for cell in view["lands"][seat].get("sea", {"cells": ()})["cells"]:
             if cell["card"] and cell["level"]:
                 fact = self.cat.fact(self.cat.number(cell["card"]))
                 yield self.words.card(fact.id), fact.levels[cell["level"] - 1].get("points", 0)

@@ -9,31 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from catanica.cli.common import View
-from catanica.games.principality.cards.facts import CounterFacts
-from catanica.games.principality.cards.shelf import all_sets
-from catanica.games.principality.terminal.picture import PrincipalityPicture, fold, stock_dots
+from catanica.games.principality.terminal.picture import PrincipalityPicture, fold, stock_dots, tally
 
 BARE_HAND: Final = 3  # cards a hand holds without progress
-LEVELS: Final = 3  # of one card
-LEVEL_SIGNS: Final = "▮▯"  # reached, and still to come
+LEVELS: Final = "▮▯"  # how far a sea card has been turned
 DISCS: Final = {"ship": "▲", "lost": "✗", "": ""}
 WATER: Final = "~ ~ ~"
 ROOMY: Final = 26  # a name of a sea card on one line
-
-
-def tally(signs: str, n: int, room: int) -> str:
-    """So many are there, and so many more find room."""
-    return signs[0] * n + signs[1] * (room - n)
-
-
-def counters() -> dict[str, CounterFacts]:
-    """The counters that sets of this game declare."""
-    return {name: counter for folder in all_sets("princes") for name, counter in folder.about.counters.items()}
-
-
-def figures() -> list[str]:
-    """The printed figures that sets of this game declare."""
-    return [name for folder in all_sets("princes") for name in folder.about.figures]
 
 
 class PrincesPicture(PrincipalityPicture):
@@ -51,23 +33,15 @@ class PrincesPicture(PrincipalityPicture):
             f"{say('screen.hand')} {land['hand_size']}/{land['hand_limit']}",
         ]
 
-    def tokens(self, piece: View) -> str:
-        """Counters and levels as signs; other goods as a number."""
-        if "counter" in piece:
-            counter = counters()[piece["counter"]]
-            return tally(counter.signs, int(piece["goods"]), counter.room)
-        if self.cat.fact(self.cat.number(piece["card"])).kind == "counter":
-            return tally(LEVEL_SIGNS, int(piece["goods"]), LEVELS)
-        return super().tokens(piece)
-
     def beside(self, land: View, width: int) -> list[RenderableType]:
-        """Counters at regions, counter cards, stores, and the sea."""
-        parts = [self.card_label(piece) for piece in land["laid"]]
-        at_regions = [r["expansion"] for r in land["regions"] if r["expansion"]]
-        for name in dict.fromkeys(piece["counter"] for piece in at_regions if "counter" in piece):
-            goods = [int(piece["goods"]) for piece in at_regions if piece.get("counter") == name]
-            many = self.words.ui(f"counter.{name}.many")
-            parts.insert(0, f"{many} {sum(goods)}/{counters()[name].room * len(goods)}")
+        """Counter cards, counters spread over the land, stores, and the sea."""
+        crowns = [column["crown"] for column in land["columns"] if "crown" in column]
+        parts = [self.card_label(piece) for piece in (*land["laid"], *crowns)]
+        lying = {piece["counter"]["name"] for piece in land["laid"] if "counter" in piece}
+        for counter in reversed(land["counters"]):
+            if counter["name"] not in lying:  # what lies on a card beside the row is told with it
+                name = self.words.ui(f"counter.{counter['name']}.many")
+                parts.insert(0, f"{name} {counter['count']}/{counter['room']}")
         for store in land["stores"]:
             stock = stock_dots(store["stock"])
             parts.append(f"{self.words.card(store['card'])}: {self.words.resource(store['resource'])} {stock}")
@@ -82,31 +56,31 @@ class PrincesPicture(PrincipalityPicture):
         """What the ships can do."""
         say = self.words.say
         parts = [
-            say("screen.ships", n=land["ships"], ready=land["ships_ready"]),
-            *(say(f"screen.{name}", n=land[name]) for name in figures() if name in land),
+            say("screen.ships", n=land["sea"]["ships"], ready=land["sea"]["ready"]),
+            *(say(f"screen.{name}", n=n) for name, n in land["figures"].items()),
         ]
         return Text.assemble((f"⚓ {say('screen.harbour')}", "bold"), " · " + " · ".join(parts))
 
     def _sea(self, land: View, width: int) -> RenderableType:
         """The sea as it lies, seen from the harbour: columns A, B, C, rows 1 to 3."""
-        columns = sorted({str(cell["cell"])[0] for cell in land["sea"]})
-        each = min(ROOMY, (width - 3) // len(columns) - 1)
+        cells = land["sea"]["cells"]
+        columns = 1 + max(int(cell["x"]) for cell in cells)
+        each = min(ROOMY, (width - 3) // columns - 1)
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=2)
-        for _ in columns:
+        for _ in range(columns):
             grid.add_column(width=each, no_wrap=True)
-        by_name = {str(cell["cell"]): cell for cell in land["sea"]}
-        for row in "123":
-            cells = [self._cell_of_sea(by_name[column + row], int(land["sail"]), each) for column in columns]
-            grid.add_row("⚓" if row == "2" else "", *cells)
+        for y in range(3):
+            row = [self._cell_of_sea(cell, int(land["figures"]["sail"]), each) for cell in cells if cell["y"] == y]
+            grid.add_row("⚓" if y == 1 else "", *row)
         return grid
 
     def _cell_of_sea(self, cell: View, sail: int, width: int) -> Text:
         """Where it lies, how far, its level and ship; then the card, on two lines where there is little room."""
-        head = f"{cell['cell']} {self.words.say('screen.far', n=cell['distance'])}"
+        head = f"{cell['name']} {self.words.say('screen.far', n=cell['distance'])}"
         fact = self.cat.fact(self.cat.number(cell["card"])) if cell["card"] else None
         if fact is not None and fact.levels:
-            head += f" {tally(LEVEL_SIGNS, int(cell['level']), LEVELS)}"
+            head += f" {tally(LEVELS, int(cell['level']), len(fact.levels))}"
         head += f" {DISCS[cell['disc']]}"
         name = self.words.card(fact.id) if fact else WATER
         if fact is not None and not cell["face_up"]:

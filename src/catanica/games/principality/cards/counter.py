@@ -22,8 +22,12 @@ def declared(name: str) -> Row:
 class Counter:
     """Goods that are no resources: they lie on certain cards, so many on each, and other cards cost some."""
 
-    def __init__(self, name: str, room: vec[i64], price: vec[i64], worth: i64, paying: Row, gaining: Row) -> None:
+    def __init__(
+        self, name: str, room: vec[i64], price: vec[i64], worth: i64, paying: Row, gaining: Row, icon: str, signs: str
+    ) -> None:
         self.name = name
+        self.icon = icon  # what stands for it on a page
+        self.signs = signs  # and at a terminal: one that is there, room for one
         self.room: vec[i64] = room  # by card: how many it can hold
         self.price: vec[i64] = price  # by card: how many it costs
         self.worth: i64 = worth  # to a bot, each
@@ -47,4 +51,4 @@ NOTHING: Final = "nothing"  # what a counter or figure is called that the game d
 def no_counter(cards: int) -> Counter:
     """A counter of which there is none."""
     never = Row(NOTHING, 0, [])
-    return Counter(NOTHING, vec[i64]([0] * cards), vec[i64]([0] * cards), 0, never, never)
+    return Counter(NOTHING, vec[i64]([0] * cards), vec[i64]([0] * cards), 0, never, never, "", "")

@@ -21,7 +21,8 @@ def declare(rules: "Rulebook", about: SetFacts, scope: str) -> None:
         room = _column([said.room if _is(f, said.on) else 0 for f in facts])
         price = _column([f.price.get(name, 0) for f in facts])
         paying, gaining = f"pay_{name}", f"gain_{name}"
-        counter = Counter(name, room, price, said.worth, declared(scope + paying), declared(scope + gaining))
+        rows = declared(scope + paying), declared(scope + gaining)
+        counter = Counter(name, room, price, said.worth, *rows, said.icon, said.signs)
         rules.add_counter(counter)
         rules.add_step(counter.paying, CounterStep(paying, said.rule, counter, -1))
         rules.add_step(counter.gaining, CounterStep(gaining, said.rule, counter, 1))

@@ -179,6 +179,7 @@ class CounterFacts(Strict):
     signs: Annotated[str, Field(min_length=2, max_length=2)] = Field(
         "●○", description="How a terminal shows one that is there, and room for one more."
     )
+    icon: str = Field("star", description="The sign that stands for one on a page.")
 
 
 class BoxFacts(Strict):

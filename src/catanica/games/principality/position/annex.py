@@ -41,6 +41,6 @@ class Annex:
         """What a seat's part is worth to a bot."""
         return 0
 
-    def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
+    def shown(self, ids: list[str], seat: i64) -> object:
         """A seat's part as plain data; `ids` names the cards."""
-        return {}
+        return None

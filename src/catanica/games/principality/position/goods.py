@@ -1,6 +1,6 @@
 """Resources and amounts of them, packed into one integer of 7-bit fields."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -12,7 +12,8 @@ WOOL: Final = 4
 GOLD: Final = 5
 KINDS: Final = 6
 
-NAMES: Final = ["brick", "lumber", "ore", "grain", "wool", "gold"]
+Resource = Literal["brick", "lumber", "ore", "grain", "wool", "gold"]
+NAMES: Final[tuple[Resource, ...]] = ("brick", "lumber", "ore", "grain", "wool", "gold")
 
 FIELD: Final = 7
 MASK: Final = 0x3F

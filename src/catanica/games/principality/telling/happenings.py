@@ -16,10 +16,10 @@ from catanica.games.principality.telling.kinds import (
     GRAMMAR,
     NUMBERS,
     PILES,
+    PLACES_NAMED,
+    REGIONS_NAMED,
     SEATS,
-    SPOTS,
     STACKS,
-    WHERE,
     AmountsKind,
 )
 from catanica.games.principality.vocabulary import (
@@ -86,8 +86,8 @@ _tell = GRAMMAR.happening
 _SEAT: Final = Arg(SEAT, SEATS)
 _CARD: Final = Arg(CARD, CARDS)
 _SECRET: Final = Arg(CARD.hidden(UNSEEN), CARDS)
-_REGION: Final = Arg(REGION, WHERE)
-_PLACE: Final = Arg(PLACE, SPOTS)
+_REGION: Final = Arg(REGION, REGIONS_NAMED)
+_PLACE: Final = Arg(PLACE, PLACES_NAMED)
 _STACK: Final = Arg(STACK, STACKS)
 _CELL: Final = Arg(CELL, CELLS_NAMED)
 _AMOUNT: Final = Arg(NUMBER, NUMBERS, "amount")

@@ -1,7 +1,7 @@
 # mypyc: skip
 """The kinds of values in the principality games: how cards, places, regions, stacks and the rest are told."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from catanica.games.principality.cards.effect import ON_STACK, ON_USE
@@ -15,8 +15,10 @@ from catanica.games.principality.telling.places import (
     heard_place,
     heard_region,
     place_name,
+    place_number,
     region_name,
 )
+from catanica.games.principality.telling.thinkable import DuelGrammar, cards_at_hand, places_for
 from catanica.games.principality.vocabulary import CARD, CAUSE, NUMBER, PLACE
 from catanica.kernel.grammar import Grammar
 from catanica.kernel.kinds import Heard, Json, Kind, Named, Number, Seats, is_number, malformed
@@ -136,17 +138,11 @@ class Located(Kind["Duel"]):
         said: Callable[[int], str],
         heard: Callable[[Sequence[str]], tuple[int, int]],
         there: int,
-        named: bool = False,
     ) -> None:
         super().__init__(name)
-        self.named = named  # shown by name, not by number
         self.said = said
         self.heard = heard
         self.there = there
-
-    def say(self, g: "Duel", value: int) -> str:
-        """Its name."""
-        return self.said(value)
 
     def hear(self, g: "Duel", words: Sequence[str]) -> Heard | Refusal:
         """What the words begin with."""
@@ -158,16 +154,12 @@ class Located(Kind["Duel"]):
         return malformed("unknown_place", word=" ".join(words))
 
     def show(self, g: "Duel", value: int) -> object:
-        """Its name or number."""
-        return self.said(value) if self.named else value
+        """Its name."""
+        return self.said(value)
 
     def values(self, g: "Duel") -> Iterable[int]:
         """All there are."""
         return range(self.there)
-
-    def schema(self) -> Json:
-        """A name or a number."""
-        return {"type": "string" if self.named else "integer"}
 
 
 class FaceKind(Kind["Duel"]):
@@ -227,8 +219,6 @@ def _one(number: Callable[[str], int]) -> Callable[[Sequence[str]], tuple[int, i
 SEATS: Final[Seats["Duel"]] = Seats("seat")
 CARDS: Final = CardKind(every_card)
 PLACES_NAMED: Final = Located("place", place_name, heard_place, PLACES)
-SPOTS: Final = Located("place", place_name, heard_place, PLACES, named=True)
-WHERE: Final = Located("region", region_name, heard_region, REGIONS, named=True)
 PILES: Final[Named["Duel"]] = Named("pile", PILE_NAMES, "unknown_place")
 REGIONS_NAMED: Final = Located("region", region_name, heard_region, REGIONS)
 COLUMNS_NAMED: Final = Located("column", column_name, _one(column_number), COLUMNS)
@@ -302,22 +292,23 @@ class CardAt(Several):
         super().__init__(Arg(CARD, CARDS), Arg(PLACE, PLACES_NAMED), *more)
         self.cards = cards
 
-    def show(self, g: "Duel", word: int, out: Json) -> None:
-        """The card and its place; of a side of a column also which column and row."""
-        super().show(g, word, out)
-        place = PLACE.of(word)
-        if place < SIDES:
-            out["column"], out["row"] = place >> 1, place & 1
-
-    def schema(self) -> tuple[Json, list[str]]:
-        """Column and row are not always there."""
-        properties, always = super().schema()
-        number: Json = {"type": "integer"}
-        return properties | {"column": number, "row": number}, always
-
     def codes(self, g: "Duel") -> Iterable[int]:
         """Every card where it can lie."""
         return [CARD.put(n) | PLACE.put(p) for n in self.cards(g) for p in sites(g, n)]
+
+    def thinkable(self, g: "Duel", word: int, given: Mapping[str, object]) -> Iterable[int]:
+        """The card that is named, otherwise those at hand, each at the place that is named or at those of its kind."""
+        if given.keys() & {"way", "by"}:
+            return super().thinkable(g, word, given)
+        cards = [g.cat.number(str(given["card"]))] if "card" in given else sorted(cards_at_hand(g))
+        place = place_number(str(given["place"]).split()) if "place" in given else None
+        return [
+            CARD.put(n) | PLACE.put(p)
+            for n in cards
+            if n > 0
+            for p in (places_for(g, n) if place is None else (place,))
+            if p >= 0
+        ]
 
 
 class Way(Part["Duel"]):
@@ -403,5 +394,9 @@ class OfFleet(Maybe["Duel"]):
         """Only where there are such fleets."""
         return super().codes(g) if fleets(g) else (0,)
 
+    def thinkable(self, g: "Duel", word: int, given: Mapping[str, object]) -> Iterable[int]:
+        """Who names no region means trade with the bank."""
+        return super().thinkable(g, word, given) if self.arg.name in given else (0,)
 
-GRAMMAR: Final[Grammar["Duel"]] = Grammar(Register("verb", 1), Register("happening", 1), "Principality")
+
+GRAMMAR: Final[Grammar["Duel"]] = DuelGrammar(Register("verb", 1), Register("happening", 1), "Principality")

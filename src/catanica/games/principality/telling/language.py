@@ -1,17 +1,14 @@
 # mypyc: skip
 """How the games of two principalities are written down and shown: they share their words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from catanica.games.entry import Json, Language
+from catanica.games.entry import Language
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import view as views
 from catanica.games.principality.telling import words
-
-
-def view(state: Duel, audience: int, names: Sequence[str]) -> Json:
-    """What an audience sees, and what the players are called."""
-    return {**views.view(state, audience), "names": list(names)}
+from catanica.games.principality.telling.shown import DuelView
 
 
 def turn(state: Duel) -> int:
@@ -19,8 +16,12 @@ def turn(state: Duel) -> int:
     return int(state.turn)
 
 
-def language(rules_version: str) -> Language:
-    """The written form of a game with its version of the rules."""
+def language(
+    rules_version: str,
+    view: Callable[[Any, int, Sequence[str]], Any] = views.view,
+    shown: type = DuelView,
+) -> Language:
+    """The written form of a game with its version of the rules; `shown` is the model of its view."""
     return Language(
         words.to_text,
         words.from_text,
@@ -31,4 +32,5 @@ def language(rules_version: str) -> Language:
         words.GRAMMAR.beginnings(),
         {"shuffle": "deal"},
         words.GRAMMAR,
+        shown,
     )

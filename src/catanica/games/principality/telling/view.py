@@ -1,6 +1,11 @@
 # mypyc: skip
 """A position as plain data for one audience. It is built from the redacted position only, so nothing can leak."""
 
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from catanica.games.principality.cards.counter import Counter
+from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.powers import (
     actions_open,
     bank_rate,
@@ -21,9 +26,12 @@ from catanica.games.principality.position.geometry import (
     ON_ROAD,
     OUTSIDE,
     REGIONS,
+    ROADS,
+    START_GAP,
     STORE,
+    side,
 )
-from catanica.games.principality.position.goods import KINDS, NAMES, of
+from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, NAMES, ORE, WOOL, of
 from catanica.games.principality.position.piece import (
     aimed_card,
     blocked,
@@ -33,20 +41,48 @@ from catanica.games.principality.position.piece import (
     target_of,
     used,
 )
+from catanica.games.principality.steps.counters import held, holders
 from catanica.games.principality.telling.grammar import GRAMMAR
+from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
+from catanica.games.principality.telling.shown import (
+    Column,
+    CounterSum,
+    CounterView,
+    DuelDecision,
+    DuelTable,
+    DuelView,
+    GoodsOffer,
+    Land,
+    LandRegion,
+    LandRoad,
+    OpenSpot,
+    PlacedCard,
+    StackView,
+    Stock,
+    Store,
+)
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit
+from catanica.kernel.seats import REFEREE
 from catanica.kernel.words import number_of
 
-Json = dict[str, object]
+ROW_Y: Final = (-1, 1)  # where the rows above and below are drawn
 
 
-def view(g: Duel, audience: int) -> Json:
+def view(g: Duel, audience: int, names: Sequence[str]) -> DuelView:
     """Everything an audience may see: a seat, WATCHER or REFEREE."""
     d = g.redacted(audience)
+    return {"game": "cardgame", **table(d, audience, names), "lands": [land(d, 0), land(d, 1)]}
+
+
+def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
+    """What lies beside the two principalities; `d` is redacted for the audience."""
     outcome = d.outcome
+    header = d.header()
     return {
-        **d.header(),
+        "rules": header["rules"],
+        "settings": {name: value for name, value in header.items() if name not in ("game", "rules")},
+        "names": list(names),
         "audience": audience,
         "turn": d.turn,
         "round": (d.turn + 1) // 2,
@@ -56,7 +92,6 @@ def view(g: Duel, audience: int) -> Json:
         "to_move": d.to_move,
         "points_to_win": d.rules.house.points_to_win,
         "dice": {"event": d.rules.faces[d.event_die - 1] if d.event_die else None, "production": d.die or None},
-        "lands": [land(d, 0), land(d, 1)],
         "stacks": [stack(d, s) for s in range(d.stacks.count())],
         "event_stack": {
             "size": len(d.event_stack),
@@ -84,7 +119,7 @@ def view(g: Duel, audience: int) -> Json:
     }
 
 
-def land(d: Duel, seat: int) -> Json:
+def land(d: Duel, seat: int) -> Land:
     """One principality with all its public numbers."""
     own = d.land(seat)
     stock = own.stock(d.cat)
@@ -99,74 +134,154 @@ def land(d: Duel, seat: int) -> Json:
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
         "hand": [{"card": d.cat.ids[card_of(s)] or None} for s in own.hand],
-        "resources": {NAMES[k]: of(stock, k) for k in range(KINDS)},
-        "rates": {NAMES[k]: bank_rate(d, seat, k) for k in range(KINDS)},
+        "resources": amounts([of(stock, k) for k in range(len(NAMES))]),
+        "rates": amounts([bank_rate(d, seat, k) for k in range(len(NAMES))]),
         "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
         "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
         "regions": [region(d, seat, r) for r in range(REGIONS) if own.regions[r] != 0],
+        "open": open_spots(d, seat),
         "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
         "laid": pieces(d, seat, LAID),
-        **({} if d.annex is None else d.annex.shown(d.cat.ids, seat)),
-        **{figure.name: printed_sum(d, seat, figure) for figure in d.rules.figures},
+        "counters": [counter_sum(d, seat, c) for c in d.rules.counters if holders(d, seat, c) > 0],
+        "figures": {figure.name: printed_sum(d, seat, figure) for figure in d.rules.figures},
     }
 
 
-def store(d: Duel, seat: int) -> Json:
-    """A card that stores resources like a region."""
+def amounts(each: Sequence[int]) -> Stock:
+    """Numbers in the order of the resources, by name."""
+    return {
+        "brick": each[BRICK],
+        "lumber": each[LUMBER],
+        "ore": each[ORE],
+        "grain": each[GRAIN],
+        "wool": each[WOOL],
+        "gold": each[GOLD],
+    }
+
+
+def gap_x(gap: int) -> int:
+    """Where a gap is drawn: gaps and columns in turn, from the starting road."""
+    return 2 * (gap - START_GAP)
+
+
+def column_x(c: int) -> int:
+    """Where a column is drawn: right of the gap of its number."""
+    return gap_x(c) + 1
+
+
+def open_spots(d: Duel, seat: int) -> list[OpenSpot]:
+    """Where the row has a gap or an end: a road, a settlement or a region could be laid there."""
     own = d.land(seat)
-    resource = NAMES[own.kind_at(d.cat, STORE)]
-    return {"region": STORE, "card": d.cat.ids[card_of(own.regions[STORE])], "resource": resource,
-            "stock": own.stock_at(STORE)}  # fmt: skip
-
-
-def pieces(d: Duel, seat: int, place: int) -> list[Json]:
-    """The cards at a place."""
-    out: list[Json] = []
-    for p in d.land(seat).built:
-        if place_of(p) == place:
-            out.append(
-                {
-                    "card": d.cat.ids[card_of(p)],
-                    "owner": owner_of(p),
-                    "blocked": blocked(p),
-                    "used": used(p),
-                    "goods": goods_on(p),
-                    "target": target_of(p),
-                    "place": place,
-                    **({"aims": d.cat.ids[aimed_card(target_of(p))]} if aimed_card(target_of(p)) else {}),
-                    **next(({"counter": c.name} for c in d.rules.counters if c.room[card_of(p)] > 0), {}),
-                }
-            )
+    there = [c for c in range(COLUMNS) if own.settlements & bit(c)]
+    if not there:
+        return []
+    gaps = range(there[0], there[-1] + 2)
+    out: list[OpenSpot] = [
+        {"kind": "road", "name": gap_name(g), "x": gap_x(g), "y": 0} for g in gaps if not own.roads & bit(g)
+    ]
+    out += [
+        {"kind": "column", "name": column_name(c), "x": column_x(c), "y": 0}
+        for c in range(max(0, there[0] - 1), min(COLUMNS, there[-1] + 2))
+        if c not in there
+    ]
+    out += [
+        {"kind": "region", "name": region_name(r), "x": gap_x(r >> 1), "y": ROW_Y[r & 1]}
+        for r in range(2 * gaps[0], 2 * gaps[-1] + 2)
+        if own.regions[r] == 0
+    ]
     return out
 
 
-def column(d: Duel, seat: int, c: int) -> Json:
+def store(d: Duel, seat: int) -> Store:
+    """A card that stores resources like a region."""
+    own = d.land(seat)
+    return {
+        "name": region_name(STORE),
+        "card": d.cat.ids[card_of(own.regions[STORE])],
+        "resource": NAMES[own.kind_at(d.cat, STORE)],
+        "stock": own.stock_at(STORE),
+    }
+
+
+def pieces(d: Duel, seat: int, place: int) -> list[PlacedCard]:
+    """The cards at a place."""
+    return [piece(d, p) for p in d.land(seat).built if place_of(p) == place]
+
+
+def piece(d: Duel, p: int) -> PlacedCard:
+    """A card in play."""
+    out: PlacedCard = {
+        "card": d.cat.ids[card_of(p)],
+        "owner": owner_of(p),
+        "place": place_name(place_of(p)),
+        "blocked": blocked(p),
+        "used": used(p),
+        "goods": goods_on(p),
+    }
+    target = target_of(p)
+    if aimed_card(target):
+        out["aims"] = d.cat.ids[aimed_card(target)]
+    if d.cat.hooks[card_of(p)] & ON_STACK and place_of(p) == LAID:
+        out["bars"] = target - 1 if target else None
+        out["way"] = target
+    for counter in d.rules.counters:
+        if counter.room[card_of(p)] > 0:
+            out["counter"] = counter_view(counter, counter.room[card_of(p)])
+    return out
+
+
+def counter_view(counter: Counter, room: int) -> CounterView:
+    """A counter and how many of it have room."""
+    return {"name": counter.name, "icon": counter.icon, "signs": counter.signs, "room": room}
+
+
+def counter_sum(d: Duel, seat: int, counter: Counter) -> CounterSum:
+    """All of a counter in a principality."""
+    room = sum(counter.room[card_of(p)] for p in d.land(seat).built)
+    return {**counter_view(counter, room), "count": held(d, seat, counter)}
+
+
+def column(d: Duel, seat: int, c: int) -> Column:
     """A settlement or city with its sides."""
     own = d.land(seat)
-    kind = "metropolis" if own.crowns & bit(c) else "city" if own.cities & bit(c) else "settlement"
-    sides = [
-        {"row": row, "side": c * 2 + row, "capacity": own.capacity(c * 2 + row), "cards": pieces(d, seat, c * 2 + row)}
-        for row in range(2)
-    ]
-    return {"column": c, "kind": kind, "sides": sides}
+    return {
+        "name": column_name(c),
+        "x": column_x(c),
+        "kind": "metropolis" if own.crowns & bit(c) else "city" if own.cities & bit(c) else "settlement",
+        "sides": [
+            {
+                "name": place_name(side(c, row)),
+                "y": y,
+                "capacity": own.capacity(side(c, row)),
+                "cards": pieces(d, seat, side(c, row)),
+            }
+            for row, y in enumerate(ROW_Y)
+        ],
+    }
 
 
-def road(d: Duel, seat: int, gap: int) -> Json:
+def road(d: Duel, seat: int, gap: int) -> LandRoad:
     """A road and what lies on it."""
     cards = pieces(d, seat, ON_ROAD + gap)
-    return {"gap": gap, "expansion": cards[0] if cards else None}
+    return {
+        "name": gap_name(gap),
+        "x": gap_x(gap),
+        "places": [place_name(ON_ROAD + gap), place_name(ROADS + gap)],
+        "expansion": cards[0] if cards else None,
+    }
 
 
-def region(d: Duel, seat: int, r: int) -> Json:
+def region(d: Duel, seat: int, r: int) -> LandRegion:
     """A region with its stock, and what lies at it."""
     own = d.land(seat)
     card = card_of(own.regions[r])
     at = pieces(d, seat, AT_REGION + r)
     outside = pieces(d, seat, OUTSIDE + r)
     return {
-        "region": r,
-        "gap": r >> 1,
-        "row": r & 1,
+        "name": region_name(r),
+        "x": gap_x(r >> 1),
+        "y": ROW_Y[r & 1],
+        "places": [place_name(AT_REGION + r), place_name(OUTSIDE + r)],
         "card": d.cat.ids[card],
         "resource": NAMES[d.cat.resource[card] - 1],
         "die": d.cat.die[card],
@@ -176,8 +291,8 @@ def region(d: Duel, seat: int, r: int) -> Json:
     }
 
 
-def stack(d: Duel, s: int) -> Json:
-    """An expansion stack: its size, the set its backs show, and the cards this audience knows, from the top."""
+def stack(d: Duel, s: int) -> StackView:
+    """An expansion stack."""
     backs = d.rules.stack_backs
     return {
         "stack": s,
@@ -187,28 +302,28 @@ def stack(d: Duel, s: int) -> Json:
     }
 
 
-def decision(d: Duel, audience: int) -> Json | None:
+def decision(d: Duel, audience: int) -> DuelDecision | None:
     """The pending decision; its options only for the one who decides (and the referee)."""
     asked = d.decision
     if asked is None:
         return None
-    mine = audience == asked.who or audience == -2
+    mine = audience in (asked.who, REFEREE)
     top = d.agenda[len(d.agenda) - 1]
-    return {
+    out: DuelDecision = {
         "who": asked.who,
         "kind": asked.kind,
         "card": asked.card or None,
         "rule": asked.rule,
-        **d.rules.steps[number_of(top)].details(d, top),
-        "options": [option(d, c) for c in asked.options] if mine else [],
+        "options": [GRAMMAR.option(d, code) for code in asked.options] if mine else [],
     }
+    details = d.rules.steps[number_of(top)].details(d, top)
+    if "offer" in details:
+        out["offer"] = cast(GoodsOffer, details["offer"])
+    if "sets" in details:
+        out["sets"] = cast(list[str], details["sets"])
+    return out
 
 
-def option(d: Duel, code: int) -> Json:
-    """An action as data: its text form, and what it points at, so that a page can light it up."""
-    return GRAMMAR.option(d, code)
-
-
-def event(g: Duel, word: int, audience: int) -> Json:
+def event(g: Duel, word: int, audience: int) -> dict[str, Any]:
     """A log entry as an audience may see it."""
     return GRAMMAR.event(g, word, audience)

@@ -24,7 +24,6 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
 from catanica.games.principality.telling.words import from_text
 from catanica.games.principality.terminal.log import log_lines
 from catanica.games.principality.terminal.picture import DICE, PrincipalityPicture, stock_dots
@@ -132,11 +131,11 @@ class PrincipalityFace:
 
     def _laid(self, seat: int, piece: View) -> str:
         """A card that lies on a stack, on the discard pile or before a player, and whom it concerns."""
-        say = self.words.say
-        target = int(piece["target"]) if piece["owner"] != seat else -1
-        where = "" if target < 0 else say("event.the_stack", stack=target) if target else say("event.the_pile")
-        card = self.words.card(piece["card"])
-        return f"{self.words.who(seat)}: {card}" + (f" ({where})" if where else "")
+        say, told = self.words.say, f"{self.words.who(seat)}: {self.words.card(piece['card'])}"
+        if "bars" not in piece:
+            return told
+        stack = piece["bars"]
+        return f"{told} ({say('event.the_pile') if stack is None else say('event.the_stack', stack=stack + 1)})"
 
     # -- choices --------------------------------------------------------------------------------------------------
 
@@ -188,7 +187,7 @@ class PrincipalityFace:
             cost = cost_words(words, self.cat.fact(self.cat.number(option["card"])))
             card += f" [{cost}]" if cost else ""
         elif verb == "region":
-            region = self._region(view, int(option["seat"]), int(option["region"]))
+            region = self._region(view, int(option["seat"]), str(option["region"]))
         elif verb == "target":
             card += self._tokens(view, option)
         elif verb == "lay":
@@ -216,13 +215,13 @@ class PrincipalityFace:
                 return f" {tokens}" if tokens else ""
         return ""
 
-    def _region(self, view: View, seat: int, index: int) -> str:
+    def _region(self, view: View, seat: int, asked: str) -> str:
         """A region in play: resource, number and stock."""
         for region in view["lands"][seat]["regions"]:
-            if region["region"] == index:
+            if region["name"] == asked:
                 name = self.words.resource(region["resource"])
                 return f"{name} {DICE[region['die']]} {region['die']} {stock_dots(region['stock'])}"
-        return region_name(index)
+        return self.words.place(asked)
 
     # -- the rest -------------------------------------------------------------------------------------------------
 
@@ -280,19 +279,14 @@ class PrincipalityFace:
 
 def _where(option: View) -> str:
     """The place an option names, in the notation's words."""
-    if "gap" in option:
-        return gap_name(int(option["gap"]))
-    if "region" in option:
-        return region_name(int(option["region"]))
-    if "place" in option:
-        return place_name(int(option["place"]))
-    return column_name(int(option["column"])) if "column" in option else ""
+    return next((str(option[kind]) for kind in ("gap", "region", "place", "column") if kind in option), "")
 
 
 def _pieces(land: View) -> list[View]:
     """Every card in play in a principality."""
     found = [card for column in land["columns"] for side in column["sides"] for card in side["cards"]]
     found += [road["expansion"] for road in land["roads"] if road["expansion"]]
+    found += [column["crown"] for column in land["columns"] if "crown" in column]
     found += land["laid"]
     for region in land["regions"]:
         found += [region[key] for key in ("expansion", "unit") if region[key]]

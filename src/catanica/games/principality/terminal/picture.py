@@ -4,6 +4,7 @@
 Nothing is told by colour alone: regions and cards carry words, classes of cards carry a sign.
 """
 
+from dataclasses import dataclass, replace
 from io import StringIO
 from typing import Final
 
@@ -18,7 +19,6 @@ from catanica.cli.card_page import card_style, sign
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.telling.places import column_name, gap_name
 
 NARROW_CELL: Final = 8
 WIDE_CELL: Final = 14
@@ -46,6 +46,11 @@ def stock_dots(n: int) -> str:
     return "●" * n + "○" * (3 - n)
 
 
+def tally(signs: str, n: int, room: int) -> str:
+    """So many of something, and room for more."""
+    return signs[0] * n + signs[1] * (room - n)
+
+
 def fold(text: str, width: int, lines: int) -> list[str]:
     """A name on so many lines of so many characters; what does not fit ends in an ellipsis."""
     out: list[str] = []
@@ -67,6 +72,17 @@ def _height(panel: Panel, width: int) -> int:
     """How many lines a panel takes."""
     sheet = Console(width=width, file=StringIO())
     return len(sheet.render_lines(panel, sheet.options))
+
+
+@dataclass(frozen=True)
+class Strip:
+    """What lies one above the other: a settlement or road in the row, and what is above and below it."""
+
+    name: str
+    column: View | None = None
+    road: View | None = None
+    above: View | None = None
+    below: View | None = None
 
 
 class PrincipalityPicture:
@@ -137,13 +153,18 @@ class PrincipalityPicture:
 
     # -- the grid -------------------------------------------------------------------------------------------------
 
-    def _cells(self, land: View) -> list[tuple[str, int]]:
+    def _cells(self, land: View) -> list[Strip]:
         """From left to right: gaps and columns in turn."""
-        gaps = {int(r["gap"]) for r in land["regions"]} | {int(r["gap"]) for r in land["roads"]}
-        columns = {int(c["column"]) for c in land["columns"]}
-        return sorted(
-            [("gap", g) for g in gaps] + [("column", c) for c in columns], key=lambda x: x[1] * 2 + (x[0] == "column")
-        )
+        strips: dict[int, Strip] = {}
+        for column in land["columns"]:
+            above, below = column["sides"]
+            strips[column["x"]] = Strip(str(column["name"]), column=column, above=above, below=below)
+        for road in land["roads"]:
+            strips[road["x"]] = Strip(str(road["name"]), road=road)
+        for region in land["regions"]:
+            strip = strips.setdefault(region["x"], Strip(str(region["name"]).partition(" ")[0]))
+            strips[region["x"]] = replace(strip, **{"above" if region["y"] < 0 else "below": region})
+        return [strips[x] for x in sorted(strips)]
 
     def _fits(self, land: View, width: int) -> bool:
         n = len(self._cells(land))
@@ -155,21 +176,15 @@ class PrincipalityPicture:
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in cells:
             grid.add_column(width=wide, no_wrap=True)
-        for row in (0, 2, 1):
-            grid.add_row(*(self._middle(land, c, wide) if row == 2 else self._cell(land, c, row, wide) for c in cells))
+        grid.add_row(*(self._cell(strip, strip.above, wide) for strip in cells))
+        grid.add_row(*(self._middle(strip, wide) for strip in cells))
+        grid.add_row(*(self._cell(strip, strip.below, wide) for strip in cells))
         return grid
 
-    def _cell(self, land: View, cell: tuple[str, int], row: int, width: int) -> Text:
-        kind, index = cell
-        if kind == "gap":
-            for region in land["regions"]:
-                if (region["gap"], region["row"]) == (index, row):
-                    return self._region(region, width)
+    def _cell(self, strip: Strip, at: View | None, width: int) -> Text:
+        if at is None:
             return Text("\n" * (CELL_LINES - 1))
-        for column in land["columns"]:
-            if column["column"] == index:
-                return self._side(column["sides"][row], width)
-        return Text("")
+        return self._side(at, width) if strip.column else self._region(at, width)
 
     def _region(self, region: View, width: int) -> Text:
         at = region["expansion"] or region["unit"]
@@ -212,7 +227,9 @@ class PrincipalityPicture:
         return fold(self.words.card(piece["card"]), room, 1)[0][:room] + tokens
 
     def tokens(self, piece: View) -> str:
-        """What lies on a card."""
+        """What lies on a card: its counter in its own signs, other goods as a number."""
+        if "counter" in piece:
+            return tally(piece["counter"]["signs"], int(piece["goods"]), piece["counter"]["room"])
         return str(piece["goods"]) if piece["goods"] else ""
 
     def piece_style(self, piece: View) -> str:
@@ -220,21 +237,19 @@ class PrincipalityPicture:
         style = card_style(self.cat.fact(self.cat.number(piece["card"])))
         return f"{style} strike" if piece["blocked"] else style
 
-    def _middle(self, land: View, cell: tuple[str, int], width: int) -> Text:
-        kind, index = cell
-        if kind == "gap":
-            for road in land["roads"]:
-                if road["gap"] == index:
-                    lines = [f" {gap_name(index)} ".center(width, "═")]
-                    if road["expansion"]:
-                        lines += [line.center(width) for line in fold(self.card_label(road["expansion"]), width, 2)]
-                    return Text("\n".join(lines), style="#c9a46a")
-            return Text(gap_name(index).center(width), style="dim")
-        column = next(c for c in land["columns"] if c["column"] == index)
-        label = f"{column_name(index)} {self.words.say('screen.' + column['kind'])}"
-        if len(label) > width:
-            label = f"{column_sign(column)} {column_name(index)}"
-        return Text(label.center(width), style="bold reverse")
+    def _middle(self, strip: Strip, width: int) -> Text:
+        column, road = strip.column, strip.road
+        if column is not None:
+            label = f"{strip.name} {self.words.say('screen.' + column['kind'])}"
+            if len(label) > width:
+                label = f"{column_sign(column)} {strip.name}"
+            return Text(label.center(width), style="bold reverse")
+        if road is None:
+            return Text(strip.name.center(width), style="dim")
+        lines = [f" {strip.name} ".center(width, "═")]
+        if road["expansion"]:
+            lines += [line.center(width) for line in fold(self.card_label(road["expansion"]), width, 2)]
+        return Text("\n".join(lines), style="#c9a46a")
 
     # -- the list -------------------------------------------------------------------------------------------------
 
@@ -248,32 +263,29 @@ class PrincipalityPicture:
         table.add_column(width=side_width)
         say = self.words.say
         table.add_row("", Text(f"▲ {say('screen.above')}", style="dim"), Text(f"▼ {say('screen.below')}", style="dim"))
-        for kind, index in self._cells(land):
-            cells = [self._line(land, kind, index, row, side_width) for row in (0, 1)]
-            table.add_row(self._name(land, kind, index), *cells)
-            for road in land["roads"] if kind == "gap" else ():
-                if road["gap"] == index and road["expansion"]:
-                    table.add_row("", Text(self.card_label(road["expansion"])[:side_width]), "")
+        for strip in self._cells(land):
+            cells = [self._line(strip, at, side_width) for at in (strip.above, strip.below)]
+            table.add_row(self._name(strip), *cells)
+            if strip.road and strip.road["expansion"]:
+                table.add_row("", Text(self.card_label(strip.road["expansion"])[:side_width]), "")
         return table
 
-    def _name(self, land: View, kind: str, index: int) -> Text:
-        if kind == "gap":
-            laid = any(r["gap"] == index for r in land["roads"])
-            return Text(f" ══ {gap_name(index)}" if laid else f"    {gap_name(index)}", style="" if laid else "dim")
-        column = next(c for c in land["columns"] if c["column"] == index)
-        return Text(f" {column_sign(column)}  {column_name(index)}", style="bold reverse")
+    def _name(self, strip: Strip) -> Text:
+        if strip.column:
+            return Text(f" {column_sign(strip.column)}  {strip.name}", style="bold reverse")
+        return Text(f" ══ {strip.name}", style="") if strip.road else Text(f"    {strip.name}", style="dim")
 
-    def _line(self, land: View, kind: str, index: int, row: int, width: int) -> Text:
-        if kind == "gap":
-            for region in land["regions"]:
-                if (region["gap"], region["row"]) == (index, row):
-                    name = self.words.resource(region["resource"])
-                    line = f" {DICE[region['die']]} {region['die']} {stock_dots(region['stock'])} {name}"
-                    at = region["expansion"] or region["unit"]
-                    line += f" {self.short_label(at, max(3, width - len(line) - 1))}" if at else ""
-                    return Text(line[:width].ljust(width), style=GROUND[region["resource"]])
+    def _line(self, strip: Strip, at: View | None, width: int) -> Text:
+        if at is None:
             return Text("")
-        side = next(c for c in land["columns"] if c["column"] == index)["sides"][row]
+        if strip.column:
+            return self._sites(at, width)
+        line = f" {DICE[at['die']]} {at['die']} {stock_dots(at['stock'])} {self.words.resource(at['resource'])}"
+        lying = at["expansion"] or at["unit"]
+        line += f" {self.short_label(lying, max(3, width - len(line) - 1))}" if lying else ""
+        return Text(line[:width].ljust(width), style=GROUND[at["resource"]])
+
+    def _sites(self, side: View, width: int) -> Text:
         text = Text()
         for i, card in enumerate(side["cards"]):
             text.append(("\n" if i else "") + self.card_label(card)[:width], style=self.piece_style(card))

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.princes.shown import CellDisc, HarbourDisc, Sea, SeaCell
 from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
@@ -45,6 +46,7 @@ CELL: Final = Row(
 NO_DISC: Final = 0
 SHIP: Final = 1
 LOST: Final = 2  # a lost ship's blank disc: it blocks the card until the end of the turn (PR-37)
+DISC_NAMES: Final[list[CellDisc]] = ["", "ship", "lost"]
 
 
 # What it is worth to a bot.
@@ -171,23 +173,31 @@ class Seas(Annex):
             cell += 1
         return total
 
-    def shown(self, ids: list[str], seat: i64) -> dict[str, object]:
+    def shown(self, ids: list[str], seat: i64) -> Sea:
         """Ships and cells as plain data."""
-        out: list[object] = []
+        cells: list[SeaCell] = []
+        out: i64 = 0
         i: i64 = 0
         while i < self.size():
-            w = self.at(seat, i)
-            cell: dict[str, object] = {
-                "cell": CELLS[i],
-                "card": None if card_of(w) == 0 else ids[card_of(w)],
-                "face_up": self.is_up(seat, i),
-                "level": int(self.level(seat, i)),
-                "distance": int(distance(i)),
-                "disc": ["", "ship", "lost"][self.disc(seat, i)],
-            }
-            out.append(cell)
+            if self.disc(seat, i) != NO_DISC:
+                out += 1
+            cells.append(
+                {
+                    "name": CELLS[i],
+                    "x": i // ROWS,
+                    "y": i % ROWS,
+                    "card": ids[self.card(seat, i)] or None,
+                    "face_up": self.is_up(seat, i),
+                    "level": self.level(seat, i),
+                    "distance": distance(i),
+                    "disc": DISC_NAMES[self.disc(seat, i)],
+                }
+            )
             i += 1
-        return {"sea": out, "ships": int(self.ships[seat]), "ships_ready": int(self.ready(seat))}
+        ready = self.ready(seat)
+        gone = ready + (out if out < SHIPS - ready else SHIPS - ready)
+        discs: list[HarbourDisc] = ["home" if k < ready else "away" if k < gone else "unbuilt" for k in range(SHIPS)]
+        return {"cells": cells, "ships": self.ships[seat], "ready": ready, "discs": discs}
 
     # -- one seat's sea -------------------------------------------------------------------------------------------
 

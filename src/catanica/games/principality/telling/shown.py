@@ -1,0 +1,260 @@
+# mypyc: skip
+"""What is shown of a game of two principalities, as models: the keys are checked here, and the page's types follow.
+
+Places are shown by the names the notation has for them. `x` and `y` say where a thing is drawn: steps to the right of
+the starting road and below the row, as the owner of the principality sees it.
+"""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from catanica.games.principality.position.goods import Resource
+from catanica.kernel.shown import Outcome, Told
+
+Option = Annotated[dict[str, Any], Told("PrincipalityOption")]  # a row of the verbs
+
+
+class Stock(TypedDict):
+    """A number for each resource."""
+
+    brick: int
+    lumber: int
+    ore: int
+    grain: int
+    wool: int
+    gold: int
+
+
+class CounterView(TypedDict):
+    """A counter as its set declares it: goods on cards that are no resources."""
+
+    name: str
+    icon: str
+    """The sign that stands for it on a page."""
+    signs: str
+    """At a terminal: one that is there, then room for one."""
+    room: int
+    """How many there can be."""
+
+
+class CounterSum(CounterView):
+    """All of a counter that lies on the cards of a land."""
+
+    count: int
+
+
+class PlacedCard(TypedDict):
+    """A card in play."""
+
+    card: str
+    owner: int
+    place: str
+    blocked: bool
+    used: bool
+    goods: int
+    """What lies on it: resources, or so many of its counter."""
+    counter: NotRequired[CounterView]
+    """What its goods are, where they are no resources."""
+    aims: NotRequired[str]
+    """The card in the other principality whose function it borrows."""
+    bars: NotRequired[int | None]
+    """The stack it keeps the lord of this land from, counted from 0; null for the discard pile."""
+    way: NotRequired[int]
+    """By which number `use` tells it from its like."""
+
+
+class Side(TypedDict):
+    """The building sites above or below a settlement or city."""
+
+    name: str
+    y: int
+    capacity: int
+    cards: list[PlacedCard]
+
+
+class Column(TypedDict):
+    """A settlement, city or metropolis with its sides."""
+
+    name: str
+    x: int
+    kind: Literal["settlement", "city", "metropolis"]
+    crown: NotRequired[PlacedCard]
+    """The card of a metropolis that lies on the city."""
+    sides: list[Side]
+
+
+class LandRoad(TypedDict):
+    """A road and what lies on it."""
+
+    name: str
+    x: int
+    places: list[str]
+    """What options and happenings call a place there."""
+    expansion: PlacedCard | None
+
+
+class LandRegion(TypedDict):
+    """A region with its stock, and what lies at it and outside it."""
+
+    name: str
+    x: int
+    y: int
+    places: list[str]
+    """What options and happenings call a place there."""
+    card: str
+    resource: Resource
+    die: int
+    stock: int
+    expansion: PlacedCard | None
+    unit: PlacedCard | None
+
+
+class OpenSpot(TypedDict):
+    """Where the row can grow: nothing lies there yet."""
+
+    kind: Literal["road", "column", "region"]
+    name: str
+    x: int
+    y: int
+
+
+class Store(TypedDict):
+    """A card that stores resources like a region."""
+
+    name: str
+    card: str
+    resource: Resource
+    stock: int
+
+
+class HeldCard(TypedDict):
+    """A card in a hand; null to those who may not know it."""
+
+    card: str | None
+
+
+class Land(TypedDict):
+    """One principality with all its public numbers."""
+
+    seat: int
+    points: int
+    strength: int
+    tournament: int
+    trade: int
+    knight: bool
+    mill: bool
+    hand_limit: int
+    hand_size: int
+    hand: list[HeldCard]
+    resources: Stock
+    rates: Stock
+    """How many of a resource the bank takes for another one."""
+    columns: list[Column]
+    roads: list[LandRoad]
+    regions: list[LandRegion]
+    open: list[OpenSpot]
+    stores: list[Store]
+    laid: list[PlacedCard]
+    """Cards that take no site: beside the row, on a stack, on the discard pile."""
+    counters: list[CounterSum]
+    """Of the counters its sets declare those it has cards for."""
+    figures: dict[str, int]
+    """The sums of the figures its sets declare."""
+
+
+class StackView(TypedDict):
+    """An expansion stack: the set its backs show, and the cards this audience knows, from the top."""
+
+    stack: int
+    set: str | None
+    size: int
+    known: list[str | None]
+
+
+class RegionStack(TypedDict):
+    """The stack of region cards."""
+
+    size: int
+    known: list[str | None]
+
+
+class EventStack(TypedDict):
+    """The stack of event cards, and the one drawn last."""
+
+    size: int
+    known: list[str | None]
+    last: str | None
+
+
+class Supply(TypedDict):
+    """The cards of the central row that are left."""
+
+    metropolises: int
+    roads: int
+    settlements: int
+    cities: int
+
+
+class Thrown(TypedDict):
+    """How the dice lie."""
+
+    event: str | None
+    production: int | None
+
+
+class GoodsOffer(TypedDict):
+    """An offer of one player to the other."""
+
+    by: int
+    give: dict[Resource, int]
+    want: dict[Resource, int]
+
+
+class DuelDecision(TypedDict):
+    """What is asked of whom; options for the one who decides."""
+
+    who: int
+    kind: str
+    card: str | None
+    rule: str
+    options: list[Option]
+    offer: NotRequired[GoodsOffer]
+    """The offer being made or answered."""
+    sets: NotRequired[list[str]]
+    """The theme sets of the box by number, where one is picked."""
+
+
+class DuelTable(TypedDict):
+    """Everything on the table but the two principalities."""
+
+    rules: str
+    settings: dict[str, str]
+    """The options the game was begun with."""
+    names: list[str]
+    audience: int
+    turn: int
+    round: int
+    phase: str
+    active: int
+    starter: int
+    to_move: int
+    points_to_win: int
+    dice: Thrown
+    stacks: list[StackView]
+    event_stack: EventStack
+    region_stack: RegionStack
+    discard: list[str]
+    display: list[str]
+    out_of_game: list[str | None]
+    supply: Supply
+    actions_open: bool
+    decision: DuelDecision | None
+    outcome: Outcome | None
+
+
+class DuelView(DuelTable):
+    """The table of the card game."""
+
+    game: Literal["cardgame"]
+    lands: list[Land]
