@@ -132,7 +132,7 @@ def test_figures_flags_and_hints_are_those_of_the_set(home: Path) -> None:
     g = wizards(home)
     rules = g.rules
     assert printed_sum(g, 0, rules.figure("glow")) == 2
-    assert shown(g, 0)["glow"] == 2
+    assert shown(g, 0)["figures"] == {"glow": 2}
     wizard = rules.cat.number("wood_wizard")
     assert rules.cat.flags[wizard] & rules.flag("wizard") != 0
     assert (rules.worth[wizard], rules.counter("sparks").worth, rules.figure("glow").worth) == (40, 5, 3)

@@ -4,7 +4,7 @@ import type { BoardOption } from '../net/told/board';
 import type {
   Column,
   DuelDecision,
-  DuelView,
+  CardgameView,
   PrincesLand,
   PrincesView,
   PrincipalityOption,
@@ -101,7 +101,7 @@ export type Option = Loose<PrincipalityOption | BoardOption>;
 export type Wanted = Partial<Loose<PrincipalityOption>>;
 /** A decision of any game, as the bar shows it. */
 export type Decision = Omit<DuelDecision, 'options'> & { options: readonly Option[] };
-export type TableView = DuelView | PrincesView;
+export type TableView = CardgameView | PrincesView;
 
 /** One line of the log; `parts` lets the page link cards without reading sentences. */
 export interface LogLine {

@@ -4,6 +4,8 @@
 from typing import Final
 
 from catanica.games.cardgame.game import RULES_VERSION
+from catanica.games.cardgame.shown import CardgameView
+from catanica.games.cardgame.view import view
 from catanica.games.principality.telling.language import language
 
-LANGUAGE: Final = language(RULES_VERSION)
+LANGUAGE: Final = language(RULES_VERSION, view, CardgameView)

@@ -1,6 +1,6 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
 import type { BoardEvent } from './board';
-import type { DuelView, PrincesView, PrincipalityEvent } from './principality';
+import type { CardgameView, PrincesView, PrincipalityEvent } from './principality';
 
 /** A decision in the words of the notation, resting on the state `seq`. */
 export interface Act {
@@ -424,7 +424,7 @@ export interface UndoInfo {
 }
 
 export type View =
-  | DuelView
+  | CardgameView
   | PrincesView;
 
 /** The answer to hello. */

@@ -1,5 +1,34 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
 
+/** The table of the card game. */
+export interface CardgameView {
+  rules: string;
+  /** The options the game was begun with. */
+  settings: Record<string, string>;
+  names: string[];
+  audience: number;
+  turn: number;
+  round: number;
+  phase: string;
+  active: number;
+  starter: number;
+  to_move: number;
+  points_to_win: number;
+  dice: Thrown;
+  stacks: StackView[];
+  event_stack: EventStack;
+  region_stack: RegionStack;
+  discard: string[];
+  display: string[];
+  out_of_game: (string | null)[];
+  supply: Supply;
+  actions_open: boolean;
+  decision: DuelDecision | null;
+  outcome: Outcome | null;
+  game: 'cardgame';
+  lands: Land[];
+}
+
 /** A settlement, city or metropolis with its sides. */
 export interface Column {
   name: string;
@@ -44,35 +73,6 @@ export interface DuelDecision {
   offer?: GoodsOffer;
   /** The theme sets of the box by number, where one is picked. */
   sets?: string[];
-}
-
-/** The table of the card game. */
-export interface DuelView {
-  rules: string;
-  /** The options the game was begun with. */
-  settings: Record<string, string>;
-  names: string[];
-  audience: number;
-  turn: number;
-  round: number;
-  phase: string;
-  active: number;
-  starter: number;
-  to_move: number;
-  points_to_win: number;
-  dice: Thrown;
-  stacks: StackView[];
-  event_stack: EventStack;
-  region_stack: RegionStack;
-  discard: string[];
-  display: string[];
-  out_of_game: (string | null)[];
-  supply: Supply;
-  actions_open: boolean;
-  decision: DuelDecision | null;
-  outcome: Outcome | null;
-  game: 'cardgame';
-  lands: Land[];
 }
 
 /** The stack of event cards, and the one drawn last. */

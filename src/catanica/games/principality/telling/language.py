@@ -6,9 +6,8 @@ from typing import Any
 
 from catanica.games.entry import Language
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling import view as views
 from catanica.games.principality.telling import words
-from catanica.games.principality.telling.shown import DuelView
+from catanica.games.principality.telling.view import event
 
 
 def turn(state: Duel) -> int:
@@ -18,15 +17,15 @@ def turn(state: Duel) -> int:
 
 def language(
     rules_version: str,
-    view: Callable[[Any, int, Sequence[str]], Any] = views.view,
-    shown: type = DuelView,
+    view: Callable[[Any, int, Sequence[str]], Any],
+    shown: type,
 ) -> Language:
     """The written form of a game with its version of the rules; `shown` is the model of its view."""
     return Language(
         words.to_text,
         words.from_text,
         view,
-        views.event,
+        event,
         turn,
         rules_version,
         words.GRAMMAR.beginnings(),

@@ -251,10 +251,3 @@ class DuelTable(TypedDict):
     actions_open: bool
     decision: DuelDecision | None
     outcome: Outcome | None
-
-
-class DuelView(DuelTable):
-    """The table of the card game."""
-
-    game: Literal["cardgame"]
-    lands: list[Land]

@@ -50,7 +50,6 @@ from catanica.games.principality.telling.shown import (
     CounterView,
     DuelDecision,
     DuelTable,
-    DuelView,
     GoodsOffer,
     Land,
     LandRegion,
@@ -67,12 +66,6 @@ from catanica.kernel.seats import REFEREE
 from catanica.kernel.words import number_of
 
 ROW_Y: Final = (-1, 1)  # where the rows above and below are drawn
-
-
-def view(g: Duel, audience: int, names: Sequence[str]) -> DuelView:
-    """Everything an audience may see: a seat, WATCHER or REFEREE."""
-    d = g.redacted(audience)
-    return {"game": "cardgame", **table(d, audience, names), "lands": [land(d, 0), land(d, 1)]}
 
 
 def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
