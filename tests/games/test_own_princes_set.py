@@ -14,13 +14,13 @@ from catanica.games.princes.bots.worth import worth
 from catanica.games.principality.cards.shelf import announce
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.counters import change, held
-from catanica.games.principality.telling.view import view
 from tests.cli.runner import run
 from tests.server.client import AGAINST_A_BOT, Api
 from tests.server.running import Process, settings
 from tests.support.position import asked, do, hand, options, stock
 from tests.support.princes import Table, discard, roll, table
 from tests.support.sources import ROOT
+from tests.support.views import view
 
 FOLDER = ROOT / "tests" / "support" / "sets" / "apiary"
 HIVE = "use imkerei L1 above"
@@ -93,7 +93,7 @@ def test_honey_is_shown_and_has_steps_of_the_set_s_own() -> None:
     g = hive(apiary(), 3)
     shown: Any = view(g, 1)
     (card,) = [c for col in shown["lands"][0]["columns"] for side in col["sides"] for c in side["cards"]]
-    assert (card["counter"], card["goods"]) == ("honey", 3)
+    assert (card["counter"], card["goods"]) == ({"name": "honey", "icon": "star", "signs": "◆◇", "room": 4}, 3)
     assert g.rules.counter("honey").paying.name == "apiary-pay_honey"
     assert "pay_honey" not in g.rules.words.by_name
 
