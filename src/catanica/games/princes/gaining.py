@@ -8,7 +8,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import stock_of
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import (
     first_place,
     gain_at,
@@ -100,20 +100,14 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
 YIELD: Final = STEPS.add("yield", v.SEAT, v.NUMBER, v.CARD)
 
 
-class Yield(CardStep):
+class Yield(SeveralStep):
     """A player hands over goods of his own choice that the other can store."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The loser, while there is anything to hand over."""
-        out = Options()
-        self.legal(g, e, out)
-        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
         """Own regions with a good the other has room for."""
         takeable(g, 1 - seat_of(e), out)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         loser = seat_of(e)
         if number_of(e) > 1:

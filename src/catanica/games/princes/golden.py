@@ -11,11 +11,11 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import CITY, DRAW, PASS, REGION, verb_of
+from catanica.games.principality.telling.verbs import CITY, DRAW, REGION
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -62,23 +62,15 @@ SWAP_GIVE: Final = v.STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v
 SWAP_GET: Final = v.STEPS.add("swap_get", v.SEAT, v.NUMBER, v.CARD, v.KINDS)
 
 
-class SwapGive(CardStep):
+class SwapGive(SeveralStep):
     """A player gives one good for a number of others out of some kinds; with the flag it may be declined."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if anything can be swapped."""
-        return v.seat_of(e) if can_swap(g, v.seat_of(e), v.kinds_of(e), FULL.of(e) == 1) else NOBODY
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Own goods, or no swap."""
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """Own goods that could be swapped."""
         offer_given(g, v.seat_of(e), v.kinds_of(e), FULL.of(e) == 1, out)
-        if v.flag_of(e) == 1:
-            out.add(PASS)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose."""
-        if verb_of(code) == PASS:
-            return
         seat = v.seat_of(e)
         kind = g.land(seat).kind_at(g.cat, v.region_of(code))
         lose_at(g, seat, v.region_of(code), 1, h.PAID)
@@ -152,16 +144,10 @@ DRAW_BLIND: Final = v.STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK,
 ANY_STACK: Final = 0
 
 
-class DrawBlind(CardStep):
+class DrawBlind(SeveralStep):
     """A player draws from the tops of stacks: of one, counted from 1, or of any; with the flag the player may stop."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, while there is a card to draw."""
-        out = Options()
-        self.stacks(g, e, out)
-        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
-
-    def stacks(self, g: Duel, e: i64, out: Options) -> None:
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks to draw from."""
         only = v.stack_of(e)
         s: i64 = 0
@@ -170,16 +156,8 @@ class DrawBlind(CardStep):
                 out.add(DRAW | v.stack_is(s))
             s += 1
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """A stack, or no more."""
-        self.stacks(g, e, out)
-        if v.flag_of(e) == 1:
-            out.add(PASS)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One card, usable at once (PR-30), then the next."""
-        if verb_of(code) == PASS:
-            return
         seat = v.seat_of(e)
         s = v.stack_of(code)
         card = g.draw_top(seat, s)

@@ -73,9 +73,13 @@ class GiveBack(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The opponent stores it."""
-        seat = seat_of(e)
-        lose_at(g, seat, region_of(code), 1, h.PAID)
-        receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, region_of(code)))
+        give_one(g, seat_of(e), region_of(code))
+
+
+def give_one(g: Duel, seat: i64, region: i64) -> None:
+    """A player hands the other one resource of a region."""
+    lose_at(g, seat, region, 1, h.PAID)
+    receive(g, 1 - seat, 1, g.land(seat).kind_at(g.cat, region))
 
 
 class ScoutPick(Step):

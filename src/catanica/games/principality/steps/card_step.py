@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.telling.verbs import FACE, STACK
-from catanica.games.principality.vocabulary import card_of, number_is, number_of, seat_of, stack_is
+from catanica.games.principality.telling.verbs import FACE, PASS, STACK, verb_of
+from catanica.games.principality.vocabulary import card_of, flag_of, number_is, number_of, seat_of, stack_is
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Row
 
@@ -60,14 +60,35 @@ class ChoiceStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CountedStep(CardStep):
-    """A player does something a number of times, as long as it is possible: seat, card, number."""
+class SeveralStep(CardStep):
+    """A player chooses one thing after another for a card, while there is anything to choose: seat, card, number."""
+
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """What can be chosen."""
+
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
+        """Carry one of them out; the step puts itself back if it goes on."""
+
+    def may_stop(self, e: i64) -> bool:
+        """Whether the player may leave the rest: with the flag."""
+        return flag_of(e) == 1
 
     def who(self, g: Duel, e: i64) -> i64:
-        """The player, while some are left and there is an option."""
+        """The player, while some are left and can be chosen."""
         out = Options()
-        self.legal(g, e, out)
+        self.offers(g, e, out)
         return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """One of them, or no more."""
+        self.offers(g, e, out)
+        if self.may_stop(e):
+            out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Unless the player stops."""
+        if verb_of(code) != PASS:
+            self.chosen(g, e, code)
 
 
 def has_option(g: Duel, row: Row, fields: i64) -> bool:

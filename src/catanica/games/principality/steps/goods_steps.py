@@ -12,7 +12,7 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
@@ -328,25 +328,15 @@ def take_one(g: Duel, taker: i64, region: i64) -> None:
     receive(g, taker, 1, land.kind_at(g.cat, region))
 
 
-class Take(CardStep):
+class Take(SeveralStep):
     """A player takes resources of choice from the other."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The taker, while there is anything to take."""
-        if v.number_of(e) == 0 or not can_take(g, v.seat_of(e)):
-            return NOBODY
-        return v.seat_of(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The other's regions with something one has room for, or pass."""
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """The other's regions with something one has room for."""
         takeable(g, v.seat_of(e), out)
-        if v.flag_of(e) == 1:
-            out.add(PASS)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One resource changes hands, then the next."""
-        if verb_of(code) == PASS:
-            return
         taker = v.seat_of(e)
         if v.number_of(e) > 1:
             take(g, taker, v.number_of(e) - 1, v.card_of(e), optional=True)

@@ -5,11 +5,12 @@ Two equal buildings on one side of a city are two buildings: both can be pointed
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, card_of, place_is, place_of, seat_is
+from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, card_of, place_is, place_of, seat_is, seat_of
 from catanica.kernel.words import Field, too_much
 
 MOST: Final = 3  # cards that one word can point at
@@ -121,3 +122,50 @@ def offer_pointed(g: Duel, word: i64, out: Options) -> None:
             code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
             if not out.has(code):
                 out.add(code)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PointStep(Step):
+    """Somebody points at cards in play, one after the other; afterwards one of them is chosen."""
+
+    def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
+        """Whether a card in a land comes into question."""
+        return False
+
+    def pointed(self, g: Duel, e: i64, names: i64) -> None:
+        """One more has been pointed at: go on with all of them."""
+
+    def left(self, g: Duel, e: i64, out: Options) -> i64:
+        """The cards not pointed at yet, equal ones at a place listed once; returns how many there are."""
+        n: i64 = 0
+        where: i64 = 0
+        while where < 2:
+            built = g.land(where).built
+            i: i64 = 0
+            while i < len(built):
+                p = built[i]
+                if self.may_point(g, e, where, p) and not points_at(e, name_of(g, where, i)):
+                    n += 1
+                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+                    if not out.has(code):
+                        out.add(code)
+                i += 1
+            where += 1
+        return n
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card not pointed at."""
+        self.left(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One more; of two equal ones the second after the first."""
+        self.pointed(g, e, pointing_also(e, first_like(g, e, seat_of(code), place_of(code), card_of(code))))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoosePointed(ChoiceStep):
+    """Somebody chooses one of the cards pointed at."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Those cards, equal ones at a place listed once."""
+        offer_pointed(g, e, out)

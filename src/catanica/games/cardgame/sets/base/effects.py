@@ -6,7 +6,7 @@ Action cards come first, then their answers, then events.
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
-from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK, can_swap
+from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK
 from catanica.games.principality.cards.catalogue import LEARNING, STOREHOUSE
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
@@ -16,6 +16,7 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import EVENTS, shuffle
 from catanica.games.principality.telling import happenings as h
@@ -30,7 +31,7 @@ class Caravan(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Something to give and room for something else."""
-        return "" if can_swap(g, seat) else "nothing_to_swap"
+        return "" if has_option(g, CARAVAN, seat_is(seat) | number_is(2)) else "nothing_to_swap"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The first swap; a second may follow."""

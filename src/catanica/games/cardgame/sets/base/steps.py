@@ -12,7 +12,7 @@ from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import offer_put, put_card
-from catanica.games.principality.steps.card_step import CardStep, OfferStep
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
@@ -40,41 +40,26 @@ def can_give(g: Duel, seat: i64, kind: i64) -> bool:
     return False
 
 
-def offer_swaps(g: Duel, seat: i64, out: Options) -> None:
-    """Every own resource that could be swapped for another kind."""
-    land = g.land(seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
-            out.add(REGION | v.seat_is(seat) | v.region_is(i))
-        i += 1
-
-
-def can_swap(g: Duel, seat: i64) -> bool:
-    """Whether the caravan could swap anything."""
-    out = Options()
-    offer_swaps(g, seat, out)
-    return out.count > 0
-
-
-class CaravanGive(CardStep):
+class CaravanGive(SeveralStep):
     """The caravan gives one resource away."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, while a swap is possible."""
-        return v.seat_of(e) if can_swap(g, v.seat_of(e)) else NOBODY
+    def may_stop(self, e: i64) -> bool:
+        """The second swap may be left out."""
+        return v.number_of(e) == 1
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any own resource; the second swap may be left out."""
-        offer_swaps(g, v.seat_of(e), out)
-        if v.number_of(e) == 1:
-            out.add(PASS)
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """Every own resource that could be swapped for another kind."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        i = first_place(land)
+        end = last_place(land)
+        while i < end:
+            if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
+                out.add(REGION | v.seat_is(seat) | v.region_is(i))
+            i += 1
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Give it, then choose another."""
-        if verb_of(code) == PASS:
-            return
         seat = v.seat_of(e)
         if v.number_of(e) > 1:
             g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))

@@ -10,7 +10,7 @@ from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.shared_cards import GiveBack
+from catanica.games.principality.cards.shared_cards import give_one
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
@@ -25,7 +25,8 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.rules.laying_out import offer_places
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.rules.surplus import put_card
-from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
+from catanica.games.principality.steps.goods_steps import takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, verb_of
@@ -86,19 +87,17 @@ def hand_over(g: Duel, giver: i64, n: i64, card: i64) -> None:
     g.push(HAND_OVER, v.seat_is(giver) | v.number_is(n) | v.card_is(card))
 
 
-class HandOver(GiveBack):
+class HandOver(SeveralStep):
     """A player hands the other resources of choice."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The giver, while there is something the other has room for."""
-        out = Options()
-        self.legal(g, e, out)
-        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """Any own resource the other has room for."""
+        takeable(g, 1 - v.seat_of(e), out)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         hand_over(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
-        GiveBack.take(self, g, e, code)
+        give_one(g, v.seat_of(e), v.region_of(code))
 
 
 # -- bribery --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep
+from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.steps.pointing import (
@@ -19,16 +19,13 @@ from catanica.games.principality.steps.pointing import (
     ONE,
     THREE,
     TWO,
-    first_like,
-    name_of,
-    offer_pointed,
+    ChoosePointed,
+    PointStep,
     pointed_at,
     pointing,
-    pointing_also,
-    points_at,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, PASS, TARGET, verb_of
+from catanica.games.principality.telling.verbs import DEAL, PASS, verb_of
 from catanica.games.principality.telling.verbs import REGION as REGION_VERB
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -103,50 +100,36 @@ def assault(g: Duel, seat: i64) -> None:
     g.push(ASSAULT_NAME, v.seat_is(seat))
 
 
-class AssaultName(OfferStep):
+class AssaultName(PointStep):
     """The strongest names opposing buildings, one after the other."""
+
+    def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
+        """Any building of the opponent."""
+        return may_be_named(g, 1 - v.seat_of(e), where, p, BUILDINGS)
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The strongest, up to three times, while there is a building left."""
+        return v.seat_of(e) if pointed_at(e) < MOST and self.left(g, e, Options()) > 0 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything is named: the victim chooses."""
         g.push(ASSAULT_CHOOSE, v.seat_is(v.seat_of(e)) | pointing(e))
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any building not yet named, up to three; of two equal ones the second after the first."""
-        if pointed_at(e) == MOST:
-            return
-        where: i64 = 0
-        while where < 2:
-            built = g.land(where).built
-            i: i64 = 0
-            while i < len(built):
-                p = built[i]
-                if may_be_named(g, 1 - v.seat_of(e), where, p, BUILDINGS) and not points_at(e, name_of(g, where, i)):
-                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                    if not out.has(code):
-                        out.add(code)
-                i += 1
-            where += 1
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def pointed(self, g: Duel, e: i64, names: i64) -> None:
         """One more."""
-        name = first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code))
-        g.push(ASSAULT_NAME, v.seat_is(v.seat_of(e)) | pointing_also(e, name))
+        g.push(ASSAULT_NAME, v.seat_is(v.seat_of(e)) | names)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The assault."""
         return g.cat.number("ueberfall")
 
 
-class AssaultChoose(ChoiceStep):
+class AssaultChoose(ChoosePointed):
     """The victim takes one of the named buildings back."""
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The victim."""
         return 1 - v.seat_of(e)
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The named buildings."""
-        offer_pointed(g, e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""

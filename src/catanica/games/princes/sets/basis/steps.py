@@ -8,56 +8,44 @@ from catanica.games.princes.losing import BUILDINGS, TO_STACK, lose, may_be_name
 from catanica.games.princes.sets.basis.moving import register as register_moving
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import GOLD, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
-from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
+from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
 from catanica.games.principality.steps.pointing import (
     MOST,
     ONE,
     THREE,
     TWO,
-    first_like,
-    name_of,
-    offer_pointed,
+    ChoosePointed,
+    PointStep,
     pointed_at,
     pointing,
-    pointing_also,
-    points_at,
 )
 from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PUT, TARGET, verb_of
+from catanica.games.principality.telling.verbs import PUT
 from catanica.kernel.state import NOBODY
 
 BUY: Final = v.STEPS.add("buy", v.SEAT, v.NUMBER, v.CARD)
 
 
-class Buy(CardStep):
+class Buy(SeveralStep):
     """The travelling merchant sells resources for one gold each."""
 
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
         """Every region with room that is not of gold, while there is gold."""
         if of(g.land(v.seat_of(e)).stock(g.cat), GOLD) > 0:
             offer_room(g, v.seat_of(e), ANY, GOLD, out)
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if something can be bought."""
-        out = Options()
-        self.choices(g, e, out)
-        return v.seat_of(e) if out.count > 0 else NOBODY
+    def may_stop(self, e: i64) -> bool:
+        """Nobody must buy."""
+        return True
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any resource, or none."""
-        self.choices(g, e, out)
-        out.add(PASS)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Pay and store, then perhaps another."""
-        if verb_of(code) == PASS:
-            return
         if v.number_of(e) > 1:
             g.push(BUY, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
@@ -71,27 +59,12 @@ FEUD_POINT: Final = v.STEPS.add("feud_point", v.SEAT, ONE, TWO, THREE)
 FEUD_GIVE: Final = v.STEPS.add("feud_give", v.SEAT, ONE, TWO, THREE)
 
 
-class FeudPoint(Step):
+class FeudPoint(PointStep):
     """The holder of the strength advantage points at three buildings of the other player, fewer if there are fewer."""
 
-    def left(self, g: Duel, e: i64, out: Options) -> i64:
-        """The buildings not pointed at yet, equal ones at a place listed once; returns how many there are."""
-        n: i64 = 0
-        where: i64 = 0
-        while where < 2:
-            built = g.land(where).built
-            i: i64 = 0
-            while i < len(built):
-                p = built[i]
-                ours = owner_of(p) == 1 - v.seat_of(e) and may_be_named(g, where, p, BUILDINGS)
-                if ours and not points_at(e, name_of(g, where, i)):
-                    n += 1
-                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                    if not out.has(code):
-                        out.add(code)
-                i += 1
-            where += 1
-        return n
+    def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
+        """Any building of the other player."""
+        return owner_of(p) == 1 - v.seat_of(e) and may_be_named(g, where, p, BUILDINGS)
 
     def who(self, g: Duel, e: i64) -> i64:
         """The holder, while there is a choice."""
@@ -109,26 +82,17 @@ class FeudPoint(Step):
         elif pointed_at(e) > 0:
             g.push(FEUD_GIVE, v.seat_is(v.seat_of(e)) | pointing(e))
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any building not pointed at."""
-        self.left(g, e, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def pointed(self, g: Duel, e: i64, names: i64) -> None:
         """One more."""
-        name = first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code))
-        g.push(FEUD_POINT, v.seat_is(v.seat_of(e)) | pointing_also(e, name))
+        g.push(FEUD_POINT, v.seat_is(v.seat_of(e)) | names)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The feud."""
         return g.cat.number("fehde")
 
 
-class FeudGive(ChoiceStep):
+class FeudGive(ChoosePointed):
     """The owner gives up one of the buildings pointed at."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Those buildings, equal ones at a place listed once."""
-        offer_pointed(g, e, out)
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""

@@ -38,7 +38,7 @@ from catanica.games.principality.position.piece import piece, slot, slot_known, 
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.shown_hand import take_shown
-from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_full_stacks
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.dice import face_of
 from catanica.games.principality.steps.goods_steps import charge, pay_any
@@ -178,23 +178,19 @@ class ScholarStack(Step):
         return g.cat.number("insel_der_gelehrten")
 
 
-class ScholarPick(Step):
+class ScholarPick(SeveralStep):
     """Up to two cards of the stack; its order stays (PR-31)."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, while the stack holds a card."""
-        return v.seat_of(e) if g.stacks.size(v.stack_of(e)) > 0 else NOBODY
+    def may_stop(self, e: i64) -> bool:
+        """The second may be left."""
+        return v.number_of(e) == 1
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any card; the second may be left."""
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card."""
         offer_stack_cards(g, v.stack_of(e), out)
-        if v.number_of(e) == 1:
-            out.add(PASS)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, usable at once (PR-30)."""
-        if verb_of(code) == PASS:
-            return
         take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
         if v.number_of(e) > 1:
             g.push(SCHOLAR_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(e)) | v.number_is(v.number_of(e) - 1))

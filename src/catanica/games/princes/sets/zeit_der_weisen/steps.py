@@ -19,7 +19,14 @@ from catanica.games.principality.position.piece import TABLE, lost_to, slot, slo
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.searching import look_through
 from catanica.games.principality.rules.surplus import offer_put, put_card
-from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, OfferStep, offer_faces, offer_full_stacks
+from catanica.games.principality.steps.card_step import (
+    CardStep,
+    ChoiceStep,
+    OfferStep,
+    SeveralStep,
+    offer_faces,
+    offer_full_stacks,
+)
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.counters import offer_holders, one_at
 from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_place, take_one
@@ -162,24 +169,19 @@ class SetFace(CardStep):
 TOP_EVENTS: Final = v.STEPS.add("top_events", v.SEAT, v.NUMBER, v.CARD)
 
 
-class TopEvents(CardStep):
+class TopEvents(SeveralStep):
     """The grove of foresight puts top event cards under the stack."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, while one can be moved."""
-        out = Options()
-        offer_events(g, v.number_of(e), out)
-        return v.seat_of(e) if out.count > 0 else NOBODY
+    def may_stop(self, e: i64) -> bool:
+        """At any time."""
+        return True
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """One of them, Yule excepted, or no more; those left keep their order."""
+    def offers(self, g: Duel, e: i64, out: Options) -> None:
+        """One of them, Yule excepted; those left keep their order."""
         offer_events(g, v.number_of(e), out)
-        out.add(PASS)
 
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Under the stack; the opponent does not know which one it was."""
-        if verb_of(code) == PASS:
-            return
         seat = v.seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         s = g.event_stack[i]

@@ -30,17 +30,7 @@ from catanica.games.principality.steps.goods_steps import (
     receive,
     take_one,
 )
-from catanica.games.principality.steps.pointing import (
-    ONE,
-    TWO,
-    first_like,
-    name_of,
-    offer_pointed,
-    pointed_at,
-    pointing,
-    pointing_also,
-    points_at,
-)
+from catanica.games.principality.steps.pointing import ONE, TWO, ChoosePointed, PointStep, pointed_at, pointing
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import NUMBER, PASS, PICK, REGION, TARGET, USE, verb_of
 from catanica.games.principality.telling.verbs import ROAD as ROAD_VERB
@@ -204,59 +194,44 @@ def can_be_taken(g: Duel, p: i64) -> bool:
     return ours and g.rules.displayed[card] == 0 and v.place_of(p) != COVERED
 
 
-def offer_units(g: Duel, seat: i64, e: i64, out: Options) -> None:
-    """A player's units that could be taken, one named already excepted; equal ones at a place are one choice."""
-    built = g.land(seat).built
-    i: i64 = 0
-    while i < len(built):
-        p = built[i]
-        if owner_of(p) == seat and can_be_taken(g, p) and not points_at(e, name_of(g, seat, i)):
-            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-            if not out.has(code):
-                out.add(code)
-        i += 1
-
-
 NAME_UNIT: Final = v.STEPS.add("name_unit", v.SEAT, ONE)
 TAKE_UNIT: Final = v.STEPS.add("take_unit", v.SEAT, ONE, TWO)
 
 
-class NameUnit(ChoiceStep):
+class NameUnit(PointStep):
     """The opponent of a monument's builder names two of his units."""
 
-    def chooser(self, g: Duel, e: i64) -> i64:
-        """The opponent."""
-        return 1 - v.seat_of(e)
+    def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
+        """Units in the opponent's own land that could be taken."""
+        other = 1 - v.seat_of(e)
+        return where == other and owner_of(p) == other and can_be_taken(g, p)
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The opponent, if there is a choice."""
+        out = Options()
+        self.left(g, e, out)
+        return 1 - v.seat_of(e) if out.count > 1 else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """One unit or none left: no choice."""
         out = Options()
-        self.legal(g, e, out)
+        self.left(g, e, out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
         elif pointed_at(e) > 0:
             g.push(TAKE_UNIT, v.seat_is(v.seat_of(e)) | pointing(e))
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The units."""
-        offer_units(g, 1 - v.seat_of(e), e, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def pointed(self, g: Duel, e: i64, names: i64) -> None:
         """The first, then the second, then the builder takes one of them."""
-        named = pointing_also(e, first_like(g, e, v.seat_of(code), v.place_of(code), v.card_of(code)))
-        g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, v.seat_is(v.seat_of(e)) | named)
+        g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, v.seat_is(v.seat_of(e)) | names)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The monument."""
         return g.cat.number("fuerstenmonument")
 
 
-class TakeUnit(ChoiceStep):
+class TakeUnit(ChoosePointed):
     """The builder of a monument takes one of the named units into the hand."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """One of the two; two equal ones at a place are no choice."""
-        offer_pointed(g, e, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the builder's hand; everybody saw it."""
