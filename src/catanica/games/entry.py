@@ -6,7 +6,7 @@ each is loaded when somebody asks for it: importing a game loads no terminal, an
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -77,10 +77,10 @@ class Entry:
     """A game as the program knows it. Texts and rulings lie in folders of its package: see docs/add-a-game.md."""
 
     name: str
-    package: str
-    rules: str  # its GameType
-    language: str  # its Language
-    face: str  # its face at a terminal, made of a position and a wording
+    rules: str  # its GameType; an address that begins with a dot lies in the game's own package
+    package: str = ""  # `catanica.games.` and its name, unless given
+    language: str = ".language:LANGUAGE"  # its Language
+    face: str = ".terminal.face:face"  # its face at a terminal, made of a position and a wording
     encoding: str = ""  # fixed numbers for learners, made of a position
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
     history: str = ""  # what changed between its editions
@@ -94,6 +94,20 @@ class Entry:
     imports: Mapping[str, str] = field(default_factory=dict)
     # other programs it can be measured against, and the module to run for it
     rivals: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Addresses are completed."""
+        package = self.package or f"catanica.games.{self.name}"
+        object.__setattr__(self, "package", package)
+        for part in fields(self):
+            told = getattr(self, part.name)
+            whole = {k: at(package, v) for k, v in told.items()} if isinstance(told, Mapping) else at(package, told)
+            object.__setattr__(self, part.name, whole)
+
+
+def at(package: str, address: str) -> str:
+    """An address as seen from everywhere."""
+    return package + address if address.startswith(".") else address
 
 
 @cache

@@ -6,14 +6,11 @@ from typing import Final
 from catanica.games.entry import Entry
 
 ENTRY: Final = Entry(
-    name="cardgame",
-    package="catanica.games.cardgame",
-    rules="catanica.games.cardgame.game:CardGame",
-    language="catanica.games.cardgame.language:LANGUAGE",
-    face="catanica.games.cardgame.terminal.face:face",
-    bots={"greedy": "catanica.games.cardgame.bots.greedy:CardGameGreedy"},
+    "cardgame",
+    rules=".game:CardGame",
+    modes=".game:MEASURED",
+    bots={"greedy": ".bots.greedy:CardGameGreedy"},
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
-    modes="catanica.games.cardgame.game:MEASURED",
-    box="catanica.games.cardgame.box:BOX",
-    history="catanica.games.cardgame.editions:HISTORY",
+    box=".box:BOX",
+    history=".editions:HISTORY",
 )
