@@ -1,7 +1,11 @@
 """Building an observation: named numbers with upper limits, always in the same order."""
 
+from abc import ABC, abstractmethod
+
 import numpy as np
 from numpy.typing import NDArray
+
+from catanica.kernel.state import State
 
 
 class Features:
@@ -26,3 +30,21 @@ class Features:
     def vector(self) -> NDArray[np.int32]:
         """The collected numbers."""
         return np.array(self.values, dtype=np.int32)
+
+
+class FeatureEncoding(ABC):
+    """Actions and observations of a game as fixed numbers; each game says what it observes."""
+
+    def __init__(self, state: State, codes: list[int]) -> None:
+        self.codes = codes
+        first = self.features(state.redacted(0), 0)
+        self.names = first.names
+        self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
+
+    @abstractmethod
+    def features(self, redacted: State, seat: int) -> Features:
+        """All that a seat sees, itself first."""
+
+    def observe(self, redacted: State, seat: int) -> NDArray[np.int32]:
+        """A seat's observation."""
+        return self.features(redacted, seat).vector()

@@ -88,6 +88,11 @@ class Writer(Carrier):
             self.put(name, self.speller.say(kind, value))
         return value
 
+    def listed(self, name: str, texts: list[str]) -> None:
+        """Several, unless there are none."""
+        if len(texts) > 0:
+            self.put(name, ",".join(texts))
+
     def name(self, name: str, value: str) -> str:
         """Unless there is none."""
         if value != "":
@@ -100,20 +105,12 @@ class Writer(Carrier):
 
     def numbers(self, name: str, values: vec[i64], kind: str = PLAIN) -> vec[i64]:
         """Unless there are none."""
-        if len(values) > 0:
-            out: list[str] = []
-            for value in values:
-                out.append(self.speller.say(kind, value))
-            self.put(name, ",".join(out))
+        self.listed(name, [self.speller.say(kind, value) for value in values])
         return values
 
     def pile(self, name: str, words: vec[i64], row: Row) -> vec[i64]:
         """Unless it is empty."""
-        if len(words) > 0:
-            out: list[str] = []
-            for word in words:
-                out.append(word_text(self.speller, row, word))
-            self.put(name, ",".join(out))
+        self.listed(name, [word_text(self.speller, row, word) for word in words])
         return words
 
     def spaces(self, name: str, words: vec[i64], row: Row, kind: str) -> vec[i64]:
@@ -124,8 +121,7 @@ class Writer(Carrier):
             if words[at] != 0:
                 out.append(f"{self.speller.say(kind, at)}:{word_text(self.speller, row, words[at])}")
             at += 1
-        if len(out) > 0:
-            self.put(name, ",".join(out))
+        self.listed(name, out)
         return words
 
     def stacks(self, name: str, words: vec[i64], ends: vec[i64], row: Row) -> vec[i64]:
@@ -144,11 +140,7 @@ class Writer(Carrier):
 
     def steps(self, name: str, agenda: vec[i64], register: Register) -> vec[i64]:
         """By the names of their rows."""
-        if len(agenda) > 0:
-            out: list[str] = []
-            for e in agenda:
-                out.append(step_text(self.speller, register, e))
-            self.put(name, ",".join(out))
+        self.listed(name, [step_text(self.speller, register, e) for e in agenda])
         return agenda
 
     def enter(self, name: str) -> None:

@@ -14,7 +14,7 @@ from catanica.games.board import verbs
 from catanica.games.board.faults import fault
 from catanica.games.board.goods import KINDS
 from catanica.games.board.topology import EDGES, HEXES, VERTICES
-from catanica.games.board.vocabulary import STEPS, VERBS, seat_of
+from catanica.games.board.vocabulary import STEPS, VERBS, count_is, count_of, seat_is, seat_of
 from catanica.kernel.refusal import Fault
 from catanica.kernel.seats import CHANCE
 from catanica.kernel.step import Book, Step
@@ -91,6 +91,33 @@ class Ask(Step["BoardState"]):
     def against(self, g: "BoardState", e: i64, code: i64) -> list[Fault]:
         """What speaks against a deed, whatever the moment; a step with conditions of its own puts them here."""
         return DEEDS[number_of(code)].faults(g, seat_of(e), code)
+
+
+class OneByOne(Ask):
+    """Something is done a number of times, once with every answer; what the step does each time is `one`."""
+
+    def __init__(self, row: Row, rule: str, asked: list[int]) -> None:
+        super().__init__(row, rule, asked)
+        self.row = row
+
+    def one(self, g: "BoardState", seat: i64, code: i64) -> None:
+        """Do it once."""
+
+    def goes_on(self, g: "BoardState", seat: i64) -> bool:
+        """Whether it can be done again."""
+        return True
+
+    def take(self, g: "BoardState", e: i64, code: i64) -> None:
+        """Once; then the next, if there is one."""
+        seat = seat_of(e)
+        self.one(g, seat, code)
+        left = count_of(e) - 1
+        if left > 0 and self.goes_on(g, seat):
+            g.push(self.row, seat_is(seat) | count_is(left))
+
+    def details(self, g: "BoardState", e: i64) -> dict[str, object]:
+        """How many times are left."""
+        return {"left": int(count_of(e))}
 
 
 def verb_name(verb: i64) -> str:

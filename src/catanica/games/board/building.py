@@ -184,60 +184,78 @@ def crowded(t: BoardState, vertex: i64) -> list[Fault]:
     return out
 
 
-class Road(Deed):
-    """Build a road (BG-13)."""
+class Build(Deed):
+    """Build something for its price."""
+
+    def __init__(self, price: i64) -> None:
+        self.price: i64 = price
+
+    def put(self, t: BoardState, seat: i64, code: i64) -> None:
+        """Put it on the island."""
+
+    def against(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """What speaks against it, its price left aside."""
+        return []
 
     def do(self, t: BoardState, seat: i64, code: i64) -> None:
-        """Pay and lay it."""
-        pay(t, seat, ROAD_COST)
-        lay_road(t, seat, path_of(code))
+        """Pay and put it."""
+        pay(t, seat, self.price)
+        self.put(t, seat, code)
         look_for_victory(t)
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """Place, pieces and price."""
-        return road_faults(t, seat, path_of(code)) + unpaid(t, seat, ROAD_COST)
+        return self.against(t, seat, code) + unpaid(t, seat, self.price)
 
 
-class Town(Deed):
+class Road(Build):
+    """Build a road (BG-13)."""
+
+    def put(self, t: BoardState, seat: i64, code: i64) -> None:
+        """Lay it."""
+        lay_road(t, seat, path_of(code))
+
+    def against(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """Connection and pieces."""
+        return road_faults(t, seat, path_of(code))
+
+
+class Town(Build):
     """Build a settlement (BG-14)."""
 
-    def do(self, t: BoardState, seat: i64, code: i64) -> None:
-        """Pay and put it."""
-        pay(t, seat, TOWN_COST)
+    def put(self, t: BoardState, seat: i64, code: i64) -> None:
+        """Put it."""
         put_town(t, seat, crossing_of(code))
-        look_for_victory(t)
 
-    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
-        """Distance, road, pieces and price."""
+    def against(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """Distance, road and pieces."""
         vertex = crossing_of(code)
         out = crowded(t, vertex)
         if t.reach[seat] & bit(vertex) == 0:
             out.append(fault("board_no_road_there", {"place": vertex_name(vertex)}))
         if towns_left(t, seat) == 0:
             out.append(fault("board_no_settlements_left", {}))
-        return out + unpaid(t, seat, TOWN_COST)
+        return out
 
 
-class City(Deed):
+class City(Build):
     """Build a city (BG-15)."""
 
-    def do(self, t: BoardState, seat: i64, code: i64) -> None:
-        """Pay and put it."""
-        pay(t, seat, CITY_COST)
+    def put(self, t: BoardState, seat: i64, code: i64) -> None:
+        """Put it."""
         put_city(t, seat, crossing_of(code))
-        look_for_victory(t)
 
-    def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
-        """An own settlement, pieces and price."""
+    def against(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
+        """An own settlement and pieces."""
         out: list[Fault] = []
         vertex = crossing_of(code)
         if t.towns[seat] & bit(vertex) == 0:
             out.append(fault("board_not_your_settlement", {"place": vertex_name(vertex)}))
         if cities_left(t, seat) == 0:
             out.append(fault("board_no_cities_left", {}))
-        return out + unpaid(t, seat, CITY_COST)
+        return out
 
 
-DEEDS[ROAD] = Road()
-DEEDS[TOWN] = Town()
-DEEDS[CITY] = City()
+DEEDS[ROAD] = Road(ROAD_COST)
+DEEDS[TOWN] = Town(TOWN_COST)
+DEEDS[CITY] = City(CITY_COST)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.board import building, happenings, verbs
-from catanica.games.board.book import BOOK, DEEDS, Ask, Deed, Fall
+from catanica.games.board.book import BOOK, DEEDS, Deed, Fall, OneByOne
 from catanica.games.board.faults import fault
 from catanica.games.board.goods import (
     CARD_COST,
@@ -32,7 +32,6 @@ from catanica.games.board.vocabulary import (
     card_is,
     card_of,
     count_is,
-    count_of,
     good_is,
     good_of,
     path_of,
@@ -181,7 +180,7 @@ class PlayRoads(Play):
         return out
 
 
-class FreeRoad(Ask):
+class FreeRoad(OneByOne):
     """The free roads of a card."""
 
     def card(self, g: BoardState, e: i64) -> i64:
@@ -192,18 +191,18 @@ class FreeRoad(Ask):
         """Wherever a road may be built."""
         building.list_roads(g, seat_of(e), out)
 
-    def take(self, g: BoardState, e: i64, code: i64) -> None:
-        """Place one; the next, if there is one, follows."""
-        seat = seat_of(e)
+    def one(self, g: BoardState, seat: i64, code: i64) -> None:
+        """Place it."""
         building.lay_road(g, seat, path_of(code))
-        left = count_of(e) - 1
-        if left > 0 and building.roads_left(g, seat) > 0 and building.has_road_place(g, seat):
-            g.push(FREE_ROAD, seat_is(seat) | count_is(left))
-        look_for_victory(g)
 
-    def details(self, g: BoardState, e: i64) -> dict[str, object]:
-        """How many roads are still to be placed."""
-        return {"left": int(count_of(e))}
+    def goes_on(self, g: BoardState, seat: i64) -> bool:
+        """While there is a piece and a place."""
+        return building.roads_left(g, seat) > 0 and building.has_road_place(g, seat)
+
+    def take(self, g: BoardState, e: i64, code: i64) -> None:
+        """A road may win the game."""
+        super().take(g, e, code)
+        look_for_victory(g)
 
     def against(self, g: BoardState, e: i64, code: i64) -> list[Fault]:
         """These roads cost nothing."""
@@ -227,7 +226,7 @@ class PlayInvention(Play):
         return out
 
 
-class Take(Ask):
+class Take(OneByOne):
     """The cards an invention brings."""
 
     def card(self, g: BoardState, e: i64) -> i64:
@@ -240,20 +239,12 @@ class Take(Ask):
             if amount(g.stock, kind) > 0:
                 out.add(verbs.TAKE | good_is(kind))
 
-    def take(self, g: BoardState, e: i64, code: i64) -> None:
+    def one(self, g: BoardState, seat: i64, code: i64) -> None:
         """One card from the bank."""
-        seat = seat_of(e)
         kind = good_of(code)
         g.hands[seat] += pack(kind, 1)
         g.stock -= pack(kind, 1)
         g.tell(happenings.TOOK, seat_is(seat) | count_is(1) | good_is(kind))
-        left = count_of(e) - 1
-        if left > 0:
-            g.push(TAKE, seat_is(seat) | count_is(left))
-
-    def details(self, g: BoardState, e: i64) -> dict[str, object]:
-        """How many cards are still to be taken."""
-        return {"left": int(count_of(e))}
 
 
 class TakeDeed(Deed):

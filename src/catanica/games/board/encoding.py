@@ -1,10 +1,7 @@
 # mypyc: skip
 """The board game for learners: which number means what. See docs/environments.md."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from catanica.adapters.features import Features
+from catanica.adapters.features import FeatureEncoding, Features
 from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.state import BoardState
@@ -23,21 +20,16 @@ def all_codes(state: BoardState) -> list[int]:
     return [code for code in GRAMMAR.codes(state) if number_of(code) != SEA_TRADE or good_of(code) != got_of(code)]
 
 
-class BoardEncoding:
+class BoardEncoding(FeatureEncoding):
     """Actions and observations of the board game as fixed numbers; absent seats count as empty."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, BoardState)
-        self.codes = all_codes(state)
-        first = self._features(state.redacted(0), 0)
-        self.names = first.names
-        self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
+        super().__init__(state, all_codes(state))
 
-    def observe(self, redacted: State, seat: int) -> NDArray[np.int32]:
-        """A seat's observation; the other seats follow in turn order."""
-        return self._features(redacted, seat).vector()
-
-    def _features(self, t: State, seat: int) -> Features:
+    def features(self, redacted: State, seat: int) -> Features:
+        """The other seats follow in turn order."""
+        t = redacted
         assert isinstance(t, BoardState)
         f = Features()
         top = t.agenda[len(t.agenda) - 1] if len(t.agenda) else 0

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.board import happenings, verbs
-from catanica.games.board.book import BOOK, DEEDS, Ask, Deed, Fall
+from catanica.games.board.book import BOOK, DEEDS, Ask, Deed, Fall, OneByOne
 from catanica.games.board.faults import fault
 from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount, nth, pack, size
 from catanica.games.board.state import BoardState
@@ -16,7 +16,6 @@ from catanica.games.board.vocabulary import (
     STEPS,
     VICTIM,
     count_is,
-    count_of,
     good_is,
     good_of,
     hex_is,
@@ -51,7 +50,7 @@ def seven(t: BoardState) -> None:
             t.push(DISCARD, seat_is(seat) | count_is(held // 2))
 
 
-class Discard(Ask):
+class Discard(OneByOne):
     """Cards are given back one by one."""
 
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
@@ -61,20 +60,12 @@ class Discard(Ask):
             if amount(hand, kind) > 0:
                 out.add(verbs.DISCARD | good_is(kind))
 
-    def take(self, g: BoardState, e: i64, code: i64) -> None:
+    def one(self, g: BoardState, seat: i64, code: i64) -> None:
         """One card goes back to the bank."""
-        seat = seat_of(e)
         kind = good_of(code)
         g.hands[seat] -= pack(kind, 1)
         g.stock += pack(kind, 1)
         g.tell(happenings.DISCARDED, seat_is(seat) | good_is(kind))
-        left = count_of(e) - 1
-        if left > 0:
-            g.push(DISCARD, seat_is(seat) | count_is(left))
-
-    def details(self, g: BoardState, e: i64) -> dict[str, object]:
-        """How many cards are still to be given back."""
-        return {"left": int(count_of(e))}
 
 
 class DiscardDeed(Deed):

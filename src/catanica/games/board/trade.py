@@ -173,15 +173,20 @@ class CounterOffer(GrowingOffer):
         g.push(ANSWER, seat_is(seat))
 
 
+def like_for_like(other_side: i64, kind: i64) -> list[Fault]:
+    """A kind that stands on the other side of an offer already."""
+    if amount(other_side, kind) == 0:
+        return []
+    return [fault("board_like_for_like", {"resource": RESOURCE_NAMES[kind]})]
+
+
 class Give(Deed):
     """Add a card to the side given."""
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """No kind on both sides, and no more than held."""
-        out: list[Fault] = []
         kind = good_of(code)
-        if amount(wants(t, seat), kind) > 0:
-            out.append(fault("board_like_for_like", {"resource": RESOURCE_NAMES[kind]}))
+        out = like_for_like(wants(t, seat), kind)
         held = amount(t.hands[seat], kind)
         if held <= amount(gives(t, seat), kind):
             out.append(fault("board_more_than_held", {"resource": RESOURCE_NAMES[kind], "held": int(held)}))
@@ -193,10 +198,7 @@ class Want(Deed):
 
     def faults(self, t: BoardState, seat: i64, code: i64) -> list[Fault]:
         """No kind on both sides, and no more than a partner can hold."""
-        out: list[Fault] = []
-        kind = good_of(code)
-        if amount(gives(t, seat), kind) > 0:
-            out.append(fault("board_like_for_like", {"resource": RESOURCE_NAMES[kind]}))
+        out = like_for_like(gives(t, seat), good_of(code))
         if t.turn >= 0 and size(wants(t, seat)) >= most_wanted(t, seat):
             out.append(fault("board_more_than_they_hold", {"most": int(most_wanted(t, seat))}))
         return out

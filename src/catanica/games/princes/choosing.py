@@ -53,12 +53,31 @@ def picked_is(value: i64) -> i64:
     return value << PICKED_AT
 
 
-class PickSet(Step):
-    """A player picks a set; the starting player first."""
+class SetStep(Step):
+    """A set is added to those picked."""
 
     def __init__(self, name: str, rule: str, box: Box) -> None:
         super().__init__(name, rule)
         self.box = box
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every set that is left."""
+        s: i64 = 0
+        while s < self.box.sets():
+            if picked_of(e) & bit(s) == 0:
+                out.add(SET | number_is(s))
+            s += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One more."""
+        self.picked(g, picked_of(e) | bit(number_of(code)))
+
+    def picked(self, g: Duel, sets: i64) -> None:
+        """What follows once these sets are picked."""
+
+
+class PickSet(SetStep):
+    """A player picks a set; the starting player first."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player."""
@@ -68,17 +87,9 @@ class PickSet(Step):
         """Which set each number means."""
         return {"sets": self.box.names()}
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every set nobody has picked."""
-        offer_sets(self.box, picked_of(e), out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def picked(self, g: Duel, sets: i64) -> None:
         """Then the other player picks, then one is drawn."""
-        picked = picked_of(e) | bit(number_of(code))
-        if ones(picked) < 2:
-            g.push(PICK_SET, picked_is(picked))
-        else:
-            g.push(DRAW_SET, picked_is(picked))
+        g.push(PICK_SET if ones(sets) < 2 else DRAW_SET, picked_is(sets))
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """The other player's set is taken."""
@@ -87,34 +98,16 @@ class PickSet(Step):
         return [g.fault("not_an_option", decision=self.name)]
 
 
-class DrawSet(Step):
+class DrawSet(SetStep):
     """A set is drawn, until there are three."""
-
-    def __init__(self, name: str, rule: str, box: Box) -> None:
-        super().__init__(name, rule)
-        self.box = box
 
     def who(self, g: Duel, e: i64) -> i64:
         """Chance."""
         return CHANCE
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every set left."""
-        offer_sets(self.box, picked_of(e), out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
+    def picked(self, g: Duel, sets: i64) -> None:
         """With the third set the game is unpacked."""
-        picked = picked_of(e) | bit(number_of(code))
-        if ones(picked) < 3:
-            g.push(DRAW_SET, picked_is(picked))
+        if ones(sets) < 3:
+            g.push(DRAW_SET, picked_is(sets))
         else:
-            self.box.unpack(g, picked)
-
-
-def offer_sets(box: Box, taken: i64, out: Options) -> None:
-    """The sets not in a mask."""
-    s: i64 = 0
-    while s < box.sets():
-        if taken & bit(s) == 0:
-            out.add(SET | number_is(s))
-        s += 1
+            self.box.unpack(g, sets)

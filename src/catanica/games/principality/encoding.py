@@ -1,10 +1,7 @@
 # mypyc: skip
 """The games of two principalities for learners: which number means what. See docs/environments.md."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from catanica.adapters.features import Features
+from catanica.adapters.features import FeatureEncoding, Features
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS
@@ -21,24 +18,19 @@ def by_name(word: Row | Field) -> str:
     return word.name
 
 
-class PrincipalityEncoding:
+class PrincipalityEncoding(FeatureEncoding):
     """Actions and observations of a game of two principalities as fixed numbers."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Duel)
-        self.codes = GRAMMAR.codes(state)
         steps = state.rules.steps
         self.steps: list[Row] = sorted((r for r in state.rules.words.rows if steps[r.number].name), key=by_name)
         self.fields: list[Field] = sorted({f.name: f for row in self.steps for f in row.fields}.values(), key=by_name)
-        first = self._features(state.redacted(0), 0)
-        self.names = first.names
-        self.limits: NDArray[np.int32] = np.array(first.limits, dtype=np.int32)
+        super().__init__(state, GRAMMAR.codes(state))
 
-    def observe(self, redacted: State, seat: int) -> NDArray[np.int32]:
-        """A seat's observation; its own land comes first."""
-        return self._features(redacted, seat).vector()
-
-    def _features(self, g: State, seat: int) -> Features:
+    def features(self, redacted: State, seat: int) -> Features:
+        """The own land comes first."""
+        g = redacted
         assert isinstance(g, Duel)
         f = Features()
         cat = g.cat

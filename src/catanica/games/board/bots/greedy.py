@@ -25,7 +25,7 @@ from catanica.games.board.goods import (
 )
 from catanica.games.board.harbours import rate
 from catanica.games.board.state import NONE, BoardState
-from catanica.games.board.topology import EDGE_N, EDGE_S, EVERYWHERE, NEAR, first
+from catanica.games.board.topology import EDGE_N, EDGE_S, EVERYWHERE, NEAR
 from catanica.games.board.vocabulary import (
     crossing_is,
     crossing_of,
@@ -385,14 +385,11 @@ def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64]) -> i64
     for c in codes:
         edge = path_of(c)
         there = EDGE_N[edge] + EDGE_S[edge] - vertex
-        rest = building.town_places(t, NEAR[there] & ~bit(vertex))
-        while rest != 0:
-            place = first(rest)
-            rest &= rest - 1
-            worth = site_value(t, seat, place)
-            if worth > most:
-                most = worth
-                best = c
+        place = best_site(t, seat, NEAR[there] & ~bit(vertex))
+        worth = site_value(t, seat, place) if place != NONE else -1
+        if worth > most:
+            most = worth
+            best = c
     return best
 
 

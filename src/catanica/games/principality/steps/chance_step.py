@@ -12,6 +12,8 @@ from catanica.kernel.state import CHANCE
 class DieStep(Step):
     """Chance rolls a numbered die."""
 
+    verb: i64 = DIE
+
     def who(self, g: Duel, e: i64) -> i64:
         """Chance."""
         return CHANCE
@@ -20,29 +22,16 @@ class DieStep(Step):
         """1 to 6."""
         n: i64 = 1
         while n <= 6:
-            out.add(DIE | number_is(n))
+            out.add(self.verb | number_is(n))
             n += 1
 
     def draw(self, g: Duel, e: i64) -> i64:
         """One of the six."""
-        return DIE | number_is(1 + g.rng.below(6))
+        return self.verb | number_is(1 + g.rng.below(6))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FaceStep(Step):
-    """Chance rolls the event die."""
+class FaceStep(DieStep):
+    """Chance rolls the event die: six faces."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """Chance."""
-        return CHANCE
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Six faces."""
-        n: i64 = 1
-        while n <= 6:
-            out.add(FACE | number_is(n))
-            n += 1
-
-    def draw(self, g: Duel, e: i64) -> i64:
-        """One of the six."""
-        return FACE | number_is(1 + g.rng.below(6))
+    verb: i64 = FACE
