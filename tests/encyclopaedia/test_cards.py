@@ -8,6 +8,7 @@ import pytest
 from catanica.encyclopaedia import LANGUAGES, library
 from catanica.encyclopaedia.cards import card_names, card_text, card_texts
 from catanica.encyclopaedia.language import UnknownLanguageError
+from catanica.games.princes.game import SETS as PRINCES
 
 BASE = resources.files("catanica.games").joinpath("cardgame", "sets", "base")
 CARDS = tomllib.loads(BASE.joinpath("cards.toml").read_text(encoding="utf-8"))["card"]
@@ -49,6 +50,48 @@ class TestTheBaseSet:
 
     def test_every_ruling_a_card_names_exists(self) -> None:
         assert [(c["id"], r) for c in CARDS for r in c.get("rules", []) if not library.known(r)] == []
+
+
+class TestThePrinces:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("name", PRINCES)
+    def test_every_card_of_every_set_has_a_name_and_a_text(self, name: str, lang: str) -> None:
+        folder = resources.files("catanica.games.princes").joinpath("sets", name)
+        cards = [c["id"] for c in tomllib.loads(folder.joinpath("cards.toml").read_text(encoding="utf-8"))["card"]]
+        own = tomllib.loads(folder.joinpath("texts", f"{lang}.toml").read_text(encoding="utf-8"))
+        assert sorted(own) == sorted(cards)
+        for card, body in own.items():
+            assert body["name"].strip() == body["name"] != "", card
+            assert body["text"].endswith("."), card
+
+    def test_texts_differ_between_languages(self) -> None:
+        cards = card_texts("princes", "en")
+        same = [c for c in cards if len({card_text("princes", c, lang).text for lang in LANGUAGES}) < len(LANGUAGES)]
+        assert same == []
+
+    @pytest.mark.parametrize(
+        ("card", "figures"),
+        [
+            ("diebesversteck", ("5", "3")),  # strength that drives it out, stars that do
+            ("volksstimmung", ("1", "2", "3")),
+            ("aufstand", ("2", "4")),  # what a building costs, under how many events it goes
+            ("insel_des_vergessenen_stammes", ("1", "2", "4", "5", "6")),
+            ("haidao_chang", ("5", "1", "2")),
+            ("cimmarone", ("6", "1", "2")),
+            ("jean", ("8", "2", "1")),
+        ],
+    )
+    def test_a_text_leaves_no_part_of_the_rule_out(self, card: str, figures: tuple[str, ...]) -> None:
+        for lang in LANGUAGES:
+            text = card_text("princes", card, lang).text
+            assert [f for f in figures if f not in text] == [], lang
+
+    def test_what_the_rulings_demand_stands_on_the_card(self) -> None:
+        assert "not in the turn it is built" in card_text("princes", "wanderbuehne", "en").text
+        assert card_text("princes", "weise_abwehr", "en").text.startswith("Attack")
+        assert "after production" in card_text("princes", "hain_der_wachsamkeit", "en").text
+        for ruler in ("fuerst", "fuerstin"):
+            assert "Only one of Prince and Princess" in card_text("princes", ruler, "en").text
 
 
 class TestLookingUp:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from catanica.encyclopaedia.cards import card_names
 from catanica.encyclopaedia.language import LANGUAGES
 from catanica.server.lessons import lesson, lessons
 from tests.server.client import AGAINST_A_BOT, Api, Player
@@ -77,6 +78,16 @@ def test_every_step_speaks_all_languages() -> None:
             assert set(step.say) == set(LANGUAGES)
             assert all(step.say.values())
         assert [bool(step.expect) for step in one.steps] == [True] * (len(one.steps) - 1) + [False]
+
+
+def test_a_card_is_called_as_the_language_of_the_text_calls_it() -> None:
+    for one in lessons().values():
+        asked = {word for step in one.steps for text in step.expect for word in text.split()}
+        for lang in LANGUAGES:
+            own = {word for card in asked & set(card_names(lang)) for word in card_names(lang)[card].split()}
+            names = {card_names(tag)[card].split()[0] for tag in LANGUAGES for card in asked & set(card_names(tag))}
+            told = {word.strip(".,:;!?") for step in one.steps for word in step.say[lang].split()}
+            assert told & (names - own) == set(), lang
 
 
 def test_unknown_lessons(api: Api) -> None:

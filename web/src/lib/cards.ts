@@ -120,10 +120,6 @@ function priceIn(entry: CardEntry, set: SetEntry): CounterPrice[] | undefined {
 /** Games with cards: the princes' share many ids with the older game, but not its figures and texts. */
 export type CardGame = 'cardgame' | 'princes';
 
-/** Whether a game's cards have texts of their own in a language; English stands in where they have none. */
-export const isTold = (language: Language, game: CardGame): boolean =>
-  Object.keys(textFiles).some((path) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.toml`));
-
 const cache = new Map<string, Faces>();
 /** Every card a game knows, by id, in the given language. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {

@@ -2,7 +2,6 @@
 import type { PrincesWords } from './en';
 
 export const princesDa: PrincesWords = {
-  'cards.english': 'Dette spils kort findes kun på tysk og engelsk; her står de på engelsk.',
   'verb.ship': 'Byg et skib',
   'verb.sail': 'Sejl til {cell}',
   'verb.cell': 'Havkort {cell}',

@@ -2,7 +2,6 @@
 import type { PrincesWords } from './en';
 
 export const princesDe: PrincesWords = {
-  'cards.english': 'Die Karten dieses Spiels gibt es nur auf Deutsch und Englisch; hier stehen sie auf Englisch.',
   'verb.ship': 'Schiff bauen',
   'verb.sail': 'Nach {cell} fahren',
   'verb.cell': 'Meerkarte {cell}',

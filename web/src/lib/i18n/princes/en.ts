@@ -1,6 +1,5 @@
 /** English words of the princes' game: what can be chosen, and what the log tells. */
 export const princesEn = {
-  'cards.english': 'The cards of this game are written in German and English only; here they are in English.',
   'verb.ship': 'Build a ship',
   'verb.sail': 'Sail to {cell}',
   'verb.cell': 'Sea card {cell}',
