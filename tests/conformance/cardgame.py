@@ -22,6 +22,7 @@ from catanica.games.principality.vocabulary import (
     seat_is,
     stack_is,
 )
+from catanica.kernel.words import number_of
 from tests.conformance.cardgame_points import cards_of, points
 from tests.conformance.material import Material
 
@@ -79,7 +80,7 @@ def in_between(g: Duel) -> list[int]:
     """The cards on their way from one place to another, as the pending steps tell."""
     out = Options()
     for e in g.agenda:
-        g.rules.steps[e & 0x3FF].holds(g, e, out)
+        g.rules.steps[number_of(e)].holds(g, e, out)
     return list(out.codes)
 
 

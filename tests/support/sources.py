@@ -29,11 +29,11 @@ def texts() -> Iterator[tuple[str, str]]:
             yield path.relative_to(ROOT).as_posix(), content.decode("utf-8")
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    """Every module of the package: its dotted name and its syntax tree."""
-    for path in files(PACKAGE):
+def modules(package: Path = PACKAGE) -> Iterator[tuple[str, ast.Module]]:
+    """Every module of a package, ours unless another is given: its dotted name and its syntax tree."""
+    for path in files(package):
         if path.suffix == ".py":
-            parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+            parts = path.relative_to(package.parent).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
             yield name, ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 

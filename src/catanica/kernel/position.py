@@ -182,11 +182,7 @@ class Teller(Carrier):
         """Numbers of rows depend on what was loaded first; what their names count does not."""
         self.out.append(len(agenda))
         for e in agenda:
-            row = register.row(e & NUMBER_ROOM)
-            if row is None:
-                self.out.append(e & NUMBER_ROOM)
-            else:
-                self.out.append(row.stable)
+            self.out.append(register.declared(e & NUMBER_ROOM).stable)
             self.out.append(e & ~NUMBER_ROOM)
         return agenda
 
@@ -270,15 +266,10 @@ class Reader(Carrier):
         while n > 0:
             which = self.next()
             row = register.by_stable.get(which)
-            number: i64 = 0
-            if row is not None:
-                number = row.number
-            elif which <= NUMBER_ROOM:
-                number = which
-            else:
+            if row is None:
                 raise ValueError("the words of this position name a step that is not known here")
             fields: i64 = self.next()
-            out = append(out, number | fields)
+            out = append(out, row.number | fields)
             n -= 1
         return out
 

@@ -177,9 +177,7 @@ def word_text(speller: Speller, row: Row, word: i64) -> str:
 
 def step_text(speller: Speller, register: Register, e: i64) -> str:
     """An entry of the agenda: its row's name, then its fields by name."""
-    row = register.row(e & NUMBER_ROOM)
-    if row is None:
-        return f"{e & NUMBER_ROOM}.{e & ~NUMBER_ROOM}"
+    row = register.declared(e & NUMBER_ROOM)
     parts = [row.name]
     for field in row.fields:
         value = field.of(e)

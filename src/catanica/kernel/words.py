@@ -143,3 +143,9 @@ class Register:
         """The row of a number; nothing if none was allotted."""
         i = number - self.first
         return self.rows[i] if 0 <= i < len(self.rows) else None
+
+    def declared(self, number: i64) -> Row:
+        """The row of a word that was written by one; any other is a fault of the program."""
+        row = self.row(number)
+        assert row is not None, "a word without a row"
+        return row

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.vocabulary import card_of
+from catanica.kernel.ints import bit
 from tests.support.position import asked, do, faults, in_play, options, stock
 from tests.support.princes import intro, table
 from tests.support.rules import rule
@@ -36,7 +37,7 @@ def test_a_city_costs_three_ore_and_two_grain_and_has_two_sites_above_and_below(
     assert "needs_city" in faults(g, "build hafen L1 above")
     do(g, "city L1", "build kaperschiff L1 above")
     assert stock(g, 0) == {"lumber": 2, "wool": 2}
-    assert g.land(0).free_sides() & (1 << 10), "a second site above"
+    assert g.land(0).free_sides() & bit(10), "a second site above"
     assert "needs_city" not in faults(g, "build hafen L1 above")
     assert faults(g, "city L1")[0] == "already_city"
 

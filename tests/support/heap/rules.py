@@ -14,19 +14,19 @@ from catanica.kernel.refusal import MALFORMED, Fault, Refusal
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
 from catanica.kernel.step import Book, Step
-from catanica.kernel.words import Field, Register
+from catanica.kernel.words import Field, Register, number_of
 
 NAME: Final = "heap"
 SIDES: Final = 6
 MOST: Final = 3
-DIE, TAKE = 1, 2  # verbs: in the low byte of an action, the number above it
+DIE, TAKE = 1, 2  # verbs
 STEPS: Final = Register("step", 1)
 THROW: Final = STEPS.add("throw")
 TURN: Final = STEPS.add("turn")
 SEAT: Final = Field("seat", "seat", 10, 1)
-TAKEN: Final = Field("n", "number", 12, 0xFF)
+COUNT: Final = Field("n", "number", 12, 0xFF)
 LEFT: Final = Field("left", "number", 20, 0xFF)
-TOOK: Final = Register("happening", 1).add("took", SEAT, TAKEN, LEFT)
+TOOK: Final = Register("happening", 1).add("took", SEAT, COUNT, LEFT)
 OPTIONS: Final = (Option("fewest", "number", 9, low=1, high=30),)
 
 
@@ -97,11 +97,11 @@ class Throw(Step[Heap]):
     def legal(self, g: Heap, e: i64, out: Options) -> None:
         """Six faces."""
         for n in range(1, SIDES + 1):
-            out.add(DIE | n << 8)
+            out.add(DIE | COUNT.put(n))
 
     def take(self, g: Heap, e: i64, code: i64) -> None:
         """Lay the heap."""
-        g.matches = int(g.options["fewest"]) + (code >> 8)
+        g.matches = int(g.options["fewest"]) + COUNT.of(code)
         g.push(TURN)
 
 
@@ -115,12 +115,12 @@ class Turn(Step[Heap]):
     def legal(self, g: Heap, e: i64, out: Options) -> None:
         """One, two or three, as far as they go."""
         for n in range(1, min(MOST, g.matches) + 1):
-            out.add(TAKE | n << 8)
+            out.add(TAKE | COUNT.put(n))
 
     def take(self, g: Heap, e: i64, code: i64) -> None:
         """Take them; the other follows unless none are left."""
-        g.matches -= code >> 8
-        g.tell(TOOK, SEAT.put(g.seat) | TAKEN.put(code >> 8) | LEFT.put(g.matches))
+        g.matches -= COUNT.of(code)
+        g.tell(TOOK, SEAT.put(g.seat) | COUNT.put(COUNT.of(code)) | LEFT.put(g.matches))
         g.seat, g.turns = 1 - g.seat, g.turns + 1
         if g.matches:
             g.push(TURN)
@@ -156,15 +156,15 @@ class HeapGame:
 
 def to_text(state: Heap, code: int) -> str:
     """`die 4` or `take 2`."""
-    return f"{'die' if code & 0xFF == DIE else 'take'} {code >> 8}"
+    return f"{'die' if number_of(code) == DIE else 'take'} {COUNT.of(code)}"
 
 
 def from_text(state: Heap, text: str) -> int | Refusal:
     """The action a text names."""
     word, _, number = text.strip().lower().partition(" ")
-    if word not in ("die", "take") or not number.isdecimal():
+    if word not in ("die", "take") or not number.isdecimal() or int(number) > COUNT.room:
         return Refusal(MALFORMED, [Fault("not_matches", "HEAP-2", {"text": text})])
-    return (DIE if word == "die" else TAKE) | int(number) << 8
+    return (DIE if word == "die" else TAKE) | COUNT.put(int(number))
 
 
 def view(state: Heap, audience: int, names: Sequence[str]) -> Json:
@@ -172,7 +172,7 @@ def view(state: Heap, audience: int, names: Sequence[str]) -> Json:
     asked = state.decision
     shown: dict[str, Any] | None = None
     if asked is not None:
-        mine = [{"verb": "take", "text": to_text(state, c), "n": c >> 8} for c in asked.options]
+        mine = [{"verb": "take", "text": to_text(state, c), "n": COUNT.of(c)} for c in asked.options]
         options = mine if audience == asked.who else []
         shown = {"who": asked.who, "kind": asked.kind, "rule": asked.rule, "options": options}
     return {"game": NAME, "names": list(names), "matches": state.matches, "turns": state.turns, "decision": shown}

@@ -14,6 +14,7 @@ from catanica.games.board.goods import (
     KINDS,
     KNIGHT,
     MONOPOLY,
+    POINT_CARDS,
     RESOURCE_NAMES,
     ROAD_BUILDING,
     amount,
@@ -43,7 +44,6 @@ from catanica.kernel.listing import Options
 from catanica.kernel.refusal import Fault
 from catanica.kernel.words import number_of
 
-POINT_CARDS: Final = 0x3FF << 10  # the field of the cards that are never played
 ARMY_LEAST: Final = 3  # knights the largest army asks for
 FREE_ROADS: Final = 2
 INVENTED: Final = 2  # cards an invention brings

@@ -39,6 +39,11 @@ BANK_WITHOUT_END: Final = 500 | (500 << 10) | (500 << 20) | (500 << 30) | (500 <
 CARD_STACK: Final = 14 | (5 << 10) | (2 << 20) | (2 << 30) | (2 << 40)
 CARDS_IN_ALL: Final = 25
 
+EACH: Final = 1 | (1 << 10) | (1 << 20) | (1 << 30) | (1 << 40)
+PAIRS: Final = 0x3FE * EACH  # bits that say: at least two of some kind
+FOURS: Final = 0x3FC * EACH  # at least four of some kind
+POINT_CARDS: Final = FULL << 10  # the field of the cards that are never played
+
 
 def pack(kind: i64, count: i64) -> i64:
     """So many cards of one kind."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.board import happenings, verbs
 from catanica.games.board.book import DEEDS, Deed
 from catanica.games.board.faults import fault
-from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount, pack
+from catanica.games.board.goods import FOURS, KINDS, PAIRS, RESOURCE_NAMES, amount, pack
 from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import BoardState
 from catanica.games.board.vocabulary import count_is, good_is, good_of, got_is, got_of, seat_is
@@ -17,9 +17,6 @@ from catanica.kernel.refusal import Fault
 OPEN_SEA: Final = 4
 COMMON_HARBOUR: Final = 3
 OWN_HARBOUR: Final = 2
-EACH: Final = 1 | (1 << 10) | (1 << 20) | (1 << 30) | (1 << 40)
-PAIRS: Final = 0x3FE * EACH  # bits that say: at least two of some kind
-FOURS: Final = 0x3FC * EACH  # at least four of some kind
 
 
 def rate(t: BoardState, seat: i64, kind: i64) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from catanica.games.board.goods import CARD_NAMES, FULL, HIDDEN, KINDS, RESOURCE_NAMES, amount, pack
 from catanica.games.board.island import HARBOUR_NAMES, LARGEST_SUM, TERRAIN_NAMES, UNKNOWN
 from catanica.games.board.places import read_edge, read_hex, read_vertex
+from catanica.games.board.state import ALL_DICE
 from catanica.games.board.topology import HARBOUR_SITES, VERTICES, edge_name, hex_name, vertex_name
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.position_text import Speller, whole_number
@@ -81,7 +82,7 @@ class BoardSpeller(Speller):
         if kind in ("terrain", "harbour", "token"):
             return UNKNOWN if text == NOTHING else _tile_of(kind, text)
         if kind == "throws":
-            return _within(kind, text, range(1, 1 << 36))
+            return _within(kind, text, range(1, ALL_DICE + 1))
         return _within(kind, text, range(LARGEST_COUNT + 1)) if kind == "count" else super().hear(kind, text)
 
 

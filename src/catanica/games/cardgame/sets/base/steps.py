@@ -17,8 +17,7 @@ from catanica.games.principality.steps.goods_steps import first_place, gain_at, 
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, verb_of
-from catanica.games.principality.telling.verbs import STACK as STACK_VERB
+from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, verb_of
 from catanica.kernel.state import NOBODY
 
 CARAVAN: Final = v.STEPS.add("caravan", v.SEAT, v.NUMBER, v.CARD)
@@ -122,7 +121,7 @@ class BuilderStack(CardStep):
         s: i64 = 0
         while s < g.stacks.count():
             if s != v.maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):
-                out.add(STACK_VERB | v.stack_is(s))
+                out.add(STACK | v.stack_is(s))
             s += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -29,9 +29,8 @@ from catanica.games.principality.steps.card_step import CardStep, OfferStep, Sev
 from catanica.games.principality.steps.goods_steps import takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, verb_of
+from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, STACK, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
-from catanica.games.principality.telling.verbs import STACK as STACK_VERB
 from catanica.kernel.state import NOBODY
 
 AIM_SOCIETY: Final = v.STEPS.add("aim_society", v.SEAT, v.PLACE, v.CARD)  # where the society lies
@@ -150,7 +149,7 @@ class Ban(CardStep):
         s: i64 = 0
         while s < g.stacks.count():
             if g.may_use_stack(1 - seat, s):
-                out.add(STACK_VERB | v.stack_is(s))
+                out.add(STACK | v.stack_is(s))
             s += 1
         if not g.barred(1 - seat, PILE):
             out.add(PILE_VERB)

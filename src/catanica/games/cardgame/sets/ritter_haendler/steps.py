@@ -25,8 +25,7 @@ from catanica.games.principality.steps.pointing import (
     pointing,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, PASS, verb_of
-from catanica.games.principality.telling.verbs import REGION as REGION_VERB
+from catanica.games.principality.telling.verbs import DEAL, PASS, REGION, verb_of
 from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = v.STEPS.add("border_own", v.SEAT, v.CARD)
@@ -50,7 +49,7 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
             j = first_place(land)
             while j < end:
                 if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(REGION_VERB | v.seat_is(seat) | v.region_is(i))
+                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
                     j = end
                 j += 1
         i += 1
