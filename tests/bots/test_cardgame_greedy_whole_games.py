@@ -7,18 +7,7 @@ import pytest
 import catanica
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.verbs import (
-    BANK,
-    BUILD,
-    CITY,
-    DEMOLISH,
-    END,
-    ERECT,
-    METROPOLIS,
-    ROAD,
-    SETTLEMENT,
-    verb_of,
-)
+from catanica.games.principality.telling import verbs
 from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import NOBODY
 from tests.support.position import asked
@@ -31,7 +20,7 @@ GAMES: dict[str, dict[str, object]] = {
     "row": {"sets": ["base", RH, PI]},
     "bear": {"sets": ["base", RH, PI], "variant": "bear"},
 }
-BUILDS = {ROAD, SETTLEMENT, CITY, BUILD, ERECT, METROPOLIS}
+BUILDS = {verbs.ROAD, verbs.SETTLEMENT, verbs.CITY, verbs.BUILD, verbs.ERECT, verbs.METROPOLIS}
 
 
 def wins_at_once(g: Duel, action: int) -> bool:
@@ -52,16 +41,16 @@ def test_a_whole_game_without_foolishness(name: str, seed: int) -> None:
     owed, ends = "", 0
     while g.outcome is None:
         action = bots[g.to_move].choose(g.redacted(g.to_move))
-        verb = verb_of(action)
-        if verb == BANK or verb == DEMOLISH:
+        verb = verbs.verb_of(action)
+        if verb == verbs.BANK or verb == verbs.DEMOLISH:
             owed = to_text(g, action)
         elif verb in BUILDS:
             owed = ""
-        if verb == END:
+        if verb == verbs.END:
             ends += 1
             assert not owed, f"turn {g.turn}: {owed}, and then nothing came of it"
             if g.rules.scoring.points(g, g.to_move) >= g.rules.house.points_to_win - 2:
-                assert not [to_text(g, a) for a in g.legal() if verb_of(a) in BUILDS and wins_at_once(g, a)]
+                assert not [to_text(g, a) for a in g.legal() if verbs.verb_of(a) in BUILDS and wins_at_once(g, a)]
         g.apply(action)
     assert g.outcome.reason == "points"
     assert ends > 10

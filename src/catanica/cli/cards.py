@@ -7,17 +7,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from catanica.cli import card_page as pages
 from catanica.cli.card_check import check_folder, check_sets
-from catanica.cli.card_page import (
-    card_page,
-    card_style,
-    cost_words,
-    find_card,
-    kind_words,
-    near_cards,
-    sign,
-    worth_words,
-)
 from catanica.cli.common import AsJson, Lang, console, language, print_json
 from catanica.cli.groups import Command, LookUpGroup
 from catanica.cli.menu import plain
@@ -89,7 +80,7 @@ def list_cards(
         print_json([card_data(name, fact, words) for name, fact in found])
         return
     if not found and word is not None:
-        near = near_cards(here.catalogue(), word, words)
+        near = pages.near_cards(here.catalogue(), word, words)
         hint = f" {words.say('help.near', near=', '.join(near))}" if near else ""
         raise InputError(f"{words.say('cards.none')}{hint}")
     console().print(cards_table(found, words))
@@ -108,7 +99,9 @@ def _game(asked: str | None, set_id: str | None) -> str:
 def fits(fact: CardFact, word: str, words: Wording) -> bool:
     """Whether a card's id, name, text or class contains a word."""
     text = card_texts(words.game, words.lang).get(fact.id)
-    hay = " ".join([fact.id, words.card(fact.id), kind_words(words, fact), *fact.flags, text.text if text else ""])
+    hay = " ".join(
+        [fact.id, words.card(fact.id), pages.kind_words(words, fact), *fact.flags, text.text if text else ""]
+    )
     return plain(word) in plain(hay)
 
 
@@ -120,9 +113,9 @@ def cards_table(found: list[tuple[str, CardFact]], words: Wording) -> Table:
     for key in ("name", "id", "kind", "cost", "worth", "copies"):
         table.add_column(say(f"cards.{key}"), justify="right" if key == "copies" else "left")
     for _, fact in found:
-        name = Text(f"{sign(fact)} {words.card(fact.id)}", style=card_style(fact))
-        cost, worth = cost_words(words, fact), worth_words(words, fact)
-        table.add_row(name, fact.id, kind_words(words, fact), cost, worth, str(fact.count))
+        name = Text(f"{pages.sign(fact)} {words.card(fact.id)}", style=pages.card_style(fact))
+        cost, worth = pages.cost_words(words, fact), pages.worth_words(words, fact)
+        table.add_row(name, fact.id, pages.kind_words(words, fact), cost, worth, str(fact.count))
     return table
 
 
@@ -158,19 +151,19 @@ def show(
     for here in asked:
         words.game = here.game
         cat = here.catalogue()
-        found = find_card(cat, card, words)
+        found = pages.find_card(cat, card, words)
         if found is not None:
             fact = cat.fact(cat.number(found))
             if json:
                 home = next(s for s in here.sets if found in {f.id for f in here.facts(s)})
                 print_json(card_data(home, fact, words))
             else:
-                console().print(card_page(fact, words))
+                console().print(pages.card_page(fact, words))
             return
     near: list[str] = []
     for here in asked:
         words.game = here.game
-        near += [name for name in near_cards(here.catalogue(), card, words) if name not in near]
+        near += [name for name in pages.near_cards(here.catalogue(), card, words) if name not in near]
     if near:
         raise InputError("Unknown card {card!r}. Did you mean {near}?", card=card, near=Either(near[:3]))
     raise InputError("Unknown card {card!r}. `catanica cards` lists them all.", card=card)

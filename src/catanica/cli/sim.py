@@ -9,21 +9,7 @@ from rich.table import Table
 from catanica.arena.result import Result, labels
 from catanica.arena.simulate import simulate
 from catanica.bots.registry import names
-from catanica.cli.common import (
-    AsJson,
-    Edition,
-    Lang,
-    Mode,
-    More,
-    Points,
-    Seed,
-    Sets,
-    bot_name,
-    console,
-    language,
-    print_json,
-    progress_bar,
-)
+from catanica.cli import common
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
@@ -36,16 +22,16 @@ def sim(
     bots: Annotated[
         str, typer.Option(help="One bot for every seat, with commas; module:Class is your own.")
     ] = "greedy,random",
-    seed: Seed = None,
-    edition: Edition = None,
-    mode: Mode = None,
-    sets: Sets = None,
-    points: Points = None,
-    option: More = None,
+    seed: common.Seed = None,
+    edition: common.Edition = None,
+    mode: common.Mode = None,
+    sets: common.Sets = None,
+    points: common.Points = None,
+    option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
-    json: AsJson = False,
-    lang: Lang = None,
+    json: common.AsJson = False,
+    lang: common.Lang = None,
 ) -> None:
     """Play many games between bots and count them.
 
@@ -61,20 +47,20 @@ def sim(
 
         catanica sim board --games 50 --bots greedy,random,random,random
     """
-    words = Wording(language(lang))
+    words = Wording(common.language(lang))
     find(game)
-    chosen = [bot_name(name) for name in bots.split(",") if name.strip()]
+    chosen = [common.bot_name(name) for name in bots.split(",") if name.strip()]
     if not chosen:
         example = f"{names(game)[0]},{names(game)[-1]}"
         raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
-    with progress_bar(words.say("sim.progress"), quiet=json) as tell:
+    with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=records)
     if json:
-        print_json(result.as_dict())
+        common.print_json(result.as_dict())
     else:
-        console().print(result_table(result, words))
+        common.console().print(result_table(result, words))
         if result.interrupted:
             typer.echo(words.say("sim.interrupted"))
 
