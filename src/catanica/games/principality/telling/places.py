@@ -10,6 +10,7 @@ from typing import Final
 
 from catanica.games.principality.position.geometry import (
     AT_REGION,
+    COLUMNS,
     COVERED,
     FIRST_COLUMN,
     GAPS,
@@ -18,6 +19,7 @@ from catanica.games.principality.position.geometry import (
     OUTSIDE,
     ROADS,
     SIDES,
+    SPACES,
     START_GAP,
     STORE,
     TOWNS,
@@ -121,3 +123,10 @@ def region_number(words: Sequence[str]) -> int:
     """The region a list of words names; -1 if none."""
     region, used = heard_region(words) if words else (-1, 0)
     return region if used == len(words) else -1
+
+
+# All names by number, made once: views name every place of a land again and again.
+COLUMN_NAMES: Final = tuple(column_name(c) for c in range(COLUMNS))
+GAP_NAMES: Final = tuple(gap_name(g) for g in range(GAPS))
+REGION_NAMES: Final = tuple(region_name(r) for r in range(SPACES))
+PLACE_NAMES: Final = tuple(place_name(p) for p in range(TOWNS + COLUMNS))

@@ -29,9 +29,9 @@ from catanica.games.principality.position.geometry import (
     ROADS,
     START_GAP,
     STORE,
-    side,
 )
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, NAMES, ORE, WOOL, of
+from catanica.games.principality.position.land import Land as Holding
 from catanica.games.principality.position.piece import (
     aimed_card,
     blocked,
@@ -43,7 +43,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.steps.counters import held, holders
 from catanica.games.principality.telling.grammar import GRAMMAR
-from catanica.games.principality.telling.places import column_name, gap_name, place_name, region_name
+from catanica.games.principality.telling.places import COLUMN_NAMES, GAP_NAMES, PLACE_NAMES, REGION_NAMES
 from catanica.games.principality.telling.shown import (
     Column,
     CounterSum,
@@ -61,11 +61,15 @@ from catanica.games.principality.telling.shown import (
     Store,
 )
 from catanica.games.principality.vocabulary import card_of, place_of
-from catanica.kernel.ints import bit
+from catanica.kernel.ints import highest, lowest
 from catanica.kernel.seats import REFEREE
 from catanica.kernel.words import number_of
 
 ROW_Y: Final = (-1, 1)  # where the rows above and below are drawn
+GAP_X: Final = tuple(2 * (gap - START_GAP) for gap in range(GAPS))  # gaps and columns in turn, from the starting road
+COLUMN_X: Final = tuple(2 * (c - START_GAP) + 1 for c in range(COLUMNS))  # right of the gap of its number
+ROAD_PLACES: Final = tuple([PLACE_NAMES[ON_ROAD + g], PLACE_NAMES[ROADS + g]] for g in range(GAPS))
+REGION_PLACES: Final = tuple([PLACE_NAMES[AT_REGION + r], PLACE_NAMES[OUTSIDE + r]] for r in range(REGIONS))
 
 
 def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
@@ -116,6 +120,8 @@ def land(d: Duel, seat: int) -> Land:
     """One principality with all its public numbers."""
     own = d.land(seat)
     stock = own.stock(d.cat)
+    lying = pieces(d, own)
+    settled, roads = own.settlements, own.roads
     return {
         "seat": seat,
         "points": d.rules.scoring.points(d, seat),
@@ -129,12 +135,12 @@ def land(d: Duel, seat: int) -> Land:
         "hand": [{"card": d.cat.ids[card_of(s)] or None} for s in own.hand],
         "resources": amounts([of(stock, k) for k in range(len(NAMES))]),
         "rates": amounts([bank_rate(d, seat, k) for k in range(len(NAMES))]),
-        "columns": [column(d, seat, c) for c in range(COLUMNS) if own.settlements & bit(c)],
-        "roads": [road(d, seat, g) for g in range(GAPS) if own.roads & bit(g)],
-        "regions": [region(d, seat, r) for r in range(REGIONS) if own.regions[r] != 0],
-        "open": open_spots(d, seat),
-        "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
-        "laid": pieces(d, seat, LAID),
+        "columns": [column(own, c, lying) for c in range(COLUMNS) if settled >> c & 1],
+        "roads": [road(g, lying) for g in range(GAPS) if roads >> g & 1],
+        "regions": [region(d, r, word, lying) for r, word in enumerate(own.regions) if word != 0 and r < REGIONS],
+        "open": open_spots(own),
+        "stores": [store(d, own)] if own.regions[STORE] != 0 else [],
+        "laid": lying.get(LAID, []),
         "counters": [counter_sum(d, seat, c) for c in d.rules.counters if holders(d, seat, c) > 0],
         "figures": {figure.name: printed_sum(d, seat, figure) for figure in d.rules.figures},
     }
@@ -152,53 +158,41 @@ def amounts(each: Sequence[int]) -> Stock:
     }
 
 
-def gap_x(gap: int) -> int:
-    """Where a gap is drawn: gaps and columns in turn, from the starting road."""
-    return 2 * (gap - START_GAP)
-
-
-def column_x(c: int) -> int:
-    """Where a column is drawn: right of the gap of its number."""
-    return gap_x(c) + 1
-
-
-def open_spots(d: Duel, seat: int) -> list[OpenSpot]:
+def open_spots(own: Holding) -> list[OpenSpot]:
     """Where the row has a gap or an end: a road, a settlement or a region could be laid there."""
-    own = d.land(seat)
-    there = [c for c in range(COLUMNS) if own.settlements & bit(c)]
-    if not there:
+    settled, roads, regions = own.settlements, own.roads, own.regions
+    if settled == 0:
         return []
-    gaps = range(there[0], there[-1] + 2)
-    out: list[OpenSpot] = [
-        {"kind": "road", "name": gap_name(g), "x": gap_x(g), "y": 0} for g in gaps if not own.roads & bit(g)
-    ]
-    out += [
-        {"kind": "column", "name": column_name(c), "x": column_x(c), "y": 0}
-        for c in range(max(0, there[0] - 1), min(COLUMNS, there[-1] + 2))
-        if c not in there
-    ]
-    out += [
-        {"kind": "region", "name": region_name(r), "x": gap_x(r >> 1), "y": ROW_Y[r & 1]}
-        for r in range(2 * gaps[0], 2 * gaps[-1] + 2)
-        if own.regions[r] == 0
-    ]
+    first, last = lowest(settled), highest(settled)
+    out: list[OpenSpot] = []
+    for g in range(first, last + 2):
+        if not roads >> g & 1:
+            out.append({"kind": "road", "name": GAP_NAMES[g], "x": GAP_X[g], "y": 0})
+        for r in (2 * g, 2 * g + 1):
+            if regions[r] == 0:
+                out.append({"kind": "region", "name": REGION_NAMES[r], "x": GAP_X[g], "y": ROW_Y[r & 1]})
+    for c in range(max(0, first - 1), min(COLUMNS, last + 2)):
+        if not settled >> c & 1:
+            out.append({"kind": "column", "name": COLUMN_NAMES[c], "x": COLUMN_X[c], "y": 0})
     return out
 
 
-def store(d: Duel, seat: int) -> Store:
+def store(d: Duel, own: Holding) -> Store:
     """A card that stores resources like a region."""
-    own = d.land(seat)
     return {
-        "name": region_name(STORE),
+        "name": REGION_NAMES[STORE],
         "card": d.cat.ids[card_of(own.regions[STORE])],
         "resource": NAMES[own.kind_at(d.cat, STORE)],
         "stock": own.stock_at(STORE),
     }
 
 
-def pieces(d: Duel, seat: int, place: int) -> list[PlacedCard]:
-    """The cards at a place."""
-    return [piece(d, p) for p in d.land(seat).built if place_of(p) == place]
+def pieces(d: Duel, own: Holding) -> dict[int, list[PlacedCard]]:
+    """The cards in play, by the number of their place."""
+    out: dict[int, list[PlacedCard]] = {}
+    for p in own.built:
+        out.setdefault(place_of(p), []).append(piece(d, p))
+    return out
 
 
 def piece(d: Duel, p: int) -> PlacedCard:
@@ -206,7 +200,7 @@ def piece(d: Duel, p: int) -> PlacedCard:
     out: PlacedCard = {
         "card": d.cat.ids[card_of(p)],
         "owner": owner_of(p),
-        "place": place_name(place_of(p)),
+        "place": PLACE_NAMES[place_of(p)],
         "blocked": blocked(p),
         "used": used(p),
         "goods": goods_on(p),
@@ -234,64 +228,65 @@ def counter_sum(d: Duel, seat: int, counter: Counter) -> CounterSum:
     return {**counter_view(counter, room), "count": held(d, seat, counter)}
 
 
-def column(d: Duel, seat: int, c: int) -> Column:
+def column(own: Holding, c: int, lying: dict[int, list[PlacedCard]]) -> Column:
     """A settlement or city with its sides."""
-    own = d.land(seat)
     return {
-        "name": column_name(c),
-        "x": column_x(c),
-        "kind": "metropolis" if own.crowns & bit(c) else "city" if own.cities & bit(c) else "settlement",
+        "name": COLUMN_NAMES[c],
+        "x": COLUMN_X[c],
+        "kind": "metropolis" if own.crowns >> c & 1 else "city" if own.cities >> c & 1 else "settlement",
         "sides": [
             {
-                "name": place_name(side(c, row)),
-                "y": y,
-                "capacity": own.capacity(side(c, row)),
-                "cards": pieces(d, seat, side(c, row)),
+                "name": PLACE_NAMES[place],
+                "y": ROW_Y[place & 1],
+                "capacity": own.capacity(place),
+                "cards": lying.get(place, []),
             }
-            for row, y in enumerate(ROW_Y)
+            for place in (2 * c, 2 * c + 1)
         ],
     }
 
 
-def road(d: Duel, seat: int, gap: int) -> LandRoad:
+def only(cards: list[PlacedCard] | None) -> PlacedCard | None:
+    """The card at a place that holds one."""
+    return cards[0] if cards else None
+
+
+def road(gap: int, lying: dict[int, list[PlacedCard]]) -> LandRoad:
     """A road and what lies on it."""
-    cards = pieces(d, seat, ON_ROAD + gap)
     return {
-        "name": gap_name(gap),
-        "x": gap_x(gap),
-        "places": [place_name(ON_ROAD + gap), place_name(ROADS + gap)],
-        "expansion": cards[0] if cards else None,
+        "name": GAP_NAMES[gap],
+        "x": GAP_X[gap],
+        "places": ROAD_PLACES[gap],
+        "expansion": only(lying.get(ON_ROAD + gap)),
     }
 
 
-def region(d: Duel, seat: int, r: int) -> LandRegion:
+def region(d: Duel, r: int, word: int, lying: dict[int, list[PlacedCard]]) -> LandRegion:
     """A region with its stock, and what lies at it."""
-    own = d.land(seat)
-    card = card_of(own.regions[r])
-    at = pieces(d, seat, AT_REGION + r)
-    outside = pieces(d, seat, OUTSIDE + r)
+    card = card_of(word)
     return {
-        "name": region_name(r),
-        "x": gap_x(r >> 1),
+        "name": REGION_NAMES[r],
+        "x": GAP_X[r >> 1],
         "y": ROW_Y[r & 1],
-        "places": [place_name(AT_REGION + r), place_name(OUTSIDE + r)],
+        "places": REGION_PLACES[r],
         "card": d.cat.ids[card],
         "resource": NAMES[d.cat.resource[card] - 1],
         "die": d.cat.die[card],
-        "stock": stock_of(own.regions[r]),
-        "expansion": at[0] if at else None,
-        "unit": outside[0] if outside else None,
+        "stock": stock_of(word),
+        "expansion": only(lying.get(AT_REGION + r)),
+        "unit": only(lying.get(OUTSIDE + r)),
     }
 
 
 def stack(d: Duel, s: int) -> StackView:
     """An expansion stack."""
-    backs = d.rules.stack_backs
+    backs, ids = d.rules.stack_backs, d.cat.ids
+    start, size = d.stacks.start(s), d.stacks.size(s)
     return {
         "stack": s,
         "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
-        "size": d.stacks.size(s),
-        "known": [d.cat.ids[card_of(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],
+        "size": size,
+        "known": [ids[card_of(slot)] or None for slot in d.stacks.cards[start : start + size]],
     }
 
 
