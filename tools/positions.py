@@ -50,6 +50,8 @@ def method(thing: Any, doc: str, source: str) -> str:
     for name, way in rest:
         if way == "perhaps":
             lines += [f"        if self.{name} is not None:", f"            d.{name} = self.{name}.clone()"]
+        elif way == "array":  # the constructor made it empty, as most of them are
+            lines += [f"        if len(self.{name}) > 0:", f"            d.{name} = {copied(name, way)}"]
         else:
             lines.append(f"        d.{name} = {copied(name, way)}")
     if rest:

@@ -108,21 +108,21 @@ class Golden(Position):
         self.built(seat, card, place)
         land = self.g.land(seat)
         i = land.find_piece(place_number(place.split()), self._number(card))
-        land.built[i] = with_goods(land.built[i], owls)
+        land.alter(i, with_goods(land.built[i], owls))
         return self
 
     def stars(self, seat: int, n: int) -> "Golden":
         """Stars on the people's mood."""
         land = self.g.land(seat)
         i = land.find_piece(LAID, self._number("volksstimmung"))
-        land.built[i] = with_goods(land.built[i], n)
+        land.alter(i, with_goods(land.built[i], n))
         return self
 
     def manifesto(self, seat: int, level: int = 0) -> "Golden":
         """A manifesto beside the principality."""
         land = self.g.land(seat)
         card = self._number("manifest_des_humanen_handelns")
-        land.built = append(land.built, with_goods(piece(LAID, card, seat), level))
+        land.lay(with_goods(piece(LAID, card, seat), level))
         return self
 
     def display(self, *cards: str) -> "Golden":

@@ -141,21 +141,22 @@ class Position:
     def banned(self, seat: int, where: int) -> Self:
         """An excommunication against a seat: on a stack (1, 2, ...), or on the discard pile (0)."""
         ban = with_target(piece(LAID, self._number("kirchenbann"), 1 - seat), where)
-        self.g.land(seat).built = append(self.g.land(seat).built, ban)
+        self.g.land(seat).lay(ban)
         return self
 
     def aimed(self, seat: int, place: str, target: str, at: str) -> Self:
         """A secret society aimed at a card in the opponent's land."""
         self.built(seat, "geheimbund", place)
-        built = self.g.land(seat).built
-        built[len(built) - 1] = with_target(built[len(built) - 1], aim(place_number(at.split()), self._number(target)))
+        land = self.g.land(seat)
+        last = len(land.built) - 1
+        land.alter(last, with_target(land.built[last], aim(place_number(at.split()), self._number(target))))
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> Self:
         """A card in play in a seat's land."""
         land = self.g.land(seat)
         p = piece(place_number(place.split()), self._number(card), seat if owner is None else owner)
-        land.built = append(land.built, with_since(p, 1))
+        land.lay(with_since(p, 1))
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:

@@ -18,11 +18,12 @@ class Options:
 
     def add(self, code: i64) -> None:
         """One more action."""
-        if self.count < len(self.written):
-            self.written[self.count] = code
+        n = self.count
+        if n < len(self.written):
+            self.written[n] = code
         else:
             self.written = append(self.written, code)
-        self.count += 1
+        self.count = n + 1
 
     def has(self, code: i64) -> bool:
         """Whether an action is offered already."""

@@ -5,14 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import CHANCE, NOBODY, State
+from catanica.kernel.state import CHANCE, NOBODY, State, listed
+from catanica.kernel.step import give_back
 
 PATIENCE: Final = 500  # a seldom action is taken one time in this many
 
 
 def choose(state: State, rng: Rng) -> i64:
     """A random legal action; seldom ones (see State.seldom) are mostly passed over."""
-    sheet = state.listed()
+    sheet = listed(state)
     n = sheet.count
     if n == 0:
         raise nothing_to_choose()
@@ -21,7 +22,7 @@ def choose(state: State, rng: Rng) -> i64:
     while tries < 40 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
         code = sheet.written[rng.below(n)]
         tries += 1
-    state.sheet = sheet
+    give_back(state.book, sheet)
     return code
 
 

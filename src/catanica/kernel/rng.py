@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=False)
+@mypyc_attr(allow_interpreted_subclasses=False, acyclic=True, free_list_len=1)
 class Rng:
     """A seeded stream of numbers that can be copied."""
 

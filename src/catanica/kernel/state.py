@@ -24,7 +24,7 @@ from catanica.kernel.seats import CHANCE as CHANCE
 from catanica.kernel.seats import NOBODY as NOBODY
 from catanica.kernel.seats import REFEREE as REFEREE
 from catanica.kernel.seats import WATCHER as WATCHER
-from catanica.kernel.step import Book
+from catanica.kernel.step import Book, blank_sheet, give_back
 from catanica.kernel.words import NUMBER_ROOM, Row, too_much
 
 TURN_LIMIT: Final = "turn_limit"  # the reason of a game that was stopped, not ended
@@ -102,7 +102,6 @@ class State:
         self.trace: vec[i64] = vec[i64]()  # every action and every chance outcome so far
         self.events: vec[i64] = vec[i64]()  # what happened, for logs; see `tell`
         self.reveals: i64 = 0  # counts every moment at which somebody saw something hidden
-        self.sheet: Options | None = None  # what the last listing was written into, to be used again
 
     # -- the agenda ---------------------------------------------------------------------------------------------
 
@@ -141,26 +140,11 @@ class State:
                 self.to_move = who
                 return
 
-    def listed(self) -> Options:
-        """The same as `legal_codes`, on the state's own sheet: whoever takes it puts it back into `sheet` when done.
-
-        A listing that is made meanwhile takes a sheet of its own.
-        """
-        sheet = self.sheet
-        self.sheet = None
-        out = Options() if sheet is None else sheet
-        out.count = 0
-        n: i64 = len(self.agenda)
-        if n > 0:
-            e = self.agenda[n - 1]
-            self.book.steps[e & NUMBER_ROOM].legal(self, e, out)
-        return out
-
     def legal_codes(self) -> vec[i64]:
         """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
-        out = self.listed()
-        codes = out.codes  # before the sheet is put back, where another thread may take it
-        self.sheet = out
+        sheet = listed(self)
+        codes = sheet.codes  # before the sheet is given back, where another thread may take it
+        give_back(self.book, sheet)
         return codes
 
     def sample(self) -> i64:
@@ -366,6 +350,16 @@ class State:
         """A short fingerprint of all that matters."""
         text = ",".join([str(w) for w in self.words()])
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def listed(state: State) -> Options:
+    """The same as `legal_codes`, on the book's own sheet: whoever takes it gives it back when done."""
+    sheet = blank_sheet(state.book)
+    n: i64 = len(state.agenda)
+    if n > 0:
+        e = state.agenda[n - 1]
+        state.book.steps[e & NUMBER_ROOM].legal(state, e, sheet)
+    return sheet
 
 
 def rebuilt(origin: dict[str, str], words: list[int]) -> State:

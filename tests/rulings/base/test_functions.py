@@ -16,9 +16,9 @@ FUNCTIONS = {  # card: what it gives its owner, as the table shows it
 
 def blocked(p: Position, seat: int) -> Position:
     """All cards of a seat are blocked: later sets have cards that do it, the rule is the same for all."""
-    built = p.g.land(seat).built
-    for i in range(len(built)):
-        built[i] = with_blocked(built[i], True)
+    land = p.g.land(seat)
+    for i in range(len(land.built)):
+        land.alter(i, with_blocked(land.built[i], True))
     return p
 
 

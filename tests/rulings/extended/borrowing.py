@@ -1,7 +1,5 @@
 """Positions with cards of sets that are not in the game yet, which worked examples need."""
 
-from librt.vecs import append
-
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import aim, blocked, piece, with_blocked, with_target
 from catanica.games.principality.telling.places import place_number
@@ -20,8 +18,8 @@ def lay_on(p: Position, card: str, by: int, building: str, at: str) -> Position:
     land = p.g.land(1 - by)
     place, number = place_number(at.split()), p.g.cat.number(building)
     i = land.find_piece(place, number)
-    land.built[i] = with_blocked(land.built[i], True)
-    land.built = append(land.built, with_target(piece(LAID, p.g.cat.number(card), by), aim(place, number)))
+    land.alter(i, with_blocked(land.built[i], True))
+    land.lay(with_target(piece(LAID, p.g.cat.number(card), by), aim(place, number)))
     return p
 
 

@@ -39,8 +39,8 @@ def test_the_very_raid_that_paid_the_gold_can_steal_it() -> None:
 def test_the_bishop_s_seat_does_not_burn_not_even_blocked() -> None:
     p = politics().built(1, "bischofssitz", "L1 above").hand(0, "feuerteufel")
     assert faults(p.main(), "play feuerteufel") == ["no_building_to_burn"]
-    built = p.g.land(1).built
-    built[0] = with_blocked(built[0], True)
+    land = p.g.land(1)
+    land.alter(0, with_blocked(land.built[0], True))
     assert faults(p.main(), "play feuerteufel") == ["no_building_to_burn"]
     g = do(p.built(1, "markt", "L1 below").main(), "play feuerteufel", "die 1")
     assert in_play(g, 1) == ["bischofssitz"], "only the market could burn"
@@ -164,8 +164,8 @@ def test_a_second_holy_place_sends_a_second_card_back() -> None:
 @rule("112.G.f")
 def test_a_building_rebuilt_in_the_same_turn_may_be_used_again() -> None:
     p = drawing().hand(0, "feuerteufel").built(1, "markt", "L1 above").stock(0, brick=1, lumber=1)
-    built = p.g.land(0).built
-    built[0] = with_used(built[0], True)
+    land = p.g.land(0)
+    land.alter(0, with_used(land.built[0], True))
     g = do(p.main(), "play feuerteufel", "die 6")
     assert hand(g, 0) == ["heilige_staette", "spion"]
     do(g, "build heilige_staette L1 above", "end", "draw 1")
@@ -196,8 +196,8 @@ def test_the_order_castle_takes_away_what_attacks_on_knights_do() -> None:
     assert faults(g, "play schwarzer_ritter") == ["no_knight_to_strike"]
     assert faults(g, "play burgfraeulein_imelda") == ["no_knight_to_strike"]
     assert faults(g, "play bestechung") == ["no_knight_to_bribe"]
-    built = p.g.land(1).built
-    built[0] = with_blocked(built[0], True)
+    land = p.g.land(1)
+    land.alter(0, with_blocked(land.built[0], True))
     assert faults(p.main(), "play schwarzer_ritter") == [], "blocked it protects nobody"
 
 

@@ -220,7 +220,8 @@ class BoardState(State):
         d.to_move = self.to_move
         d.explicit = self.explicit
         d.reveals = self.reveals
-        d.agenda = self.agenda[:]
+        if len(self.agenda) > 0:
+            d.agenda = self.agenda[:]
         d.starter = self.starter
         d.turn = self.turn
         d.turns = self.turns

@@ -18,7 +18,8 @@ from catanica.games.principality.cards.catalogue import (
     UNREST_CITY,
     UNREST_LAND,
 )
-from catanica.games.principality.cards.powers import mirrored, shielded, traits_of, watched
+from catanica.games.principality.cards.powers import shielded, watched
+from catanica.games.principality.position.digest import mirrored, traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
-from catanica.games.principality.cards.effect import ON_FACE, ON_YEAR
-from catanica.games.principality.cards.powers import acting, has_trait, mill_owner, tournament
+from catanica.games.principality.cards.effect import ON_YEAR
+from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
@@ -27,9 +28,8 @@ FACE_NAMES: Final = ["tournament", "trade_advantage", "brigands", "good_year", "
 
 def carry_out_event(g: Duel) -> None:
     """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
-    if g.rules.hooked & ON_FACE != 0:
-        hooked_faces(g, 1 - g.active, g.event_die)
-        hooked_faces(g, g.active, g.event_die)
+    hooked_faces(g, 1 - g.active, g.event_die)
+    hooked_faces(g, g.active, g.event_die)
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
     g.push(EVENT_ACTS, card_is(card))
     if g.rules.rolls_back:
@@ -70,8 +70,11 @@ def carry_out_face(g: Duel) -> None:
 
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or what a card in play offers instead."""
-    if g.rules.hooked & ON_YEAR != 0:
-        for p in g.land(seat).built:
+    found = g.look(seat)
+    if found.present & ON_YEAR != 0:
+        built = g.land(seat).built
+        for i in found.hooked:
+            p = built[i]
             card = acting(g, seat, p)
             if owner_of(p) == seat and g.cat.hooks[card] & ON_YEAR != 0 and g.rules.effects[card].good_year(g, seat, p):
                 return

@@ -4,6 +4,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.dice_events import carry_out_event
+from catanica.games.principality.cards.effect import MOVED_BY_GOODS
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import OPEN, slot
@@ -77,7 +78,7 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        if g.rules.hooked != 0:
+        if g.present() & MOVED_BY_GOODS != 0:
             g.push(r.CHECK)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from catanica.games.princes.gaining import yield_goods
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
-from catanica.games.principality.cards.effect import ON_FACE
-from catanica.games.principality.cards.powers import acting, has_trait, mill_owner, tournament
+from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
@@ -30,9 +30,8 @@ SPARED: Final = WINDOWS.add("spared", "an event is about to hit a player, who ma
 
 def carry_out_event(g: Duel) -> None:
     """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
-    if g.rules.hooked & ON_FACE != 0:
-        hooked_faces(g, 1 - g.active, g.event_die)
-        hooked_faces(g, g.active, g.event_die)
+    hooked_faces(g, 1 - g.active, g.event_die)
+    hooked_faces(g, g.active, g.event_die)
     draw_and_act(g)
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.cards.effect import ON_LOSS
-from catanica.games.principality.cards.powers import acting, watched
+from catanica.games.principality.cards.powers import watched
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COVERED, SIDES
 from catanica.games.principality.position.piece import BOTH, owner_of, slot
@@ -85,11 +86,13 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
         lay_aside(g, card, owner)
     else:
         g.push(UNDER_STACK, v.seat_is(owner) | v.card_is(card))
-    if g.rules.hooked & ON_LOSS != 0:
-        for q in g.land(owner).built:
-            effect = acting(g, owner, q)
-            if owner_of(q) == owner and g.cat.hooks[effect] & ON_LOSS != 0:
-                g.rules.effects[effect].other_lost(g, owner, q, card)
+    found = g.look(owner)
+    if found.present & ON_LOSS != 0:
+        built = g.land(owner).built
+        for i in found.hooked:
+            effect = acting(g, owner, built[i])
+            if owner_of(built[i]) == owner and g.cat.hooks[effect] & ON_LOSS != 0:
+                g.rules.effects[effect].other_lost(g, owner, built[i], card)
 
 
 UNDER_STACK: Final = v.STEPS.add("under_stack", v.SEAT, v.CARD)

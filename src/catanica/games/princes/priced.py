@@ -22,7 +22,7 @@ def mark_used(g: Duel, seat: i64, p: i64) -> None:
         i: i64 = 0
         while i < len(land.built):
             if same_there(land.built[i], p) and not used(land.built[i]):
-                land.built[i] = with_used(land.built[i], True)
+                land.alter(i, with_used(land.built[i], True))
                 return
             i += 1
 

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, carry_out_event
 from catanica.games.principality.cards import effect
-from catanica.games.principality.cards.powers import acting
 from catanica.games.principality.position import duel as d
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import produce
@@ -36,8 +36,7 @@ class BeforeRoll(RollOrPlay):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Roll, play a card, or use one in play."""
         super().legal(g, e, out)
-        if g.rules.hooked & effect.ON_EARLY != 0:
-            offer_early(g, g.active, out)
+        offer_early(g, g.active, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """A die that was set is not rolled."""
@@ -59,10 +58,14 @@ class BeforeRoll(RollOrPlay):
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards in play can do before the roll."""
-    for p in g.land(seat).built:
-        card = acting(g, seat, p)
-        if owner_of(p) == seat and g.cat.hooks[card] & effect.ON_EARLY != 0:
-            g.rules.effects[card].early_uses(g, seat, p, out)
+    found = g.look(seat)
+    if found.present & effect.ON_EARLY == 0:
+        return
+    built = g.land(seat).built
+    for i in found.hooked:
+        card = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[card] & effect.ON_EARLY != 0:
+            g.rules.effects[card].early_uses(g, seat, built[i], out)
 
 
 def push_roll(g: Duel) -> None:

@@ -1,7 +1,5 @@
 """What the borrowed cards do, as far as the worked examples need it."""
 
-from librt.vecs import append
-
 from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.cardgame.fetching import pick_up, put_down
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
@@ -46,7 +44,7 @@ class Potion(Effect):
     def play(self, g: Duel, seat: int, card: int) -> None:
         pick_up(g, card)
         land = g.land(seat)
-        land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+        land.lay(with_since(piece(LAID, card, seat), g.turn))
 
     def knight(self, g: Duel, seat: int, p: int, strong: int) -> int:
         return 2 * strong
@@ -76,7 +74,7 @@ class Lifted(Step):
     def run(self, g: Duel, e: int) -> None:
         land = g.land(seat_of(e))
         i = land.find_piece(place_of(e), card_of(e))
-        land.built[i] = with_blocked(land.built[i], False)
+        land.alter(i, with_blocked(land.built[i], False))
         target = aim(place_of(e), card_of(e))
         lying = [k for k, p in enumerate(land.built) if place_of(p) == LAID and target_of(p) == target]
         put_down(g, seat_of(e), lying[0])

@@ -1,7 +1,5 @@
 """What the proof cards do. They are plain interpreted classes, as in a folder of a user's own."""
 
-from librt.vecs import append
-
 from catanica.games.cardgame.turn import turn_back
 from catanica.games.principality.cards.catalogue import BUILDING, KNIGHT, LEARNING
 from catanica.games.principality.cards.effect import (
@@ -90,7 +88,7 @@ class Seal(Effect):
         return not used(p)
 
     def guard(self, g: Duel, seat: int, p: int, window: int, cause: int) -> None:
-        g.land(seat).built[index_of(g, seat, p)] = with_used(p, True)
+        g.land(seat).alter(index_of(g, seat, p), with_used(p, True))
         strike(g)
 
 
@@ -149,9 +147,9 @@ class AimCurse(Step):
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(seat_of(code))
         i = land.find_piece(place_of(code), card_of(code))
-        land.built[i] = with_blocked(land.built[i], True)
+        land.alter(i, with_blocked(land.built[i], True))
         laid = with_target(piece(LAID, card_of(e), seat_of(e)), aim(place_of(code), card_of(code)))
-        land.built = append(land.built, laid)
+        land.lay(laid)
         g.discard = g.discard[: len(g.discard) - 1]  # it lies on the building, not on the pile
 
 
@@ -162,7 +160,7 @@ class LiftCurse(Step):
         land = g.land(seat_of(e))
         i = land.find_piece(place_of(e), card_of(e))
         if i >= 0:
-            land.built[i] = with_blocked(land.built[i], False)
+            land.alter(i, with_blocked(land.built[i], False))
         for k, p in enumerate(land.built):
             if place_of(p) == LAID and target_of(p) == aim(place_of(e), card_of(e)):
                 discard_piece(g, seat_of(e), k)
@@ -204,7 +202,7 @@ class BarStack(Step):
 
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(1 - seat_of(e))
-        land.built = append(land.built, with_target(piece(LAID, card_of(e), seat_of(e)), stack_of(code) + 1))
+        land.lay(with_target(piece(LAID, card_of(e), seat_of(e)), stack_of(code) + 1))
         g.discard = g.discard[: len(g.discard) - 1]
 
 
@@ -215,14 +213,14 @@ class Granary(Effect):
         land = g.land(seat)
         p = land.built[index]
         if g.cat.die[card_of(land.regions[place_of(p) - AT_REGION])] == number and goods_on(p) < 3:
-            land.built[index] = with_goods(p, goods_on(p) + 1)
+            land.alter(index, with_goods(p, goods_on(p) + 1))
 
     def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
         if goods_on(p) > 0 and not used(p) and g.land(seat).stock_at(place_of(p) - AT_REGION) < 3:
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: int, p: int, code: int) -> None:
-        g.land(seat).built[index_of(g, seat, p)] = with_used(with_goods(p, goods_on(p) - 1), True)
+        g.land(seat).alter(index_of(g, seat, p), with_used(with_goods(p, goods_on(p) - 1), True))
         gain_at(g, seat, place_of(p) - AT_REGION, 1, GAINED)
 
 
@@ -232,7 +230,7 @@ class TollHouse(Effect):
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         p = g.land(seat).built[index]
         if number == SIX and goods_on(p) < 15:
-            g.land(seat).built[index] = with_goods(p, goods_on(p) + 1)
+            g.land(seat).alter(index, with_goods(p, goods_on(p) + 1))
 
 
 class Mirror(Effect):
@@ -242,14 +240,16 @@ class Mirror(Effect):
         g.push(AIM_MIRROR, seat_is(seat) | place_is(place))
 
     def mirrors(self, g: Duel, seat: int, p: int) -> int:
+        if target_of(p) == 0:
+            return 0
         i = g.land(1 - seat).find_piece(aimed_place(target_of(p)), aimed_card(target_of(p)))
-        return card_of(g.land(1 - seat).built[i]) if target_of(p) and i >= 0 else 0
+        return card_of(g.land(1 - seat).built[i]) if i >= 0 else 0
 
     def settle(self, g: Duel, land: int, index: int) -> bool:
         p = g.land(land).built[index]
         if target_of(p) == 0 or self.mirrors(g, land, p) != 0:
             return False
-        g.land(land).built[index] = with_target(p, 0)
+        g.land(land).alter(index, with_target(p, 0))
         g.push(AIM_MIRROR, seat_is(land) | place_is(place_of(p)))
         return True
 
@@ -270,7 +270,7 @@ class AimMirror(Step):
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(seat_of(e))
         i = land.find_piece(place_of(e), g.cat.number("spiegel"))
-        land.built[i] = with_target(land.built[i], aim(place_of(code), card_of(code)))
+        land.alter(i, with_target(land.built[i], aim(place_of(code), card_of(code))))
 
 
 class School(Effect):
@@ -312,7 +312,7 @@ class Pendulum(Effect):
 
     def settle(self, g: Duel, land: int, index: int) -> bool:
         p = g.land(land).built[index]
-        g.land(land).built[index] = with_target(p, target_of(p) + 1)
+        g.land(land).alter(index, with_target(p, target_of(p) + 1))
         return True
 
 

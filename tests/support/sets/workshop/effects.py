@@ -27,7 +27,7 @@ class Workshop(Effect):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: int, p: int, code: int) -> None:
-        g.land(seat).built[g.land(seat).find_piece(place_of(p), card_of(p))] = with_used(p, True)
+        g.land(seat).alter(g.land(seat).find_piece(place_of(p), card_of(p)), with_used(p, True))
         gain(g, seat, 1, card_of(p))
         pay_counter(g, seat, g.rules.counter("tools"), PRICE, card_of(p))  # pushed last: paid first
 

@@ -256,9 +256,9 @@ class Plan:
         if g.cat.hooks[card] & ON_MIRROR != 0:
             gain = self.copy_gain(land, card, place)
         else:
-            land.built = append(before[:], piece(place, card, self.seat))
+            land.put(append(before[:], piece(place, card, self.seat)))
             gain = self.own_worth() - self.base
-        land.built = before
+        land.put(before)
         return gain
 
     def copy_gain(self, land: Land, card: i64, place: i64) -> i64:
@@ -269,7 +269,7 @@ class Plan:
         best: i64 = 0
         for code in models.codes:
             copy = with_target(piece(place, card, self.seat), aim(place_of(code), card_of(code)))
-            land.built = append(before[:], copy)
+            land.put(append(before[:], copy))
             gain = self.own_worth() - self.base
             if gain > best:
                 best = gain
@@ -279,9 +279,9 @@ class Plan:
         """What changes if a card takes the place of one in play, given by its index in the built list."""
         land = self.g.land(self.seat)
         before = land.built
-        land.built = append(take_at(before, index), piece(place_of(before[index]), card, self.seat))
+        land.put(append(take_at(before, index), piece(place_of(before[index]), card, self.seat)))
         gain = self.own_worth() - self.base
-        land.built = before
+        land.put(before)
         return gain
 
     def helps(self, p: i64, card: i64) -> bool:

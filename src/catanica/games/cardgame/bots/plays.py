@@ -12,7 +12,7 @@ from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.principality.cards.catalogue import KNIGHT, RED
 from catanica.games.principality.cards.hints import AT_ONCE, BURN, CHEAPEN, FETCH, LOOT, SPY, STRIKE, SWAP
-from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, count, of
@@ -46,9 +46,9 @@ def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
     land = g.land(seat_of(code))
     before = land.built
     was = contest(g, striker, turns) - land_worth(g, victim, turns)
-    land.built = take_at(before, land.find_piece(place_of(code), card_of(code)))
+    land.put(take_at(before, land.find_piece(place_of(code), card_of(code))))
     gain = contest(g, striker, turns) - land_worth(g, victim, turns) - was
-    land.built = before
+    land.put(before)
     return 45 * count(g.cat.cost[card_of(code)]) + gain // 4
 
 

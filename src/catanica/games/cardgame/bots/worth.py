@@ -12,15 +12,14 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import PLAGUE_LAND, STOREHOUSE
 from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
 from catanica.games.principality.cards.powers import (
-    acting,
     bank_rate,
     hand_limit,
     mill_owner,
     strength,
     tournament,
     trade_points,
-    traits_of,
 )
+from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import KINDS
 from catanica.games.principality.position.piece import owner_of

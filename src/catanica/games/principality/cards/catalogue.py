@@ -199,6 +199,11 @@ def trait_figures(traits: i64) -> i64:
     return total
 
 
+def without_points(figures_: i64) -> i64:
+    """A card's share in the sums of somebody who copies it (123.AI.a)."""
+    return figures_ & ~(0xFF << POINTS_AT)
+
+
 def allotted(bits: dict[str, int], word: str) -> int:
     """The bit of a word; one that only a set knows gets the next that is free."""
     if word not in bits:
@@ -242,6 +247,11 @@ def bundle(cost: dict[str, int]) -> i64:
     return total
 
 
+def printed_place(fact: "CardFact") -> int:
+    """Where a start region lies in the printed layout."""
+    return fact.at
+
+
 class Catalogue:
     """The columns. `traits_of[card]` and the like are read in the innermost loops."""
 
@@ -277,12 +287,16 @@ class Catalogue:
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
         self.back: vec[i64] = vec[i64]([0])
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
+        self.start: vec[i64] = vec[i64]([0])  # 1 for a card that lies there from the start
+        self.kin: dict[str, int] = {}  # the number of each name that a card and its reprints share
+        self.family: vec[i64] = vec[i64]([0])  # by card: that number
         for f in facts:
             self.add(f)
         self.crown: i64 = 0  # the card that makes a metropolis; 0 in games without it
         for n, f in enumerate(self.facts, 1):
             if f.slot == "crown":
                 self.crown = n
+        self.start_regions: dict[str, list[int]] = self.printed_regions()
         self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
         for f in self.facts:
             self.needs.append([self.condition(f, w) for w in f.needs])
@@ -346,6 +360,16 @@ class Catalogue:
         self.figures = append(self.figures, figures(f, flags, traits))
         self.back = append(self.back, f.back)
         self.hooks = append(self.hooks, 0)
+        self.start = append(self.start, 1 if f.start else 0)
+        self.family = append(self.family, self.kin.setdefault(f.like if f.like else f.id, len(self.ids)))
+
+    def printed_regions(self) -> dict[str, list[int]]:
+        """The start regions of each colour, as they are printed to lie."""
+        out: dict[str, list[int]] = {}
+        for f in sorted(self.facts, key=printed_place):
+            if f.start and f.kind == "region":
+                out.setdefault(f.owner, []).append(self.index[f.id])
+        return out
 
     def number(self, card: str) -> int:
         """The number of a card id; -1 if the catalogue has no such card."""

@@ -33,6 +33,8 @@ ON_FOIL: Final = 32768
 ON_DRAWN: Final = 65536
 ON_YEAR: Final = 131072
 
+MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:

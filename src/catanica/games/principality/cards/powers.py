@@ -23,81 +23,47 @@ from catanica.games.principality.cards.catalogue import (
     SMITHIES_AT,
     TOURNAMENT_AT,
     TRADE_AT,
-    Catalogue,
     trait_figures,
 )
 from catanica.games.principality.cards.counter import Figure
 from catanica.games.principality.cards.effect import ON_FOIL, ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
+from catanica.games.principality.position.digest import acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
-from catanica.games.principality.position.goods import THREE_EACH, amount, of
-from catanica.games.principality.position.piece import blocked, owner_of, works_for
+from catanica.games.principality.position.goods import of
+from catanica.games.principality.position.piece import owner_of, works_for
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
-
-
-def mirrored(g: Duel, seat: i64, p: i64) -> i64:
-    """The card whose functions a card in play copies; 0, which has no figures, for none or while it is blocked."""
-    card = card_of(p)
-    if g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
-        return 0
-    return g.rules.effects[card].mirrors(g, seat, p)
-
-
-def acting(g: Duel, seat: i64, p: i64) -> i64:
-    """The card whose effect a card in play carries out: its own, or a copied one; 0 while it is blocked."""
-    if blocked(p):
-        return 0
-    copied = mirrored(g, seat, p)
-    return copied if copied != 0 else card_of(p)
-
-
-def traits_of(g: Duel, seat: i64, p: i64) -> i64:
-    """What a card in play does by declaration, copied functions included; nothing while it is blocked."""
-    if blocked(p):
-        return 0
-    card = card_of(p)
-    t = g.cat.traits[card]
-    hooks = g.cat.hooks[card]
-    if hooks & ON_MIRROR != 0:
-        t |= g.cat.traits[mirrored(g, seat, p)]
-    if hooks & ON_TRAITS != 0:
-        t |= g.rules.effects[card].traits(g, seat, p)
-    return t
 
 
 def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
     """Whether a player has a working card with a trait."""
     if g.rules.traits & trait == 0:
         return False
-    printed = g.cat.traits
-    for p in g.land(seat).built:
-        if works_for(p, seat) and printed[card_of(p)] & trait != 0:
-            return True
-    if g.rules.hooked & (ON_MIRROR | ON_TRAITS) != 0:
-        for p in g.land(seat).built:
-            if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0:
+    found = g.look(seat)
+    if found.traits & trait != 0:
+        return True
+    if found.present & ON_TRAITS != 0:
+        built = g.land(seat).built
+        for i in found.hooked:
+            if owner_of(built[i]) == seat and traits_of(g, seat, built[i]) & trait != 0:
                 return True
     return False
 
 
 def tally(g: Duel, seat: i64) -> i64:
     """All sums over a player's working cards at home, packed as in Catalogue.figures."""
-    figures = g.cat.figures
-    total: i64 = 0 if g.annex is None else g.annex.figures(seat)
-    for p in g.land(seat).built:
-        if works_for(p, seat):
-            total += figures[card_of(p)]
-    if g.rules.hooked & ON_MIRROR != 0:
-        for p in g.land(seat).built:
-            if owner_of(p) == seat:
-                total += figures[mirrored(g, seat, p)] & ~(0xFF << POINTS_AT)
-    if g.rules.hooked & ON_TRAITS != 0:
-        for p in g.land(seat).built:
-            card = card_of(p)
-            if works_for(p, seat) and g.cat.hooks[card] & ON_TRAITS != 0:
-                total += trait_figures(g.rules.effects[card].traits(g, seat, p))
+    found = g.look(seat)
+    total = found.sums
+    if g.annex is not None:
+        total += g.annex.figures(seat)
+    if found.present & ON_TRAITS != 0:
+        built = g.land(seat).built
+        for i in found.hooked:
+            card = card_of(built[i])
+            if works_for(built[i], seat) and g.cat.hooks[card] & ON_TRAITS != 0:
+                total += trait_figures(g.rules.effects[card].traits(g, seat, built[i]))
     return total
 
 
@@ -105,13 +71,15 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
     forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
     total = (sums & 0xFF) + forged
-    if g.rules.hooked & (ON_STRENGTH | ON_KNIGHTS) == 0:
+    found = g.look(seat)
+    if found.present & (ON_STRENGTH | ON_KNIGHTS) == 0:
         return total
     swayed = False
-    for p in g.land(seat).built:
-        card = acting(g, seat, p)
+    built = g.land(seat).built
+    for i in found.hooked:
+        card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_STRENGTH != 0:
-            total += g.rules.effects[card].strength(g, seat, p)
+            total += g.rules.effects[card].strength(g, seat, built[i])
         if g.cat.hooks[card] & ON_KNIGHTS != 0:
             swayed = True
     return total - forged + knights_change(g, seat) if swayed else total
@@ -142,21 +110,24 @@ def knights_change(g: Duel, seat: i64) -> i64:
 def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
-    if g.rules.hooked & ON_TRADE != 0:
-        for p in g.land(seat).built:
-            card = acting(g, seat, p)
+    found = g.look(seat)
+    if found.present & ON_TRADE != 0:
+        built = g.land(seat).built
+        for i in found.hooked:
+            card = acting(g, seat, built[i])
             if g.cat.hooks[card] & ON_TRADE != 0:
-                total += g.rules.effects[card].trade(g, seat, p)
+                total += g.rules.effects[card].trade(g, seat, built[i])
     return total
 
 
 def silenced(g: Duel, seat: i64) -> i64:
     """Mask of the columns whose buildings bring no trade points (103.P.a)."""
     columns: i64 = 0
-    for p in g.land(seat).built:
-        card = acting(g, seat, p)
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_TRADE != 0:
-            columns |= g.rules.effects[card].silences(g, seat, p)
+            columns |= g.rules.effects[card].silences(g, seat, built[i])
     return columns
 
 
@@ -168,18 +139,20 @@ def driven_out(g: Duel, land: i64, card: i64) -> bool:
 def foiled(g: Duel, seat: i64, card: i64) -> i64:
     """Mask of the numbers at which a card played against a player fails; 0 if nothing minds it (121.F.a)."""
     numbers: i64 = 0
-    if g.rules.hooked & ON_FOIL != 0:
-        for p in g.land(seat).built:
-            minds = acting(g, seat, p)
-            if owner_of(p) == seat and g.cat.hooks[minds] & ON_FOIL != 0:
-                numbers |= g.rules.effects[minds].foils(g, seat, p, card)
+    found = g.look(seat)
+    if found.present & ON_FOIL != 0:
+        built = g.land(seat).built
+        for i in found.hooked:
+            minds = acting(g, seat, built[i])
+            if owner_of(built[i]) == seat and g.cat.hooks[minds] & ON_FOIL != 0:
+                numbers |= g.rules.effects[minds].foils(g, seat, built[i], card)
     return numbers
 
 
 def best_of(g: Duel, seat: i64, column: vec[i64]) -> i64:
     """The highest value of a column among a player's working cards, copied functions included."""
     best: i64 = 0
-    mirrors = g.rules.hooked & ON_MIRROR != 0
+    mirrors = g.look(seat).present & ON_MIRROR != 0
     for p in g.land(seat).built:
         if works_for(p, seat):
             if column[card_of(p)] > best:
@@ -201,7 +174,8 @@ def shielded(g: Duel, seat: i64, aimed: i64) -> bool:
 
 def watched(g: Duel, where: i64, place: i64) -> bool:
     """Whether a fire watch protects the buildings on the sides of this city, the other player's too (112.G.d)."""
-    if place >= SIDES:
+    found = g.look(where)
+    if place >= SIDES or (found.about & (FIRE_CITY | FIRE_LAND) == 0 and found.present & ON_TRAITS == 0):
         return False  # neither cards on roads nor at regions (124.A.a, 128.C.a)
     for p in g.land(where).built:
         traits = traits_of(g, where, p)
@@ -261,27 +235,7 @@ def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
 
 def bank_rates(g: Duel, seat: i64) -> i64:
     """How many the bank asks of each kind, as a bundle: three, or what the best card in play says (KB-26)."""
-    rates = THREE_EACH
-    mirrors = g.rules.hooked & ON_MIRROR != 0
-    printed = g.cat.rate
-    for p in g.land(seat).built:
-        if works_for(p, seat):
-            card = card_of(p)
-            if printed[card] != 0:
-                rates = bettered(g.cat, rates, card)
-            if mirrors:
-                rates = bettered(g.cat, rates, mirrored(g, seat, p))
-    return rates
-
-
-def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:
-    """Bank rates with a card's own, where that is lower."""
-    rate = cat.rate[card]
-    if rate == 0 or cat.resource[card] == 0:
-        return rates
-    kind = cat.resource[card] - 1
-    have = of(rates, kind)
-    return rates if have <= rate else rates - amount(kind, have - rate)
+    return g.look(seat).rates
 
 
 def fulfils(g: Duel, seat: i64, condition: i64) -> bool:

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import PLAGUE_CITY, PLAGUE_LAND
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
 from catanica.games.principality.cards.frequent import Answers, Asks
-from catanica.games.principality.cards.powers import has_trait, traits_of
+from catanica.games.principality.cards.powers import has_trait
+from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.piece import owner_of, stock_of

@@ -14,6 +14,7 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
 from catanica.games.principality.position.annex import Annex
+from catanica.games.principality.position.digest import Digest, digested
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
@@ -250,8 +251,22 @@ class Duel(State):
         """A player's principality."""
         return self.land0 if seat == 0 else self.land1
 
+    def look(self, seat: i64) -> Digest:
+        """What the cards in play of a land come to; a card may copy one of the other land, so changes there count."""
+        land = self.land0 if seat == 0 else self.land1
+        found = land.digest
+        if found.stamp != self.land0.changes + self.land1.changes or found.count != len(land.built):
+            found = digested(self, seat)
+            land.digest = found
+        return found
+
+    def present(self) -> i64:
+        """All hooks of cards in play, in both lands."""
+        return self.look(0).present | self.look(1).present
+
     def use_rules(self, rules: Rulebook) -> None:
         """Go on by another rulebook: a duel's sets are chosen at the table."""
+        self.land0.put(self.land0.built)
         self.rules = rules
         self.cat = rules.cat
         self.book = rules
@@ -360,10 +375,12 @@ class Duel(State):
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
-        if self.rules.hooked & ON_STACK != 0:
-            for p in self.land(seat).built:
-                card = card_of(p)
-                if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, p, stack):
+        found = self.look(seat)
+        if found.present & ON_STACK != 0:
+            built = self.land(seat).built
+            for i in found.hooked:
+                card = card_of(built[i])
+                if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, built[i], stack):
                     return True
         return False
 
@@ -450,7 +467,8 @@ class Duel(State):
         d.to_move = self.to_move
         d.explicit = self.explicit
         d.reveals = self.reveals
-        d.agenda = self.agenda[:]
+        if len(self.agenda) > 0:
+            d.agenda = self.agenda[:]
         d.turn = self.turn
         d.starter = self.starter
         d.active = self.active
@@ -467,12 +485,18 @@ class Duel(State):
         d.settlements_left = self.settlements_left
         d.cities_left = self.cities_left
         d.crowns_left = self.crowns_left
-        d.pool = self.pool[:]
-        d.event_stack = self.event_stack[:]
-        d.region_stack = self.region_stack[:]
-        d.discard = self.discard[:]
-        d.display = self.display[:]
-        d.box = self.box[:]
+        if len(self.pool) > 0:
+            d.pool = self.pool[:]
+        if len(self.event_stack) > 0:
+            d.event_stack = self.event_stack[:]
+        if len(self.region_stack) > 0:
+            d.region_stack = self.region_stack[:]
+        if len(self.discard) > 0:
+            d.discard = self.discard[:]
+        if len(self.display) > 0:
+            d.display = self.display[:]
+        if len(self.box) > 0:
+            d.box = self.box[:]
         if self.annex is not None:
             d.annex = self.annex.clone()
         d.mark = self.mark

@@ -83,7 +83,7 @@ def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool) -> list[
     while n < len(there):
         kind = cat.kind[n]
         if region:
-            wanted = kind == REGION and not cat.fact(n).start
+            wanted = kind == REGION and cat.start[n] == 0
         elif event:
             wanted = kind == EVENT
         else:

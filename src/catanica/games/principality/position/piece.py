@@ -38,6 +38,7 @@ SINCE_ROOM: Final = 0xFFF
 WORKING: Final = 0xB  # from the seat on: the seat and whether it is blocked
 THERE: Final = 0xFFFF << CARD_AT  # card and place lie side by side
 AIMED: Final = AIM_ROOM | (0x1FF << CAUSE_AT)
+SHOWN: Final = ~(USED | (STORED_ROOM << STORED_AT) | (SINCE_ROOM << SINCE_AT))  # what its functions depend on
 
 PIECE: Final = Row(
     "piece",

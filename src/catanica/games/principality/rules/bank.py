@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
-from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait, traits_of
+from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
+from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of

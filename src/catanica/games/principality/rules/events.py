@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import STOREHOUSE
 from catanica.games.principality.cards.effect import ON_FACE
-from catanica.games.principality.cards.powers import acting, best_of, traits_of
+from catanica.games.principality.cards.powers import best_of
+from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
 from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
@@ -22,10 +23,14 @@ SAFE: Final = 7  # brigands rob whoever has more than this
 
 def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
     """Cards in play that act on a face of the event die."""
-    for p in g.land(seat).built:
-        card = acting(g, seat, p)
+    found = g.look(seat)
+    if found.present & ON_FACE == 0:
+        return
+    built = g.land(seat).built
+    for i in found.hooked:
+        card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_FACE != 0:
-            g.rules.effects[card].face(g, seat, p, face)
+            g.rules.effects[card].face(g, seat, built[i], face)
 
 
 def counted_by_brigands(g: Duel, seat: i64) -> i64:

@@ -3,7 +3,6 @@
 A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
 """
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
@@ -23,7 +22,8 @@ from catanica.games.principality.cards.catalogue import (
     is_laid_out,
 )
 from catanica.games.principality.cards.effect import ON_COST
-from catanica.games.principality.cards.powers import acting, needs_faults, needs_met
+from catanica.games.principality.cards.powers import needs_faults, needs_met
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
@@ -90,13 +90,16 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
 
 def discount(g: Duel, seat: i64, card: i64) -> i64:
     """How many resources a card costs its builder less."""
-    if g.rules.hooked & ON_COST == 0:
+    found = g.look(seat)
+    if found.present & ON_COST == 0:
         return 0
     n: i64 = 0
-    for p in g.land(seat).built:
-        source = acting(g, seat, p)
-        if owner_of(p) == seat and g.cat.hooks[source] & ON_COST != 0:
-            n += g.rules.effects[source].discount(g, seat, p, card)
+    built = g.land(seat).built
+    for i in found.hooked:
+        if owner_of(built[i]) == seat:
+            source = acting(g, seat, built[i])
+            if g.cat.hooks[source] & ON_COST != 0:
+                n += g.rules.effects[source].discount(g, seat, built[i], card)
     return n
 
 
@@ -115,7 +118,9 @@ def missing(stock: i64, cost: i64) -> i64:
 def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     """Whether a card can be paid for, discounts considered."""
     cost = g.cat.cost[card]
-    return covers(stock, cost) or (g.rules.hooked & ON_COST != 0 and missing(stock, cost) <= discount(g, seat, card))
+    return covers(stock, cost) or (
+        g.look(seat).present & ON_COST != 0 and missing(stock, cost) <= discount(g, seat, card)
+    )
 
 
 class Waive(Step):
@@ -235,7 +240,7 @@ def cover(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """The card beneath keeps its functions, takes no site, and is out of everybody's reach."""
     land = g.land(seat)
     i = land.find_piece(place, g.cat.upon[card])
-    land.built[i] = with_target(with_place(land.built[i], COVERED), place + 1)
+    land.alter(i, with_target(with_place(land.built[i], COVERED), place + 1))
 
 
 def uncover(g: Duel, seat: i64, place: i64) -> None:
@@ -245,7 +250,7 @@ def uncover(g: Duel, seat: i64, place: i64) -> None:
     while i < len(land.built):
         p = land.built[i]
         if v.place_of(p) == COVERED and target_of(p) == place + 1:
-            land.built[i] = with_target(with_place(p, place), 0)
+            land.alter(i, with_target(with_place(p, place), 0))
             return
         i += 1
 
@@ -327,7 +332,7 @@ class LaidOut(Step):
         land = g.land(1 - seat if abroad else seat)
         if g.cat.slot[card] == COVER:
             cover(g, seat, card, v.place_of(e))
-        land.built = append(land.built, with_since(piece(v.place_of(e), card, seat), g.turn))
+        land.lay(with_since(piece(v.place_of(e), card, seat), g.turn))
         g.tell(h.BUILT, v.seat_is(seat) | v.card_is(card) | v.place_is(v.place_of(e)) | v.flag_is(1 if abroad else 0))
         g.rules.effects[card].built(g, seat, card, v.place_of(e))
 

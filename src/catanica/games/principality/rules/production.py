@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_PRODUCTION
-from catanica.games.principality.cards.powers import acting, mirrored
+from catanica.games.principality.position.digest import acting, mirrored
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.piece import blocked, owner_of
@@ -57,10 +57,9 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
         if card != 0 and cat.die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
-    if g.rules.hooked & ON_PRODUCTION != 0:
-        k: i64 = 0
-        while k < len(land.built):
+    found = g.look(seat)
+    if found.present & ON_PRODUCTION != 0:
+        for k in found.hooked:
             card = acting(g, seat, land.built[k])
             if cat.hooks[card] & ON_PRODUCTION != 0:
                 g.rules.effects[card].produced(g, seat, k, number)
-            k += 1

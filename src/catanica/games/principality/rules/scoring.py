@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import ON_POINTS
 from catanica.games.principality.cards.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
 from catanica.games.principality.position.duel import Duel, Scoring
-from catanica.games.principality.position.piece import blocked, owner_of
+from catanica.games.principality.position.piece import works_for
 from catanica.games.principality.vocabulary import card_of
 
 
@@ -28,17 +28,18 @@ class PrincipalityScoring(Scoring):
             p0 += 1
         elif mill == 1:
             p1 += 1
-        if g.rules.hooked & ON_POINTS != 0:
-            p0 += odd_points(g, 0)
-            p1 += odd_points(g, 1)
-        return p0 | (p1 << 8)
+        return (p0 + odd_points(g, 0)) | ((p1 + odd_points(g, 1)) << 8)
 
 
 def odd_points(g: Duel, seat: i64) -> i64:
     """Points that a player's cards are worth beyond the printed ones."""
+    found = g.look(seat)
+    if found.present & ON_POINTS == 0:
+        return 0
     n: i64 = 0
-    for p in g.land(seat).built:
-        card = card_of(p)
-        if owner_of(p) == seat and g.cat.hooks[card] & ON_POINTS != 0 and not blocked(p):
-            n += g.rules.effects[card].points(g, seat, p)
+    built = g.land(seat).built
+    for i in found.hooked:
+        card = card_of(built[i])
+        if works_for(built[i], seat) and g.cat.hooks[card] & ON_POINTS != 0:
+            n += g.rules.effects[card].points(g, seat, built[i])
     return n

@@ -125,7 +125,7 @@ def settle(g: Duel) -> None:
 
 def settles_first(g: Duel, e: i64) -> bool:
     """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
-    if g.rules.hooked & ON_SETTLE == 0:
+    if g.present() & ON_SETTLE == 0:
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -140,13 +140,12 @@ def settle_once(g: Duel) -> bool:
     """One round of checks; True as soon as one card changed something."""
     seat: i64 = 0
     while seat < 2:
-        built = g.land(seat).built
-        i: i64 = 0
-        n: i64 = len(built)
-        while i < n:
-            card = card_of(built[i])
-            if g.cat.hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
-                return True
-            i += 1
+        found = g.look(seat)
+        if found.present & ON_SETTLE != 0:
+            built = g.land(seat).built
+            for i in found.hooked:
+                card = card_of(built[i])
+                if g.cat.hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
+                    return True
         seat += 1
     return False

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_USE
-from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import owner_of
@@ -16,10 +16,15 @@ from catanica.kernel.refusal import Fault
 def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
     fresh = out.count
-    for p in g.land(where).built:
-        card = acting(g, seat, p)
-        if at_hand(seat, where, p) and g.cat.hooks[card] & ON_USE != 0:
-            g.rules.effects[card].uses(g, seat, p, out)
+    found = g.look(where)
+    if found.present & ON_USE == 0:
+        return
+    built = g.land(where).built
+    for i in found.hooked:
+        if at_hand(seat, where, built[i]):
+            card = acting(g, seat, built[i])
+            if g.cat.hooks[card] & ON_USE != 0:
+                g.rules.effects[card].uses(g, seat, built[i], out)
     out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 

@@ -50,7 +50,7 @@ def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:
         then = 0
     done = then - goods_on(p)
     if done != 0:
-        land.built[index] = with_goods(p, then)
+        land.alter(index, with_goods(p, then))
         g.tell(h.TOKENS, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(then))
     return done
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.position.duel import BEFORE, Duel, Step
-from catanica.games.principality.position.piece import with_used
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL
@@ -35,22 +34,12 @@ class BeginTurn(Step):
         g.memo = 0
         if g.annex is not None:
             g.annex.new_turn()
-        refresh(g, 0)
-        refresh(g, 1)
+        g.land0.make_ready()
+        g.land1.make_ready()
         g.tell(h.TURN, seat_is(g.active) | h.turn_is(g.turn))
         g.push(BEFORE_ROLL)
-        if g.rules.hooked & ON_SETTLE != 0:
+        if g.present() & ON_SETTLE != 0:
             settle(g)  # what lasts until the end of a turn ends
-
-
-def refresh(g: Duel, seat: i64) -> None:
-    """Cards with a once-per-turn function are ready again."""
-    built = g.land(seat).built
-    i: i64 = 0
-    n: i64 = len(built)
-    while i < n:
-        built[i] = with_used(built[i], False)
-        i += 1
 
 
 class RollEvent(FaceStep):

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_DRAWN
-from catanica.games.principality.cards.powers import acting, best_of, holds_too_few
+from catanica.games.principality.cards.powers import best_of, holds_too_few
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
@@ -71,7 +72,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
         g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
-        if g.rules.hooked & ON_DRAWN != 0:
+        if g.look(seat).present & ON_DRAWN != 0:
             tell_drawn(g, seat, card, s)
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))

@@ -5,7 +5,7 @@ What only one game or set knows, such as metropolises, offers to the opponent or
 
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.effect import IN_MAIN, ON_USE
+from catanica.games.principality.cards.effect import IN_MAIN, MOVED_BY_GOODS
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.rules.bank import bank_faults, offer_bank, trade_with_bank
 from catanica.games.principality.rules.building import build_road, offer_row, row_faults
@@ -76,9 +76,8 @@ class Main(Step):
         offer_plays(g, seat, IN_MAIN, out)
         offer_bank(g, seat, stock, out)
         offer_demolitions(g, seat, out)
-        if g.rules.hooked & ON_USE != 0:
-            offer_uses(g, seat, 0, out)
-            offer_uses(g, seat, 1, out)
+        offer_uses(g, seat, 0, out)
+        offer_uses(g, seat, 1, out)
         for deed in self.deeds:
             deed.offer(g, seat, stock, out)
 
@@ -91,7 +90,8 @@ class Main(Step):
             g.push(HAND_CHECK, seat_is(seat))
             return
         g.push(MAIN)
-        if g.rules.hooked != 0 or (verb != BANK and verb != OFFER):  # goods alone change no points unless cards say so
+        only_goods = verb == BANK or verb == OFFER
+        if not only_goods or g.present() & MOVED_BY_GOODS != 0:  # goods alone change no points unless cards say so
             g.push(CHECK, flag_is(1))
         if verb == BUILD:
             build_card(g, seat, card_of(code), place_of(code))

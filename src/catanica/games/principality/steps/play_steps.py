@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.effect import ON_PLAYED
-from catanica.games.principality.cards.powers import acting
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.position.pile import find, take_at
@@ -56,7 +56,7 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     copies = g.rules.answerable[window]
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
-    elif g.rules.guarded & bit(window) != 0:
+    elif g.look(seat).guards & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
         if out.count > 0:
@@ -65,6 +65,8 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
 
 def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> None:
     """The player's cards in play, at home, that can answer a window."""
+    if g.look(seat).guards & bit(window) == 0:
+        return
     for p in g.land(seat).built:
         card = acting(g, seat, p)
         effect = g.rules.effects[card]
@@ -94,11 +96,13 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
 def announce(g: Duel, seat: i64, card: i64) -> None:
     """A card lies open and has not acted yet: the other player may stop it, and cards in play may take note."""
     open_window(g, VETO, 1 - seat, card)
-    if g.rules.hooked & ON_PLAYED != 0:
-        for p in g.land(1 - seat).built:
-            effect = acting(g, 1 - seat, p)
-            if owner_of(p) == 1 - seat and g.cat.hooks[effect] & ON_PLAYED != 0:
-                g.rules.effects[effect].opponent_played(g, 1 - seat, p, card)
+    found = g.look(1 - seat)
+    if found.present & ON_PLAYED != 0:
+        built = g.land(1 - seat).built
+        for i in found.hooked:
+            effect = acting(g, 1 - seat, built[i])
+            if owner_of(built[i]) == 1 - seat and g.cat.hooks[effect] & ON_PLAYED != 0:
+                g.rules.effects[effect].opponent_played(g, 1 - seat, built[i], card)
 
 
 def strike(g: Duel) -> i64:
@@ -143,8 +147,7 @@ class Window(Step):
                 if not out.has(code):
                     out.add(code)
                 seen = card
-        if g.rules.guarded & want != 0:
-            offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
+        offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Answer, or let it pass. One answer closes the window (KB-36)."""

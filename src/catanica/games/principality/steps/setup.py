@@ -1,6 +1,6 @@
 """Setting up: shuffling, laying out the start regions, who starts, the first three cards (KB-1 to KB-5)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,9 +30,6 @@ from catanica.games.principality.telling.verbs import LAY, STACK, verb_of
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
-if TYPE_CHECKING:
-    from catanica.games.principality.cards.facts import CardFact
-
 START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
 START_CARDS: Final = 3
 
@@ -53,7 +50,7 @@ def cards_of(g: Duel, kind: i64) -> vec[i64]:
     out = vec[i64]()
     n: i64 = 1
     while n < len(cat.ids):
-        if cat.kind[n] == kind and not cat.fact(n).start:
+        if cat.kind[n] == kind and cat.start[n] == 0:
             c: i64 = 0
             while c < cat.copies[n]:
                 out = append(out, slot(n, 0))
@@ -64,14 +61,7 @@ def cards_of(g: Duel, kind: i64) -> vec[i64]:
 
 def start_regions(g: Duel, seat: i64) -> list[int]:
     """A seat's six start regions, as they are printed to lie."""
-    owner = g.rules.colours[seat]
-    found = [f for f in g.cat.facts if f.start and f.kind == "region" and f.owner == owner]
-    return [g.cat.number(f.id) for f in sorted(found, key=printed_place)]
-
-
-def printed_place(fact: "CardFact") -> int:
-    """Where a start region lies in the printed layout."""
-    return fact.at
+    return g.cat.start_regions[g.rules.colours[seat]]
 
 
 class Arrange(Step):

@@ -10,8 +10,9 @@ from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONF
 from catanica.games.principality.cards.catalogue import LEARNING, STOREHOUSE
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
-from catanica.games.principality.cards.powers import foiled, knight_owner, traits_of
+from catanica.games.principality.cards.powers import foiled, knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
+from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack

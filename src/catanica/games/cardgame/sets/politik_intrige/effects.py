@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
@@ -27,15 +26,8 @@ from catanica.games.principality.cards.effect import (
     Effect,
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
-from catanica.games.principality.cards.powers import (
-    acting,
-    actions_open,
-    driven_out,
-    fulfils,
-    mill_owner,
-    mirrored,
-    silenced,
-)
+from catanica.games.principality.cards.powers import actions_open, driven_out, fulfils, mill_owner, silenced
+from catanica.games.principality.position.digest import acting, mirrored
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count, covers
@@ -118,7 +110,7 @@ class SecretSociety(Effect):
             g.push(AIM_SOCIETY, seat_is(land) | place_is(place_of(p)) | card_is(card_of(p)))
         if target_of(p) == 0:
             return False
-        g.land(land).built[index] = with_target(p, 0)
+        g.land(land).alter(index, with_target(p, 0))
         return True
 
 
@@ -303,7 +295,7 @@ class Chancellor(Effect):
         for p in land.built:
             if card_of(p) == card:
                 n += 1
-        land.built = append(land.built, with_target(with_since(piece(LAID, card, seat), g.turn), n))
+        land.lay(with_target(with_since(piece(LAID, card, seat), g.turn), n))
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """One each, as long as one resource is left to pay."""

@@ -87,8 +87,7 @@ class Replace(Step):
             return
         seat = v.seat_of(e)
         i = ready_site(g, seat)
-        built = g.land(seat).built
-        built[i] = with_used(built[i], True)
+        g.land(seat).alter(i, with_used(g.land(seat).built[i], True))
         put_card(g, seat, code)
         kept = find_word(
             g.agenda, KEPT.word(v.seat_is(seat) | v.card_is(v.card_of(code)) | v.stack_is(v.stack_of(code)))

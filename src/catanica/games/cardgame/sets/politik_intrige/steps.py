@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
@@ -73,9 +72,9 @@ class AimSociety(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """From now on its functions are the owner's too."""
-        built = g.land(v.seat_of(e)).built
+        land = g.land(v.seat_of(e))
         i = self.index(g, e)
-        built[i] = with_target(built[i], aim(v.place_of(code), v.card_of(code)))
+        land.alter(i, with_target(land.built[i], aim(v.place_of(code), v.card_of(code))))
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
@@ -133,7 +132,7 @@ class BribePlace(CardStep):
         other = g.land(1 - v.seat_of(e))
         other.remove_piece(other.find_piece(v.place_of(e), v.card_of(e)))
         land = g.land(v.seat_of(e))
-        land.built = append(land.built, with_since(piece(v.place_of(code), v.card_of(e), v.seat_of(e)), g.turn))
+        land.lay(with_since(piece(v.place_of(code), v.card_of(e), v.seat_of(e)), g.turn))
         g.tell(h.TAKEN_OVER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
 
 
@@ -159,7 +158,7 @@ class Ban(CardStep):
         pick_up(g, v.card_of(e))
         target: i64 = 0 if verb_of(code) == PILE_VERB else v.stack_of(code) + 1
         land = g.land(1 - v.seat_of(e))
-        land.built = append(land.built, with_target(piece(LAID, v.card_of(e), v.seat_of(e)), target))
+        land.lay(with_target(piece(LAID, v.card_of(e), v.seat_of(e)), target))
         where: i64 = 0 if verb_of(code) == PILE_VERB else v.flag_is(1) | v.stack_is(v.stack_of(code))
         g.tell(h.BANNED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | where)
 

@@ -14,7 +14,8 @@ from catanica.games.cardgame.sets.ritter_haendler.steps import (
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks
-from catanica.games.principality.cards.powers import knight_owner, mirrored, silenced
+from catanica.games.principality.cards.powers import knight_owner, silenced
+from catanica.games.principality.position.digest import mirrored
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import GOLD, GRAIN

@@ -45,12 +45,12 @@ def swap_pieces(g: Duel, land: Land, i: i64, j: i64) -> None:
         c = land.built[k]
         if v.place_of(c) == COVERED:
             if target_of(c) == v.place_of(p) + 1 and g.cat.upon[v.card_of(p)] == v.card_of(c):
-                land.built[k] = with_target(c, v.place_of(q) + 1)
+                land.alter(k, with_target(c, v.place_of(q) + 1))
             elif target_of(c) == v.place_of(q) + 1 and g.cat.upon[v.card_of(q)] == v.card_of(c):
-                land.built[k] = with_target(c, v.place_of(p) + 1)
+                land.alter(k, with_target(c, v.place_of(p) + 1))
         k += 1
-    land.built[i] = with_place(p, v.place_of(q))
-    land.built[j] = with_place(q, v.place_of(p))
+    land.alter(i, with_place(p, v.place_of(q)))
+    land.alter(j, with_place(q, v.place_of(p)))
 
 
 def pair_fits(g: Duel, seat: i64, p: i64, q: i64) -> bool:
@@ -67,9 +67,9 @@ def swap_regions(land: Land, i: i64, j: i64) -> None:
     while k < len(land.built):
         place = v.place_of(land.built[k])
         if place == AT_REGION + i:
-            land.built[k] = with_place(land.built[k], AT_REGION + j)
+            land.alter(k, with_place(land.built[k], AT_REGION + j))
         elif place == AT_REGION + j:
-            land.built[k] = with_place(land.built[k], AT_REGION + i)
+            land.alter(k, with_place(land.built[k], AT_REGION + i))
         k += 1
 
 

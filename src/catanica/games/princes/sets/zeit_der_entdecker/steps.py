@@ -89,11 +89,13 @@ def undealt_seas(cat: Catalogue) -> Seas:
 
 def lay_seas(g: Duel) -> None:
     """Harbours at the left end of both rows, in place of a road; the seas are still to be dealt."""
-    g.annex = undealt_seas(g.cat)
+    undealt = g.rules.annex
+    assert undealt is not None, "the set of the seas brings them"
+    g.annex = undealt.clone()
     seat: i64 = 0
     while seat < 2:
         land = g.land(seat)
-        land.built = append(land.built, piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
+        land.lay(piece(ON_ROAD + FIRST_COLUMN, g.cat.number("entdeckerhafen"), seat))
         seat += 1
     g.push(SEA_SHUFFLE, v.seat_is(1))
     g.push(SEA_SHUFFLE)
@@ -285,7 +287,7 @@ class FoundryAgain(Step):
             return
         land = g.land(seat)
         i = land.find_piece(v.place_of(code), v.card_of(code))
-        land.built[i] = with_used(land.built[i], True)
+        land.alter(i, with_used(land.built[i], True))
         g.tell(h.USED, v.seat_is(seat) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
         g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
 

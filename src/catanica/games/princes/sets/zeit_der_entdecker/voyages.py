@@ -214,7 +214,7 @@ class Island(SeaCard):
         if gold == 1:
             land = g.land(seat)
             i = landing_stage(g, seat)
-            land.built[i] = with_used(land.built[i], True)
+            land.alter(i, with_used(land.built[i], True))
         charge(g, seat, self.offering(gold))
         rise(g, seat, cell)
 

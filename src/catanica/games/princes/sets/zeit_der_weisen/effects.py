@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import SPARED
@@ -272,7 +271,7 @@ class Manifesto(Effect):
         land = g.land(seat)
         if land.find_piece(LAID, card) < 0 and ones(land.cities) == 1:
             g.display = take_at(g.display, find(g.display, card))
-            land.built = append(land.built, with_since(piece(LAID, card, seat), g.turn))
+            land.lay(with_since(piece(LAID, card, seat), g.turn))
             g.tell(h.BUILT, seat_is(seat) | card_is(card) | place_is(LAID))
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
@@ -280,9 +279,10 @@ class Manifesto(Effect):
         land = g.land(seat)
         if space(g, seat, g.rules.counter(LEVELS)) == 0 or not covers(land.stock(g.cat), LEVEL_GOODS):
             return
-        if owls(g, seat) >= LEVEL_OWLS:
+        paid = owls(g, seat)
+        if paid >= LEVEL_OWLS:
             out.add(USE | card_is(card_of(p)) | place_is(LAID))
-        if owls(g, seat) >= LEVEL_OWLS - ATTACK_WORTH:
+        if paid >= LEVEL_OWLS - ATTACK_WORTH:
             for s in land.hand:
                 code = USE | card_is(card_of(p)) | place_is(LAID) | cause_is(card_of(s))
                 if g.cat.flags[card_of(s)] & ATTACK != 0 and not out.has(code):

@@ -182,24 +182,21 @@ def grove_of(g: Duel, card: i64) -> Grove:
     return effect
 
 
-def is_grove(g: Duel, p: i64) -> bool:
-    """Whether a card in play is a grove."""
-    return g.cat.flags[card_of(p)] & g.rules.flag("grove") != 0
-
-
 def groves(g: Duel, seat: i64) -> i64:
     """How many groves a player has."""
+    grove = g.rules.flag("grove")
     n: i64 = 0
     for p in g.land(seat).built:
-        if is_grove(g, p):
+        if g.cat.flags[card_of(p)] & grove != 0:
             n += 1
     return n
 
 
 def foreign_guard(g: Duel, seat: i64, window: i64, cause: i64) -> i64:
     """The opponent's grove that could answer a window for Cole's owner; 0 for none."""
+    grove = g.rules.flag("grove")
     for q in g.land(1 - seat).built:
-        if is_grove(g, q) and grove_of(g, card_of(q)).may_guard(g, seat, q, window, cause):
+        if g.cat.flags[card_of(q)] & grove != 0 and grove_of(g, card_of(q)).may_guard(g, seat, q, window, cause):
             return q
     return 0
 
@@ -208,8 +205,9 @@ def offer_foreign(g: Duel, seat: i64, p: i64, out: Options) -> None:
     """Cole at a place offers every grove of the opponent that could be used now."""
     if used(p):
         return
+    grove = g.rules.flag("grove")
     for q in g.land(1 - seat).built:
-        if is_grove(g, q) and grove_of(g, card_of(q)).open_to(g, seat):
+        if g.cat.flags[card_of(q)] & grove != 0 and grove_of(g, card_of(q)).open_to(g, seat):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)) | cause_is(card_of(q)))
 
 

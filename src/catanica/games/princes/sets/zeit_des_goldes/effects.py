@@ -149,7 +149,7 @@ class Mint(Effect):
         while i < len(land.built):
             q = land.built[i]
             if same_there(q, p) and not used(q):
-                land.built[i] = with_used(q, True)
+                land.alter(i, with_used(q, True))
                 gain_of(g, seat, 1, 63 & ~bit(GOLD), card_of(p))
                 pay(g, seat, 1, GOLD)
                 return

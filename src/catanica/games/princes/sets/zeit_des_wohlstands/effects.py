@@ -219,16 +219,19 @@ class Ruler(OncePerTurn):
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Not beside the other one."""
+        ruler = g.rules.flag("ruler")
         for p in g.land(seat).built:
-            if g.cat.flags[v.card_of(p)] & g.rules.flag("ruler") != 0 and owner_of(p) == seat:
+            if g.cat.flags[v.card_of(p)] & ruler != 0 and owner_of(p) == seat:
                 return "rival_ruler"
         return ""
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Gold, and a work of art in the discard pile."""
+        if not covers(g.land(seat).stock(g.cat), amount(GOLD, 1)):
+            return False
         out = Options()
         offer_artworks(g, out)
-        return out.count > 0 and covers(g.land(seat).stock(g.cat), amount(GOLD, 1))
+        return out.count > 0
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
@@ -284,9 +287,11 @@ class CityPalace(OncePerTurn):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """The stars, and a card to fetch."""
+        if stars(g, seat) != 3:
+            return False
         out = Options()
         offer_palace(g, out)
-        return stars(g, seat) == 3 and out.count > 0
+        return out.count > 0
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
@@ -380,9 +385,10 @@ class PeoplesMood(Effect):
         """Once per turn for a good; against a den whenever there are stars."""
         if owner_of(p) != seat:
             return
-        if not used(p) and stars(g, seat) >= 2:
+        stored = stars(g, seat)
+        if not used(p) and stored >= 2:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID) | v.number_is(FOR_GOOD))
-        if stars(g, seat) == 3 and den_in(g, seat) != 0:
+        if stored == 3 and den_in(g, seat) != 0:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID) | v.number_is(AGAINST_DEN))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

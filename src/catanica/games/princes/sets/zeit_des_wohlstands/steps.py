@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.princes.gaining import YIELD
@@ -50,7 +49,7 @@ class LayMoods(Preparation):
         seat: i64 = 0
         while seat < 2:
             land = g.land(seat)
-            land.built = append(land.built, piece(LAID, g.cat.number(MOOD), seat))
+            land.lay(piece(LAID, g.cat.number(MOOD), seat))
             seat += 1
 
 
@@ -132,7 +131,7 @@ class DenMove(CardStep):
         land = g.land(1 - v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
         place = AT_REGION + v.region_of(code)
-        land.built[i] = with_place(land.built[i], place)
+        land.alter(i, with_place(land.built[i], place))
         g.tell(h.MOVED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(place) | v.flag_is(1))
         take_one(g, v.seat_of(e), v.region_of(code))
 
@@ -142,10 +141,11 @@ class DenMove(CardStep):
 
 def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
+    artwork = g.rules.flag("artwork")
     for s in g.discard:
         card = v.card_of(s)
         code = PICK | v.card_is(card)
-        if g.cat.flags[card] & g.rules.flag("artwork") != 0 and not out.has(code):
+        if g.cat.flags[card] & artwork != 0 and not out.has(code):
             out.add(code)
 
 
@@ -190,8 +190,9 @@ class Fetch(CardStep):
 def can_be_taken(g: Duel, p: i64) -> bool:
     """A unit the builder of a monument could take into the hand."""
     card = v.card_of(p)
-    ours = g.cat.kind[card] == UNIT and g.cat.flags[card] & g.rules.flag("ruler") == 0
-    return ours and g.rules.displayed[card] == 0 and v.place_of(p) != COVERED
+    if g.cat.kind[card] != UNIT or g.rules.displayed[card] != 0 or v.place_of(p) == COVERED:
+        return False
+    return g.cat.flags[card] & g.rules.flag("ruler") == 0
 
 
 NAME_UNIT: Final = v.STEPS.add("name_unit", v.SEAT, ONE)
@@ -278,7 +279,7 @@ class StageRoad(CardStep):
         land = g.land(v.seat_of(e))
         i = land.find_piece(v.place_of(e), v.card_of(e))
         place = ON_ROAD + v.gap_of(code)
-        land.built[i] = with_place(land.built[i], place)
+        land.alter(i, with_place(land.built[i], place))
         g.tell(h.MOVED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(place))
         g.push(STAGE_GOOD, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.gap_is(v.gap_of(code)))
 

@@ -1,0 +1,137 @@
+"""What the cards in play of a land come to, kept until they change: most questions need no look at single cards.
+
+A digest depends on cards in play only: which lie where, whose they are, whether blocked, what they are aimed at. What
+depends on goods, dice or hands is asked of the hooked cards each time. `Duel.look` finds it, `Land.changes` ages it.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.games.principality.cards.catalogue import Catalogue, without_points
+from catanica.games.principality.cards.effect import ON_MIRROR, ON_TRAITS
+from catanica.games.principality.position.goods import THREE_EACH, amount, of
+from catanica.games.principality.position.piece import blocked, owner_of
+from catanica.games.principality.vocabulary import card_of
+
+if TYPE_CHECKING:  # a position keeps digests of its lands
+    from catanica.games.principality.position.duel import Duel
+
+ALL: Final = -1  # every hook
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Digest:
+    """One land's cards in play in short; never changed, so copies of a position share it."""
+
+    def __init__(
+        self,
+        stamp: i64,
+        hooked: vec[i64],
+        count: i64,
+        present: i64,
+        sums: i64,
+        traits: i64,
+        about: i64,
+        rates: i64,
+        guards: i64,
+    ) -> None:
+        self.stamp: i64 = stamp  # the changes of both lands it was made after
+        self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
+        self.count: i64 = count  # cards in play
+        self.present: i64 = present  # all hooks of these cards, copied ones included
+        self.sums: i64 = sums  # of the lord's working cards, packed as in Catalogue.figures
+        self.traits: i64 = traits  # of the lord's working cards
+        self.about: i64 = about  # traits of all working cards, the other player's too
+        self.rates: i64 = rates  # what the bank asks the lord of each kind, as a bundle (KB-26)
+        self.guards: i64 = guards  # windows that the lord's working cards may answer
+
+    def parts(self) -> tuple[list[int], list[int]]:
+        """All it says beside its age, to be compared."""
+        told: list[int] = [self.count, self.present, self.sums, self.traits, self.about, self.rates, self.guards]
+        return told, list(self.hooked)
+
+
+NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0)
+
+
+def digested(g: "Duel", seat: i64) -> Digest:
+    """Look at every card in play of a land."""
+    cat = g.cat
+    rules = g.rules
+    hooked = vec[i64]()
+    present: i64 = 0
+    sums: i64 = 0
+    traits: i64 = 0
+    about: i64 = 0
+    rates = THREE_EACH
+    guards: i64 = 0
+    built = g.land(seat).built
+    i: i64 = 0
+    n: i64 = len(built)
+    while i < n:
+        p = built[i]
+        card = card_of(p)
+        hooks = cat.hooks[card]
+        own = owner_of(p) == seat
+        if not blocked(p):
+            copied: i64 = 0
+            if hooks & ON_MIRROR != 0:
+                copied = mirrored(g, seat, p)
+                hooks |= cat.hooks[copied] if own else ALL
+            about |= cat.traits[card] | cat.traits[copied]
+            if own:
+                traits |= cat.traits[card] | cat.traits[copied]
+                sums += cat.figures[card] + without_points(cat.figures[copied])
+                rates = bettered(cat, bettered(cat, rates, card), copied)
+                guards |= rules.effects[copied if copied != 0 else card].guards() if rules.guarded != 0 else 0
+        if hooks != 0:
+            hooked = append(hooked, i)
+            present |= hooks
+        i += 1
+    return Digest(g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards)
+
+
+def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:
+    """Bank rates with a card's own, where that is lower."""
+    rate = cat.rate[card]
+    if rate == 0 or cat.resource[card] == 0:
+        return rates
+    kind = cat.resource[card] - 1
+    have = of(rates, kind)
+    return rates if have <= rate else rates - amount(kind, have - rate)
+
+
+# -- what a single card does ------------------------------------------------------------------------------------------
+
+
+def mirrored(g: "Duel", seat: i64, p: i64) -> i64:
+    """The card whose functions a card in play copies; 0, which has no figures, for none or while it is blocked."""
+    card = card_of(p)
+    if g.cat.hooks[card] & ON_MIRROR == 0 or blocked(p):
+        return 0
+    return g.rules.effects[card].mirrors(g, seat, p)
+
+
+def acting(g: "Duel", seat: i64, p: i64) -> i64:
+    """The card whose effect a card in play carries out: its own, or a copied one; 0 while it is blocked."""
+    if blocked(p):
+        return 0
+    copied = mirrored(g, seat, p)
+    return copied if copied != 0 else card_of(p)
+
+
+def traits_of(g: "Duel", seat: i64, p: i64) -> i64:
+    """What a card in play does by declaration, copied functions included; nothing while it is blocked."""
+    if blocked(p):
+        return 0
+    card = card_of(p)
+    t = g.cat.traits[card]
+    hooks = g.cat.hooks[card]
+    if hooks & ON_MIRROR != 0:
+        t |= g.cat.traits[mirrored(g, seat, p)]
+    if hooks & ON_TRAITS != 0:
+        t |= g.rules.effects[card].traits(g, seat, p)
+    return t

@@ -1,0 +1,108 @@
+"""What the cards in play come to is kept until they change: never stale, seldom made anew; cards elsewhere are free."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import catanica
+from catanica.cli.builds import WAYS
+from catanica.games.principality.cards.effect import HOOKS, Effect
+from catanica.games.principality.position.digest import digested
+from catanica.games.principality.position.land import Land
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import CHANCE, NOBODY
+from tests.support.sources import PACKAGE, ROOT, files
+
+PLAYED = [(game, name) for game in ("cardgame", "princes") for name in WAYS[game]]
+BASE = next(iter(WAYS["cardgame"]))  # the game without further sets
+WRITERS = {"__init__", "put", "alter", "make_ready"}  # of `Land`: what else may write its cards in play
+SELDOM = 0.1  # digests made for a decision
+
+
+def game(name: str, way: str) -> Any:
+    """A way to play a game."""
+    return catanica.game(name, **WAYS[name][way])
+
+
+@pytest.mark.parametrize(("name", "way"), PLAYED)
+def test_a_digest_is_never_stale_and_seldom_made(name: str, way: str) -> None:
+    state = game(name, way).new(seed=7, trace=False)
+    rng = seeded(7)
+    decisions = made = 0
+    kept = [state.land(0).digest, state.land(1).digest]
+    while state.to_move != NOBODY:
+        state.step(choose(state, rng))
+        decisions += state.to_move != CHANCE
+        for seat in (0, 1):
+            fresh = digested(state, seat)
+            assert state.look(seat).parts() == fresh.parts(), f"decision {decisions}, land {seat}"
+            now = state.land(seat).digest
+            made += now is not kept[seat]
+            kept[seat] = now
+    assert made < SELDOM * 2 * decisions, f"{made} digests of both lands in {decisions} decisions"
+
+
+def test_a_copy_keeps_the_digest_and_what_follows_is_its_own() -> None:
+    state = game("cardgame", BASE).new(seed=1)
+    kept = state.look(0)
+    copy = state.clone()
+    assert copy.look(0) is kept
+    copy.land(0).lay(copy.land(1).built[0] if len(copy.land(1).built) else 0)
+    assert copy.look(0).count == kept.count + 1
+    assert state.look(0) is kept
+
+
+class Counting(Effect):
+    """A card that can never be played; it counts how often it is asked anything a card in play is asked."""
+
+    asked = 0
+
+    def hinder(self, g: Any, seat: int, card: int) -> str:
+        """Nobody may."""
+        return "not_an_action"
+
+
+def count(self: Counting, *_: object) -> int:
+    """It was asked."""
+    Counting.asked += 1
+    return 0
+
+
+def test_a_card_that_does_not_lie_in_play_is_asked_nothing() -> None:
+    played = game("cardgame", BASE)
+    rules = played.rules
+    silent = type("Silent", (Counting,), dict.fromkeys(HOOKS, count))
+    rules.bind(rules.cat.number("haendler"), silent())
+    assert rules.hooked == sum(HOOKS.values()), "its hooks are known"
+    state, rng = played.new(seed=3, trace=False), seeded(3)
+    while state.to_move != NOBODY:
+        state.step(choose(state, rng))
+    assert Counting.asked == 0
+
+
+def written(path: Path) -> list[str]:
+    """The functions of a file that write cards in play themselves, each with its line."""
+    out: list[str] = []
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        for node in ast.walk(function):
+            if not isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+                continue
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                inner = target.value if isinstance(target, ast.Subscript) else target
+                named = isinstance(inner, ast.Attribute) and inner.attr == "built"
+                if named or (inner is not target and isinstance(inner, ast.Name) and inner.id == "built"):
+                    out.append(f"{path.relative_to(ROOT)}:{node.lineno} {function.name}")
+    return out
+
+
+def test_cards_in_play_are_written_in_one_place() -> None:
+    folders = (PACKAGE / "games", ROOT / "tests" / "support" / "sets")
+    found = [line for folder in folders for path in files(folder) if path.suffix == ".py" for line in written(path)]
+    home = "games/principality/position/land.py"
+    assert [line for line in found if home not in line] == [], "lay, alter, remove_piece or put of the land does it"
+    assert {line.split()[-1] for line in found} == WRITERS
+    assert all(hasattr(Land, name) for name in WRITERS)
