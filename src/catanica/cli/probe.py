@@ -19,7 +19,9 @@ from catanica.kernel.state import NOBODY, State
 
 LIMIT: Final = 1_000_000  # decisions after which a random game is given up
 APART: Final = 7  # decisions between two positions
-POSITIONS: Final = 40  # of one game, for clone and legal
+GAMES: Final = 24  # so many games give positions: two builds need not play the same ones, so single games say little
+POSITIONS: Final = 10  # of each game, for clone and legal
+PATIENCE: Final = 1.0  # seconds after which fewer games must do: an interpreted build is slow
 
 
 class Case:
@@ -28,15 +30,20 @@ class Case:
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.game = catanica.game(game, **options)
         self.play(0)
-        self.positions = self._spread()
+        self.positions: list[State] = []
+        began = time.process_time()
+        for seed in range(1, GAMES + 1):
+            self.positions += self._spread(seed)
+            if time.process_time() - began > PATIENCE:
+                break
 
     def play(self, seed: int) -> int:
         """One random game; how many decisions it took."""
         return int(playout(self.game.new(seed=seed, trace=False), seeded(seed), LIMIT))
 
-    def _spread(self) -> list[State]:
+    def _spread(self, seed: int) -> list[State]:
         """Positions of one game, from its beginning to its end."""
-        state, rng = self.game.new(seed=1, trace=False), seeded(1)
+        state, rng = self.game.new(seed=seed, trace=False), seeded(seed)
         passed: list[State] = []
         while state.to_move != NOBODY:
             passed.append(state.clone())

@@ -27,25 +27,33 @@ class Options:
 
     def has(self, code: i64) -> bool:
         """Whether an action is offered already."""
-        i: i64 = 0
-        while i < self.count:
-            if self.written[i] == code:
-                return True
-            i += 1
-        return False
+        return listed_in(self.written, code, 0, self.count)
 
     def drop_repeats(self, start: i64) -> None:
-        """Of the actions from `start` on those stay that were not offered before: an option is listed once."""
+        """Of equal actions from `start` on the first stays: an option is listed once."""
+        written = self.written
         end = self.count
-        self.count = start
-        i = start
+        kept = start + 1
+        i = kept
         while i < end:
-            if not self.has(self.written[i]):
-                self.written[self.count] = self.written[i]
-                self.count += 1
+            if not listed_in(written, written[i], start, kept):
+                written[kept] = written[i]
+                kept += 1
             i += 1
+        if kept < end:
+            self.count = kept
 
     @property
     def codes(self) -> vec[i64]:
         """The actions, as an array of their own."""
         return self.written[: self.count]
+
+
+def listed_in(written: vec[i64], code: i64, start: i64, end: i64) -> bool:
+    """Whether an action stands in a part of a list."""
+    i = start
+    while i < end:
+        if written[i] == code:
+            return True
+        i += 1
+    return False

@@ -25,7 +25,8 @@ class Check(Step):
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if settles_first(g, e):
             return
-        both = g.rules.scoring.both(g)
+        counts = g.phase >= MAIN or flag_of(e) == 1
+        both = g.rules.scoring.both(g) if counts else 0
         p0 = both & 0xFF
         p1 = both >> 8
         if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)

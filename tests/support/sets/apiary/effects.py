@@ -31,7 +31,7 @@ class Hive(Effect):
 
     def use(self, g: Duel, seat: int, p: int, code: int) -> None:
         land = g.land(seat)
-        land.built[land.find_piece(place_of(p), card_of(p))] = with_used(p, True)
+        land.alter(land.find_piece(place_of(p), card_of(p)), with_used(p, True))
         g.push(SELL_HONEY, seat_is(seat) | card_is(card_of(p)))
         open_window(g, HIVE_OPENED, 1 - seat, card_of(p))
         pay_counter(g, seat, g.rules.counter("honey"), PRICE, card_of(p))  # pushed last: paid first

@@ -37,6 +37,7 @@ class Digest:
         about: i64,
         rates: i64,
         guards: i64,
+        foreign: bool,
     ) -> None:
         self.stamp: i64 = stamp  # the changes of both lands it was made after
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
@@ -47,14 +48,16 @@ class Digest:
         self.about: i64 = about  # traits of all working cards, the other player's too
         self.rates: i64 = rates  # what the bank asks the lord of each kind, as a bundle (KB-26)
         self.guards: i64 = guards  # windows that the lord's working cards may answer
+        self.foreign: bool = foreign  # a card of the other player lies here
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.sums, self.traits, self.about, self.rates, self.guards]
+        told.append(1 if self.foreign else 0)
         return told, list(self.hooked)
 
 
-NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0)
+NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0, False)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -68,6 +71,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
     about: i64 = 0
     rates = THREE_EACH
     guards: i64 = 0
+    foreign = False
     built = g.land(seat).built
     i: i64 = 0
     n: i64 = len(built)
@@ -76,6 +80,8 @@ def digested(g: "Duel", seat: i64) -> Digest:
         card = card_of(p)
         hooks = cat.hooks[card]
         own = owner_of(p) == seat
+        if not own:
+            foreign = True
         if not blocked(p):
             copied: i64 = 0
             if hooks & ON_MIRROR != 0:
@@ -91,7 +97,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
             hooked = append(hooked, i)
             present |= hooks
         i += 1
-    return Digest(g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards)
+    return Digest(g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards, foreign)
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

@@ -42,7 +42,8 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
     if not g.rules.house.demolition:
         return
     offer_demolitions_in(g, seat, seat, out)
-    offer_demolitions_in(g, seat, 1 - seat, out)
+    if g.look(1 - seat).foreign:
+        offer_demolitions_in(g, seat, 1 - seat, out)
 
 
 def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:

@@ -78,10 +78,12 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
                 offer_sites(g, seat, BUILD, card, out)
         i += 1
     fresh = out.count
+    last: i64 = 0
     for s in g.display:
         card = v.card_of(s)
-        if affordable(g, seat, stock, card):
+        if card != last and affordable(g, seat, stock, card):
             offer_sites(g, seat, ERECT, card, out)
+        last = card
     out.drop_repeats(fresh)  # of equal cards on display one is taken
 
 

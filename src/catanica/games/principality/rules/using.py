@@ -13,9 +13,16 @@ from catanica.games.principality.vocabulary import card_is, card_of, cause_is, c
 from catanica.kernel.refusal import Fault
 
 
-def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
-    """What the player's cards in one of the lands can do, and what can be done about cards lying in the own land."""
+def offer_uses(g: Duel, seat: i64, out: Options) -> None:
+    """What the player's cards can do, at home and abroad, and what can be done about cards lying in the own land."""
     fresh = out.count
+    offer_uses_in(g, seat, 0, out)
+    offer_uses_in(g, seat, 1, out)
+    out.drop_repeats(fresh)  # two equal cards on a side are one choice
+
+
+def offer_uses_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
+    """The same of one of the lands."""
     found = g.look(where)
     if found.present & ON_USE == 0:
         return
@@ -25,7 +32,6 @@ def offer_uses(g: Duel, seat: i64, where: i64, out: Options) -> None:
             card = acting(g, seat, built[i])
             if g.cat.hooks[card] & ON_USE != 0:
                 g.rules.effects[card].uses(g, seat, built[i], out)
-    out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

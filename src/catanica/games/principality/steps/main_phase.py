@@ -76,8 +76,7 @@ class Main(Step):
         offer_plays(g, seat, IN_MAIN, out)
         offer_bank(g, seat, stock, out)
         offer_demolitions(g, seat, out)
-        offer_uses(g, seat, 0, out)
-        offer_uses(g, seat, 1, out)
+        offer_uses(g, seat, out)
         for deed in self.deeds:
             deed.offer(g, seat, stock, out)
 
