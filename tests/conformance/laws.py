@@ -233,4 +233,5 @@ def generator(rng: Rng) -> tuple[int, int, int, int]:
 def shown(state: State, audience: int) -> dict[str, Any]:
     """The view of an audience."""
     names = [f"player {seat}" for seat in range(state.seats)]
-    return language_of(state).view(state, audience, names)
+    view: dict[str, Any] = language_of(state).view(state, audience, names)
+    return view

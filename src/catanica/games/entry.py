@@ -62,7 +62,7 @@ class Language:
 
     to_text: Callable[[Any, int], str]
     from_text: Callable[[Any, str], int | Refusal]
-    view: Callable[[Any, int, Sequence[str]], Json]
+    view: Callable[[Any, int, Sequence[str]], Any]  # plain data of the model `shown`
     event: Callable[[Any, int, int], Json]
     turn: Callable[[Any], int]  # how many turns have begun
     rules: str  # version of the game's rules

@@ -3,16 +3,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from catanica.kernel.errors import InputError, unknown
+
+OptionKind = Literal["choice", "list", "number", "flag", "text"]
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its kind is choice, number, flag, list or text. Our own additions to the rules are marked."""
+    """One option: of which kind, and what it may be. Our own additions to the rules are marked."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: object
     choices: tuple[str, ...] = ()
     low: int = 0

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from catanica.games.registry import DEFAULT
+from catanica.kernel.options import OptionKind
 from catanica.server.messages import Fault, LanguageTag, LogEntry, Token, View
 
 OptionValue = (
@@ -94,7 +95,7 @@ class OptionInfo(BaseModel):
     """One option of a game, as the new-game form needs it."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: Any
     choices: list[str]
     items: list[str]

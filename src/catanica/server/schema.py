@@ -12,7 +12,7 @@ from functools import cache
 from textwrap import dedent
 from typing import Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from catanica.games.registry import GAMES
@@ -25,21 +25,6 @@ from catanica.server.messages import ANSWERS, PROTOCOL, WISHES
 Json = dict[str, Any]
 PLACE: Final = "#/$defs/"
 NUMBERED: Final[Json] = {"n": {"type": "integer"}, "seq": {"type": "integer"}}  # what every entry of a log has
-ASKED: Final = (bodies.NewGame, bodies.Join, bodies.Replay)
-ANSWERED: Final = (
-    bodies.GameMade,
-    bodies.Joined,
-    bodies.GameKind,
-    bodies.CardInfo,
-    bodies.OwnSet,
-    bodies.RulingInfo,
-    bodies.LessonSummary,
-    bodies.LessonBody,
-    bodies.Replayed,
-    bodies.Past,
-    bodies.ErrorBody,
-    bodies.Health,
-)
 
 
 class Published(GenerateJsonSchema):
@@ -98,6 +83,12 @@ def views(grammar: str) -> list[type]:
     return [view for view in dict.fromkeys(shown) if view is not None]
 
 
+def over_http() -> list[type[BaseModel]]:
+    """The requests and answers."""
+    found = [one for one in vars(bodies).values() if isinstance(one, type) and one.__module__ == bodies.__name__]
+    return [one for one in found if issubclass(one, BaseModel) and one is not bodies.Asked]
+
+
 def option_name(grammar: str) -> str:
     """What the options of a grammar are called together."""
     return f"{title(grammar)}Option"
@@ -125,8 +116,8 @@ def definitions() -> dict[str, Json]:
     shown = [view for name in grammars() for view in views(name)]
     out["View"] = {"anyOf": [ref(view.__name__) for view in shown]}
     out["LogEntry"] = {"anyOf": [ref(event_name(name)) for name in grammars()]}
-    sent: list[Any] = [*ANSWERED, *shown]
-    asked: list[Any] = [*ASKED]
+    asked = [one for one in over_http() if issubclass(one, bodies.Asked)]
+    sent: list[Any] = [*(one for one in over_http() if one not in asked), *shown]
     places, made = TypeAdapter.json_schemas(
         [
             *((f"sent {one.__name__}", "serialization", TypeAdapter(one)) for one in sent),

@@ -1,5 +1,6 @@
 """Positions for tests in few lines: a beginner's map, hands and pieces put where the test wants them, moves as text."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Self
 
@@ -89,7 +90,7 @@ def after_roll(s: BoardState, one: int = 1, other: int = 1) -> BoardState:
     return s
 
 
-def packed(text: str, names: list[str] = RESOURCE_NAMES) -> int:
+def packed(text: str, names: Sequence[str] = RESOURCE_NAMES) -> int:
     """`2 wool 1 ore` as packed counts; `nothing` is none."""
     words = text.split()
     return sum(pack(names.index(words[i + 1]), int(words[i])) for i in range(0, len(words) - 1, 2))

@@ -8,6 +8,7 @@ import type { Intent } from './choices';
 import { unseenCopies } from './counting';
 import { t, term } from './i18n';
 import { placesIn } from './layout';
+import { RESOURCES } from './view';
 import type { CardFace, Faces, NamedLand, Option, Stock, TableView, Wanted } from './view';
 
 export type Central = 'road' | 'settlement' | 'city';
@@ -24,7 +25,7 @@ export interface Given {
   seats: readonly number[];
   only: readonly string[];
   onchoose?: (option: Option) => void;
-  onplan?: (texts: string[]) => void;
+  onplan?: (wishes: readonly Wanted[]) => void;
   onwhy?: (wanted: Wanted) => Promise<readonly Fault[]>;
   ontell?: (faults: readonly Fault[]) => void;
 }
@@ -161,7 +162,8 @@ export class Deciding {
     const { view, onwhy } = this.given();
     this.zoomed = { ...face, left: unseenCopies(face, view) };
     const unusable = this.seated && this.held.has(face.id) && !this.choices.hand.has(face.id);
-    this.reasons = unusable ? (onwhy?.({ card: face.id }) ?? null) : null;
+    const verb = face.cls === 'action' ? 'play' : 'build';
+    this.reasons = unusable ? (onwhy?.({ verb, card: face.id }) ?? null) : null;
   }
   /** Tells why what is wanted is not possible. */
   async why(wanted: Wanted): Promise<void> {
@@ -170,7 +172,7 @@ export class Deciding {
   }
   /** Why the card that is being placed cannot go there. */
   whyAt(place: string): void {
-    if (this.picked !== null) void this.why({ card: this.picked, place });
+    if (this.picked !== null) void this.why({ verb: 'build', card: this.picked, place });
   }
   enter(mode: 'demolish' | 'use'): void {
     this.intent = this.intent.kind === mode ? NOTHING : { kind: mode };
@@ -183,13 +185,13 @@ export class Deciding {
   }
   propose(made: Offer): void {
     this.opened = 'none';
-    const side = (goods: Partial<Stock>, verb: string): string[] =>
-      Object.entries(goods).flatMap(([good, count]) => Array.from({ length: count }, () => `${verb} ${good}`));
+    const side = (goods: Partial<Stock>, verb: 'give' | 'want'): Wanted[] =>
+      RESOURCES.flatMap((resource) => Array.from({ length: goods[resource] ?? 0 }, () => ({ verb, resource })));
     this.given().onplan?.([
-      this.answering ? 'counter' : 'offer',
+      { verb: this.answering ? 'counter' : 'offer' },
       ...side(made.give, 'give'),
       ...side(made.get, 'want'),
-      'propose',
+      { verb: 'propose' },
     ]);
   }
   /** Chooses the option of a verb, where there is one. */

@@ -1,4 +1,4 @@
-/** Geometry of the island: pointy-top axial hexes; vertices are the top (N) and bottom (S) corners of hexes. */
+/** Geometry of the island: hexes with a corner above. The server says where things lie in steps; here they get a size. */
 const HEX_RADIUS = 60;
 const HALF = (HEX_RADIUS * Math.sqrt(3)) / 2;
 
@@ -6,7 +6,8 @@ export interface Point {
   x: number;
   y: number;
 }
-export const hexCentre = (q: number, r: number): Point => ({ x: HALF * (2 * q + r), y: HEX_RADIUS * 1.5 * r });
+/** The point of a place told in half widths of a hex and quarters of its height. */
+export const pointOf = ({ x, y }: Point): Point => ({ x: HALF * x, y: (HEX_RADIUS / 2) * y });
 
 /** The corners of a hex of the given radius about (0, 0), from the top, clockwise. */
 export function hexCorners(radius = HEX_RADIUS): Point[] {
@@ -21,40 +22,20 @@ export function hexCorners(radius = HEX_RADIUS): Point[] {
   ];
 }
 
-/** Where a vertex such as "N0,-1" or "S1,-2" lies. */
-export function vertexPoint(name: string): Point {
-  const match = /^([NS])(-?\d+),(-?\d+)$/.exec(name);
-  if (match === null) throw new Error(`"${name}" is no vertex: expected N or S, then q,r, for example N0,-1`);
-  const centre = hexCentre(Number(match[2]), Number(match[3]));
-  return { x: centre.x, y: centre.y + (match[1] === 'N' ? -HEX_RADIUS : HEX_RADIUS) };
-}
-
-export interface EdgePlace extends Point {
+export interface Slope extends Point {
   /** Degrees, -90 < turn <= 90. */
   turn: number;
 }
-/** Middle and slope of an edge such as "N0,-1>S1,-2". */
-export function edgePlace(name: string): EdgePlace {
-  const match = /^([NS]-?\d+,-?\d+)>([NS]-?\d+,-?\d+)$/.exec(name);
-  if (match === null)
-    throw new Error(`"${name}" is no edge: expected two vertices joined by ">", for example N0,-1>S1,-2`);
-  const from = vertexPoint(match[1] ?? '');
-  const to = vertexPoint(match[2] ?? '');
+/** Middle and slope of the line between two points. */
+export function slopeOf([from, to]: readonly [Point, Point]): Slope {
   let turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   if (turn > 90) turn -= 180;
   if (turn <= -90) turn += 180;
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn };
 }
 
-/** Dots under a number: in how many of 36 throws it falls. */
-export const tokenDots = (token: number): number => 6 - Math.abs(7 - token);
-
-/** The frame that holds all hexes with a margin of sea. */
-export function islandFrame(
-  hexes: readonly { q: number; r: number }[],
-  margin: number,
-): { x: number; y: number; w: number; h: number } {
-  const centres = hexes.map((hex) => hexCentre(hex.q, hex.r));
+/** The frame that holds hexes about all these points with a margin of sea. */
+export function islandFrame(centres: readonly Point[], margin: number): { x: number; y: number; w: number; h: number } {
   const xs = centres.map((centre) => centre.x);
   const ys = centres.map((centre) => centre.y);
   const x = Math.min(...xs) - HALF - margin;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plotSeries } from './chart';
 import { islandOf } from './island';
-import { edgePlace, hexCentre, islandFrame, tokenDots, vertexPoint } from './hex';
+import { boardSample } from '../demo/board';
+import { islandFrame, pointOf, slopeOf } from './hex';
 import { fitCells, optionsAt, planLand, placesIn, regionTurn } from './layout';
 import { parseRoute } from './router.svelte';
 import { preferredLanguage, readSettings } from './settings.svelte';
@@ -133,43 +134,37 @@ describe('a principality', () => {
   });
 });
 
+const origin = { x: 0, y: 0 };
+
 describe('the island', () => {
-  it('names each corner once: the top of (0,0) is the lower right corner of (0,-1)', () => {
-    const top = vertexPoint('N0,0');
-    const above = hexCentre(0, -1);
-    expect(top.x).toBeCloseTo(above.x + (60 * Math.sqrt(3)) / 2);
-    expect(top.y).toBeCloseTo(above.y + 30);
+  const board = boardSample(undefined);
+  it('gives the steps of the server a size: neighbours in a row lie a hex width apart', () => {
+    const [left, right] = [pointOf({ x: 0, y: 0 }), pointOf({ x: 2, y: 0 })];
+    expect(right.x - left.x).toBeCloseTo(60 * Math.sqrt(3));
+    expect(pointOf({ x: 1, y: 3 }).y).toBe(90);
   });
-  it('lays a road between its two corners', () => {
-    const edge = edgePlace('N0,-1>S1,-2');
-    const [a, b] = [vertexPoint('N0,-1'), vertexPoint('S1,-2')];
-    expect(edge.x).toBeCloseTo((a.x + b.x) / 2);
-    expect(Math.abs(edge.turn)).toBeCloseTo(30);
-  });
-  it('says what is wrong with a place it cannot read', () => {
-    expect(() => vertexPoint('X1,2')).toThrow('no vertex');
-    expect(() => edgePlace('N0,0')).toThrow('no edge');
-  });
-  it('puts as many dots under a number as throws of 36 show it', () => {
-    expect([2, 6, 8, 12].map(tokenDots)).toEqual([1, 5, 5, 1]);
+  it('lays a road between its two crossings', () => {
+    const slope = slopeOf([pointOf({ x: 0, y: -5 }), pointOf({ x: 1, y: -6 })]);
+    expect(slope.y).toBe(-165);
+    expect(Math.abs(slope.turn)).toBeCloseTo(30);
   });
   it('is read from the view of the board game', () => {
-    const island = islandOf({
-      hexes: [
-        { q: 0, r: -2, terrain: 'mountains', number: 10 },
-        { q: 0, r: 0, terrain: 'desert', number: null },
-      ],
-      harbours: [{ name: 'N0,-2>S0,-3', kind: '3:1' }],
-      buildings: [{ name: 'N0,-1', seat: 2, kind: 'city' }],
-      roads: [{ name: 'N0,-1>S1,-2', seat: 2 }],
-      robber: 1,
+    const island = islandOf(board);
+    expect([island.hexes.length, island.spots.length]).toEqual([19, 54 + 72 + 19]);
+    expect(island.robber).toEqual({
+      ...pointOf(board.hexes.find((hex) => hex.name === board.robber) ?? origin),
+      turn: 0,
     });
-    expect(island.robber).toEqual({ q: 0, r: 0 });
-    expect(island.harbours).toEqual([{ vertices: ['N0,-2', 'S0,-3'], kind: 'any' }]);
-    expect(island.pieces.map((piece) => piece.kind)).toEqual(['road', 'city']);
+    expect(island.pieces).toHaveLength(board.roads.length + board.buildings.length);
+    expect(island.harbours).toHaveLength(9);
+  });
+  it('has no harbours before they are laid', () => {
+    expect(islandOf({ ...board, harbours: board.harbours.map((one) => ({ ...one, kind: null })) }).harbours).toEqual(
+      [],
+    );
   });
   it('frames all hexes with the margin', () => {
-    expect(islandFrame([{ q: 0, r: 0 }], 10)).toMatchObject({ y: -70, h: 140 });
+    expect(islandFrame([origin], 10)).toMatchObject({ y: -70, h: 140 });
   });
 });
 

@@ -13,7 +13,7 @@ const faces = {
 const tongue: Tongue = { names: ['Ann', 'Bob'], faces };
 const read = (...entries: Partial<LogEntry>[]): string[] =>
   logLines(
-    entries.map((entry, n) => ({ n, seq: n, event: '', seat: 0, ...entry })),
+    entries.map((entry, n) => ({ n, seq: n, event: 'shown', seat: 0, ...entry })),
     tongue,
   ).map((line) => spokenLine(line, tongue));
 const pays = (card: string, amount: number): Partial<LogEntry> => ({ event: 'paid', card, region: 'C above', amount });
@@ -23,7 +23,7 @@ describe('the log', () => {
     expect(read(pays('gebirge', 1), pays('ackerland', 2), pays('gebirge', 2))).toEqual(['Ann pays 3 ore 2 grain']);
   });
   it('tells a trade with the bank in one line', () => {
-    const gained = { event: 'gained', card: 'ackerland', region: 'C above', amount: 1 };
+    const gained = { event: 'gained' as const, card: 'ackerland', region: 'C above', amount: 1 };
     const traded = read({ event: 'banked', give: 'ore', get: 'grain', rate: 3 }, pays('gebirge', 3), gained);
     expect(traded).toEqual(['Ann trades with the bank: 3 ore for 1 grain']);
     expect(read({ event: 'played', card: 'landsknechte' }, gained)).toHaveLength(2);

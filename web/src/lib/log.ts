@@ -1,52 +1,16 @@
 /** Turns what the server tells into lines of the log, in the player's language. */
+import type { Loose } from '../net/loose';
+import type { LogEntry as Told } from '../net/told/messages';
 import type { Good } from './board';
 import { fill, isKey, maybe, t, term } from './i18n';
 
-import type { Faces, LogLine, LogPart, Resource } from './view';
+import type { Faces, LogLine, LogPart } from './view';
 
-export interface LogEntry {
-  n: number;
-  seq: number;
-  event: string;
-  seat: number;
-  card?: string | null;
-  /** The card an answer is given to. */
-  answers?: string;
-  /** The card that helps another one, or that a hand card pays for. */
-  by?: string;
-  on?: string;
-  /** What lies on a card: owls, stars, levels. */
-  counter?: string;
-  /** Where: a place or region by its name, a stack from 0, cells of the sea. */
-  place?: string;
-  abroad?: boolean;
-  region?: string;
-  stack?: number;
-  cell?: string;
-  other_cell?: string;
-  /** How many: goods, what a trade costs, tokens, points, the level of a sea card, a number of a die or turn. */
-  amount?: number;
-  rate?: number;
-  points?: number;
-  level?: number;
-  number?: number;
-  turn?: number;
-  give?: Resource;
-  get?: Resource;
-  /** What the event die showed. */
-  face?: string;
-  /** What entries of the board game name: how many of which resource, whose, for which, and the dice. */
-  count?: number;
-  resource?: Good | null;
-  takes?: Good;
-  victim?: number;
-  receiver?: number;
-  die?: number;
-  other_die?: number;
-}
+/** An entry of the log with whatever any of them names. */
+export type LogEntry = Loose<Told>;
 type Kind = LogLine['kind'];
 // prettier-ignore
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Partial<Record<Told['event'], Kind>>> = {
   turn: 'turn', rolled: 'roll', die_rolled: 'roll', die_set: 'roll', produced: 'gain', gained: 'gain', lost: 'loss',
   paid: 'loss', stolen: 'loss', built: 'build', laid: 'build', demolished: 'loss', played: 'play', answered: 'play',
   event_card: 'event', banked: 'trade', swapped: 'trade', offered: 'trade', declined: 'trade', robbed: 'loss',
@@ -55,7 +19,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   taken_over: 'loss', banned: 'play', 'sea-trade': 'trade', wanted: 'trade', accepted: 'trade', handed: 'trade', took: 'gain', monopolised: 'loss',
 };
 /** Goods of one seat that come or go in a row are told in one line. */
-const JOINED: ReadonlySet<string> = new Set([
+const JOINED: ReadonlySet<Told['event']> = new Set<Told['event']>([
   'produced',
   'gained',
   'lost',

@@ -1,6 +1,6 @@
 /** What several parts of the page are told, and what they tell: written down once. */
 import type { Snippet } from 'svelte';
-import type { Fault } from '../net/protocol';
+import type { AnyWish, Fault } from '../net/protocol';
 import type { CardFace, Option, Wanted } from './view';
 
 /** A whole table, whatever is played at it. */
@@ -15,8 +15,8 @@ export interface TableProps<O, W> {
   /** What stands at the head of the table: the way out, settings. */
   menu?: Snippet;
   onchoose?: (option: O) => void;
-  /** Several actions in a row, in the notation of records. */
-  onplan?: (texts: string[]) => void;
+  /** Several actions in a row. */
+  onplan?: (wishes: readonly AnyWish[]) => void;
   /** Why an action that is wanted is not possible. */
   onwhy?: (wanted: W) => Promise<readonly Fault[]>;
   onundo?: () => void;

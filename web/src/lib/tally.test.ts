@@ -6,7 +6,7 @@ import type { CardFace, Faces } from './view';
 const field: CardFace = { id: 'field', name: 'Field', cls: 'region', colour: 'brown', resource: 'grain' };
 const faces: Faces = { field };
 const told = (...entries: Partial<LogEntry>[]): LogEntry[] =>
-  entries.map((entry, n) => ({ n, seq: n, event: '', seat: 0, ...entry }));
+  entries.map((entry, n) => ({ n, seq: n, event: 'shown', seat: 0, ...entry }));
 
 describe('what a log adds up to', () => {
   it('counts what each player harvests, and theft on both sides', () => {

@@ -4,7 +4,7 @@ import { isZone, joined, travels, zonesOf } from './travel';
 import type { Faces } from './view';
 
 const told = (...entries: Partial<LogEntry>[]): LogEntry[] =>
-  entries.map((entry, n) => ({ n, seq: n, event: '', seat: 0, ...entry }));
+  entries.map((entry, n) => ({ n, seq: n, event: 'shown', seat: 0, ...entry }));
 
 const faces = { strasse: { cls: 'central' } } as unknown as Faces;
 
@@ -42,7 +42,8 @@ describe('cards that travel', () => {
     expect(travels(log, 2, faces)).toEqual([]);
   });
   it('not for a whole new table', () => {
-    expect(travels(told(...Array.from({ length: 8 }, () => ({ event: 'drew', stack: 1 }))), -1, faces)).toEqual([]);
+    const drawn = Array.from({ length: 8 }, () => ({ event: 'drew' as const, stack: 1 }));
+    expect(travels(told(...drawn), -1, faces)).toEqual([]);
   });
   it('find a tile by every name happenings have for it', () => {
     const road = { name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null };

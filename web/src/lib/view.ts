@@ -1,5 +1,5 @@
 /** What the server sends: plain JSON. The page shows it and sends back the texts of options; it holds no rules. */
-import type { Loose } from '../net/loose';
+import type { Loose, Wanted as WantedOf } from '../net/loose';
 import type { BoardOption } from '../net/told/board';
 import type {
   Column,
@@ -98,7 +98,7 @@ export interface NamedLand extends PrincesLand {
 /** A legal action: its text is sent back; the rest says what it points at, so that it can be lit. */
 export type Option = Loose<PrincipalityOption | BoardOption>;
 /** What somebody would like to do, as far as it is said: asked about with `why`. */
-export type Wanted = Partial<Loose<PrincipalityOption>>;
+export type Wanted = WantedOf<PrincipalityOption>;
 /** A decision of any game, as the bar shows it. */
 export type Decision = Omit<DuelDecision, 'options'> & { options: readonly Option[] };
 export type TableView = CardgameView | PrincesView;
@@ -115,29 +115,3 @@ export interface LogLine {
   parts: LogPart[];
 }
 export type LogPart = { text: string } | { card: string } | { good: Resource; count: number };
-
-export type HexTerrain = 'fields' | 'forest' | 'hills' | 'pasture' | 'mountains' | 'desert';
-export interface IslandHex {
-  q: number;
-  r: number;
-  /** Not known yet while the island is being laid. */
-  terrain: HexTerrain | null;
-  token: number | null;
-}
-export interface Harbour {
-  vertices: [string, string];
-  /** "any" for 3:1, otherwise the good that trades 2:1. */
-  kind: 'any' | Exclude<Resource, 'gold'>;
-}
-export interface IslandPiece {
-  kind: 'road' | 'settlement' | 'city';
-  seat: number;
-  /** A vertex name such as "N0,-1", or two joined by ">" for a road. */
-  place: string;
-}
-export interface IslandView {
-  hexes: IslandHex[];
-  harbours: Harbour[];
-  pieces: IslandPiece[];
-  robber: { q: number; r: number } | null;
-}

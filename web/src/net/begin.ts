@@ -17,7 +17,7 @@ export async function begin(wish: Omit<NewGame, 'lang' | 'bot_delay'>): Promise<
     links: made.seats.flatMap(({ seat, link }) => (link === null ? [] : [{ seat, link }])),
     names: made.seats.map((seat) => seat.name),
     started: Date.now(),
-    lesson: wish.lesson,
+    lesson: wish.lesson ?? undefined,
   });
   location.hash = `#/play/${made.game_id}`;
   return made;

@@ -4,10 +4,9 @@ import type { LogEntry } from '../lib/log';
 import { channelAddress } from './api';
 import { Channel } from './channel';
 import type { Heard, Line, Socket } from './channel';
-import type { Fault, GameInfo, ReasonsMessage, StateMessage, TableMessage, Wish } from './protocol';
+import { isWanted } from './loose';
+import type { AnyWish, Fault, GameInfo, Reasons, StateMessage, TableMessage, Wish } from './protocol';
 
-/** What is asked about: an action as text, or what is wanted as far as it is said. */
-export type Asked = { text: string } | { option: Readonly<Record<string, string | number | boolean>> };
 export interface Notice {
   id: number;
   kind: 'news' | 'refusal';
@@ -31,8 +30,8 @@ export class GameStore {
   sending = $state(false);
   notices = $state.raw<readonly Notice[]>([]);
   private readonly channel: Channel;
-  private readonly asked = new Map<number, (answer: ReasonsMessage) => void>();
-  private plan: string[] = [];
+  private readonly asked = new Map<number, (answer: Reasons) => void>();
+  private plan: AnyWish[] = [];
   /** The seat whose decision is on its way. */
   private actor = -1;
   private count = 0;
@@ -111,16 +110,16 @@ export class GameStore {
   }
 
   /** Several decisions in a row, such as an offer put together good by good; it stops where one is not possible. */
-  actAll(texts: readonly string[]): void {
+  actAll(wishes: readonly AnyWish[]): void {
     const state = this.states[this.deciding ?? -1];
     if (state === undefined || this.busy) return;
-    this.plan = [...texts];
+    this.plan = [...wishes];
     this.sending = true;
     this.goOn(state);
   }
   private goOn(state: StateMessage): void {
     const wanted = this.plan.shift();
-    const option = state.view.decision?.options.find((one) => one.text === wanted);
+    const option = state.view.decision?.options.find((one) => wanted !== undefined && isWanted(one, wanted));
     this.busy = false;
     if (option !== undefined) this.act(option.text);
     else this.rest();
@@ -139,11 +138,11 @@ export class GameStore {
     this.busy = this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
   }
   /** Why something is not possible; the answer comes from the rules themselves. */
-  why(asked: Asked, seat: number): Promise<ReasonsMessage> {
+  why(wish: AnyWish, seat: number): Promise<Reasons> {
     return new Promise((resolve) => {
       const id = this.next();
       this.asked.set(id, resolve);
-      this.send({ type: 'why', ...asked, seat, id });
+      this.send({ type: 'why', option: wish, seat, id });
     });
   }
   ask(type: 'offer_end' | 'accept_end' | 'decline_end' | 'resign' | 'rematch' | 'replace', seat: number): void {

@@ -4,3 +4,13 @@ type ValueOf<Row, Key extends PropertyKey> = Row extends unknown ? (Key extends 
 export type Loose<Row> = { [Key in Extract<keyof Row, string>]: ValueOf<Row, Key> } & {
   [Key in Exclude<KeysOf<Row>, keyof Row>]?: ValueOf<Row, Key>;
 };
+/** A verb with as many of its arguments as one likes. */
+export type Wanted<Row> = Row extends { verb: unknown }
+  ? Pick<Row, 'verb'> & Partial<Omit<Row, 'verb' | 'text'>>
+  : never;
+
+/** Whether an option is what was wanted: it has all that was named. */
+export function isWanted(option: { text: string }, wanted: { verb: string }): boolean {
+  const has = option as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([name, value]) => has[name] === value);
+}

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.board.goods import KINDS, RESOURCE_NAMES, amount
+from catanica.games.board.goods import KINDS, RESOURCE_NAMES, Good, amount
 from catanica.kernel.refusal import Fault
 
 FAULTS: Final[dict[str, str]] = {
@@ -69,9 +69,9 @@ def fault(name: str, params: dict[str, object]) -> Fault:
     return Fault(name, FAULTS[name], params)
 
 
-def named(packed: i64) -> dict[str, int]:
-    """Packed resources by name, for sentences."""
-    out: dict[str, int] = {}
+def named(packed: i64) -> dict[Good, int]:
+    """Packed resources by name, for sentences and views."""
+    out: dict[Good, int] = {}
     for kind in range(KINDS):
         if amount(packed, kind) > 0:
             out[RESOURCE_NAMES[kind]] = int(amount(packed, kind))

@@ -1,6 +1,6 @@
 """Founding: the first settlements and roads, there and back round the table, or the beginner's pieces (BG-3, BG-5)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -29,7 +29,9 @@ from catanica.kernel.refusal import Fault
 from catanica.kernel.step import Step
 from catanica.kernel.words import Row, number_of
 
-COLOURS: Final = ["red", "blue", "orange", "white"]  # with fewer players the first ones stay in the box (BG-1)
+Colour = Literal["red", "blue", "orange", "white"]
+# with fewer players the first ones stay in the box (BG-1)
+COLOURS: Final[list[Colour]] = ["red", "blue", "orange", "white"]
 PAYING: Final = 2  # the settlement of this round pays the first hand
 
 Site = tuple[str, int, int]
@@ -48,7 +50,7 @@ FOUND_TOWN: Final = STEPS.add("found-settlement", SEAT, COUNT)  # in the first r
 FOUND_ROAD: Final = STEPS.add("found-road", SEAT, CROSSING)  # at the settlement just founded
 
 
-def colours(seats: int) -> list[str]:
+def colours(seats: int) -> list[Colour]:
     """The colours in play, by seat: with three players red is not used."""
     return COLOURS[len(COLOURS) - seats :]
 

@@ -4,7 +4,7 @@ The first five fields count the known kinds, the sixth counts cards whose kind t
 price, the bank and the development stack all have this form, so they can be added, subtracted and compared in one go.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -26,8 +26,10 @@ FIELD: Final = 10
 FULL: Final = 0x3FF
 GUARD: Final = (1 << 9) | (1 << 19) | (1 << 29) | (1 << 39) | (1 << 49) | (1 << 59)
 
-RESOURCE_NAMES: Final = ["brick", "lumber", "wool", "grain", "ore"]
-CARD_NAMES: Final = ["knight", "point", "road-building", "invention", "monopoly"]
+Good = Literal["brick", "lumber", "wool", "grain", "ore"]
+DevelopmentCard = Literal["knight", "point", "road-building", "invention", "monopoly"]
+RESOURCE_NAMES: Final[list[Good]] = ["brick", "lumber", "wool", "grain", "ore"]
+CARD_NAMES: Final[list[DevelopmentCard]] = ["knight", "point", "road-building", "invention", "monopoly"]
 
 ROAD_COST: Final = 1 | (1 << 10)
 TOWN_COST: Final = 1 | (1 << 10) | (1 << 20) | (1 << 30)

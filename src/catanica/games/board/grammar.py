@@ -29,6 +29,7 @@ from catanica.games.board.vocabulary import (
     PATH,
     SEAT,
     SITE,
+    STEPS,
     TERRAIN,
     TOKEN,
     VERBS,
@@ -169,7 +170,7 @@ def arg(field: Field, name: str = "") -> Arg[BoardState]:
     return Arg(field, KINDS[field.kind], name)
 
 
-GRAMMAR: Final = BoardGrammar(VERBS, HAPPENINGS, "Board")
+GRAMMAR: Final = BoardGrammar(VERBS, HAPPENINGS, "Board", STEPS)
 GRAMMAR.verb(v.ROLL, "roll")
 GRAMMAR.verb(v.END_TURN, "end", phrase="end turn")
 GRAMMAR.verb(v.TO_BUILDING, "to-building", phrase="begin building")

@@ -1,6 +1,6 @@
 """The island of one game: terrain, number tokens and harbours. Once laid out it never changes and clones share it."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,8 +14,10 @@ ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of t
 QUAYS: Final = 6  # all harbours together
 UNKNOWN: Final = -1
 LARGEST_SUM: Final = 12
-TERRAIN_NAMES: Final = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
-HARBOUR_NAMES: Final = ["brick", "lumber", "wool", "grain", "ore", "3:1"]
+Terrain = Literal["hills", "forest", "pasture", "fields", "mountains", "desert"]
+HarbourKind = Literal["brick", "lumber", "wool", "grain", "ore", "3:1"]
+TERRAIN_NAMES: Final[list[Terrain]] = ["hills", "forest", "pasture", "fields", "mountains", "desert"]
+HARBOUR_NAMES: Final[list[HarbourKind]] = ["brick", "lumber", "wool", "grain", "ore", "3:1"]
 TERRAIN_STOCK: Final = [3, 4, 4, 4, 3, 1]
 HARBOUR_STOCK: Final = [1, 1, 1, 1, 1, 4]
 TOKENS: Final = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]  # by letter, A to R

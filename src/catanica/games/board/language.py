@@ -5,6 +5,7 @@ from typing import Final
 
 from catanica.games.board.game import RULES_VERSION
 from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.shown import BoardView
 from catanica.games.board.state import BoardState
 from catanica.games.board.view import view
 from catanica.games.entry import Language
@@ -16,5 +17,13 @@ def turn(state: BoardState) -> int:
 
 
 LANGUAGE: Final = Language(
-    GRAMMAR.text, GRAMMAR.hear, view, GRAMMAR.event, turn, RULES_VERSION, GRAMMAR.beginnings(), grammar=GRAMMAR
+    GRAMMAR.text,
+    GRAMMAR.hear,
+    view,
+    GRAMMAR.event,
+    turn,
+    RULES_VERSION,
+    GRAMMAR.beginnings(),
+    grammar=GRAMMAR,
+    shown=BoardView,
 )

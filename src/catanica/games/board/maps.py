@@ -130,10 +130,11 @@ def read_harbours(given: object) -> list[int]:
             given=given,
             count=len(names),
         )
+    known: list[str] = [*HARBOUR_NAMES]
     for name in names:
-        if name not in HARBOUR_NAMES:
-            raise unknown("harbour", name, HARBOUR_NAMES)
-    return [HARBOUR_NAMES.index(name) for name in names]
+        if name not in known:
+            raise unknown("harbour", name, known)
+    return [known.index(name) for name in names]
 
 
 def map_text(terrain: Sequence[int], tokens: Sequence[int]) -> str:

@@ -135,8 +135,7 @@ def _throw(text: str) -> int:
 def _tile_of(kind: str, text: str) -> int:
     if kind == "token":
         return _within("number", text, range(LARGEST_SUM + 1))
-    if kind == "terrain" and text not in TERRAIN_NAMES:
-        raise unknown("terrain", text, TERRAIN_NAMES)
-    if kind == "harbour" and text not in HARBOURS:
-        raise unknown("harbour", text, HARBOURS)
-    return (TERRAIN_NAMES if kind == "terrain" else HARBOURS).index(text)
+    known: list[str] = [*TERRAIN_NAMES] if kind == "terrain" else HARBOURS
+    if text not in known:
+        raise unknown(kind, text, known)
+    return known.index(text)

@@ -35,11 +35,21 @@ def corners_of(q: int, r: int) -> list[tuple[str, int, int]]:
     return [("N", q, r), ("S", q + 1, r - 1), ("N", q, r + 1), ("S", q, r), ("N", q - 1, r + 1), ("S", q, r - 1)]
 
 
+def hex_place(q: int, r: int) -> tuple[int, int]:
+    """Where the middle of a hex is drawn: x in half widths of a hex, y in quarters of its height."""
+    return 2 * q + r, 3 * r
+
+
+def corner_place(corner: tuple[str, int, int]) -> tuple[int, int]:
+    """Where a corner is drawn, in the same measure."""
+    x, y = hex_place(corner[1], corner[2])
+    return x, y - 2 if corner[0] == "N" else y + 2
+
+
 def _reading_order(corner: tuple[str, int, int]) -> tuple[int, int]:
-    """Where a corner lies on the page: its height in half steps, then its distance from the left."""
-    side, q, r = corner
-    height = 3 * r - 2 if side == "N" else 3 * r + 2
-    return height, 2 * q + r
+    """From above, then from the left."""
+    x, y = corner_place(corner)
+    return y, x
 
 
 def _all_corners() -> list[tuple[str, int, int]]:

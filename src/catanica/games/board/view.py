@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from catanica.games.board import building, founding, trade, verbs
+from catanica.games.board import building, founding, trade
 from catanica.games.board.faults import named
 from catanica.games.board.goods import (
     CARD_COST,
@@ -21,8 +21,24 @@ from catanica.games.board.goods import (
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.harbours import rate
 from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
+from catanica.games.board.shown import (
+    BoardDecision,
+    BoardHex,
+    BoardOffer,
+    BoardPlayer,
+    BoardView,
+    Building,
+    Cards,
+    Crossing,
+    Goods,
+    Harbour,
+    Path,
+    Road,
+    Ware,
+)
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import (
+    CORNERS,
     EDGES,
     ENDS,
     HARBOUR_SITES,
@@ -30,22 +46,20 @@ from catanica.games.board.topology import (
     HEXES,
     LAND,
     VERTICES,
+    corner_place,
+    corners_of,
     edge_name,
     hex_name,
+    hex_place,
     vertex_name,
 )
 from catanica.kernel.ints import bit, ones
-from catanica.kernel.state import NOBODY
+from catanica.kernel.seats import NOBODY, REFEREE
 
-PRICES: Final = {
-    verbs.ROAD: ROAD_COST,
-    verbs.TOWN: TOWN_COST,
-    verbs.CITY: CITY_COST,
-    verbs.BUY_CARD: CARD_COST,
-}
+PRICES: Final[dict[Ware, int]] = {"road": ROAD_COST, "settlement": TOWN_COST, "city": CITY_COST, "buy": CARD_COST}
 
 
-def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, object]:
+def view(state: BoardState, audience: int, names: Sequence[str]) -> BoardView:
     """The game as an audience (seat, watcher or referee) sees it; `names` are the players by seat."""
     seen = state.redacted(audience)
     return {
@@ -53,8 +67,10 @@ def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, ob
         "options": seen.header(),
         "audience": audience,
         "hexes": [_hex(seen, h) for h in range(HEXES)],
+        "crossings": CROSSINGS,
+        "paths": PATHS,
         "harbours": [_harbour(seen, site) for site in range(HARBOURS)],
-        "robber": int(seen.robber),
+        "robber": hex_name(int(seen.robber)) if seen.robber >= 0 else None,
         "buildings": _buildings(seen),
         "roads": _roads(seen),
         "bank": named(seen.stock),
@@ -62,11 +78,11 @@ def view(state: BoardState, audience: int, names: Sequence[str]) -> dict[str, ob
         "turn": int(seen.turn),
         "turns": int(seen.turns),
         "start": int(seen.starter),
-        "dice": [int(seen.dice) // 8, int(seen.dice) % 8] if seen.dice else None,
+        "dice": (int(seen.dice) // 8, int(seen.dice) % 8) if seen.dice else None,
         "largest_army": _seat(seen.army),
         "longest_road": _seat(seen.highway),
         "points_to_win": int(seen.terms.points),
-        "prices": {GRAMMAR.verbs[verb].name: named(price) for verb, price in PRICES.items()},
+        "prices": {ware: named(price) for ware, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
         "offers": _offers(seen),
         "decision": _decision(seen, audience),
@@ -78,13 +94,13 @@ def _seat(seat: int) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _hex(seen: BoardState, h: int) -> dict[str, object]:
+def _hex(seen: BoardState, h: int) -> BoardHex:
     terrain, token = int(seen.island.terrain[h]), int(seen.island.tokens[h])
+    x, y = hex_place(*LAND[h])
     return {
-        "hex": h,
         "name": hex_name(h),
-        "q": LAND[h][0],
-        "r": LAND[h][1],
+        "x": x,
+        "y": y,
         "terrain": TERRAIN_NAMES[terrain] if terrain >= 0 else None,
         "resource": RESOURCE_NAMES[terrain] if 0 <= terrain < KINDS else None,
         "number": token if token > 0 else None,
@@ -92,44 +108,59 @@ def _hex(seen: BoardState, h: int) -> dict[str, object]:
     }
 
 
-def _harbour(seen: BoardState, site: int) -> dict[str, object]:
-    edge, kind = HARBOUR_SITES[site], int(seen.island.harbours[site])
-    return {
-        "site": site,
-        "edge": edge,
-        "name": edge_name(edge),
-        "vertices": list(ENDS[edge]),
-        "kind": HARBOUR_NAMES[kind] if kind >= 0 else None,
-    }
+def _hexes_at(vertices: Sequence[int]) -> list[str]:
+    """The hexes that have all these corners."""
+    corners = {CORNERS[v] for v in vertices}
+    return [hex_name(h) for h, (q, r) in enumerate(LAND) if corners <= set(corners_of(q, r))]
 
 
-def _buildings(seen: BoardState) -> list[dict[str, object]]:
-    out: list[dict[str, object]] = []
+def _crossing(v: int) -> Crossing:
+    x, y = corner_place(CORNERS[v])
+    return {"name": vertex_name(v), "x": x, "y": y, "hexes": _hexes_at([v])}
+
+
+def _path(e: int) -> Path:
+    a, b = ENDS[e]
+    return {"name": edge_name(e), "ends": (vertex_name(a), vertex_name(b)), "hexes": _hexes_at([a, b])}
+
+
+# they lie alike on every island
+CROSSINGS: Final = [_crossing(v) for v in range(VERTICES)]
+PATHS: Final = [_path(e) for e in range(EDGES)]
+
+
+def _harbour(seen: BoardState, site: int) -> Harbour:
+    kind = int(seen.island.harbours[site])
+    return {"path": edge_name(HARBOUR_SITES[site]), "kind": HARBOUR_NAMES[kind] if kind >= 0 else None}
+
+
+def _buildings(seen: BoardState) -> list[Building]:
+    out: list[Building] = []
     for v in range(VERTICES):
         for seat in range(seen.seats):
-            if seen.buildings(seat) & bit(v):
-                kind = "settlement" if seen.towns[seat] & bit(v) else "city"
-                out.append({"vertex": v, "name": vertex_name(v), "seat": seat, "kind": kind})
+            if seen.towns[seat] & bit(v):
+                out.append({"crossing": vertex_name(v), "seat": seat, "kind": "settlement"})
+            elif seen.cities[seat] & bit(v):
+                out.append({"crossing": vertex_name(v), "seat": seat, "kind": "city"})
     return out
 
 
-def _roads(seen: BoardState) -> list[dict[str, object]]:
-    laid = [e for e in range(EDGES) if seen.roads[e] >= 0]
-    return [{"edge": e, "name": edge_name(e), "seat": int(seen.roads[e])} for e in laid]
+def _roads(seen: BoardState) -> list[Road]:
+    return [{"path": edge_name(e), "seat": int(seen.roads[e])} for e in range(EDGES) if seen.roads[e] >= 0]
 
 
-def _rates(seen: BoardState, seat: int) -> dict[str, int]:
+def _rates(seen: BoardState, seat: int) -> Goods:
     """What the bank asks of a seat, by resource; nothing while the harbours are not laid."""
     if not seen.island.complete:
         return {}
     return {name: int(rate(seen, seat, kind)) for kind, name in enumerate(RESOURCE_NAMES)}
 
 
-def _cards(packed: int) -> dict[str, int]:
+def _cards(packed: int) -> Cards:
     return {CARD_NAMES[card]: int(amount(packed, card)) for card in range(KINDS) if amount(packed, card)}
 
 
-def _player(seen: BoardState, seat: int, names: Sequence[str]) -> dict[str, object]:
+def _player(seen: BoardState, seat: int, names: Sequence[str]) -> BoardPlayer:
     hand, held = seen.hands[seat], seen.cards[seat]
     open_hand = amount(hand, HIDDEN) == 0
     open_cards = amount(held, HIDDEN) == 0
@@ -155,7 +186,7 @@ def _player(seen: BoardState, seat: int, names: Sequence[str]) -> dict[str, obje
     }
 
 
-def _offers(seen: BoardState) -> list[dict[str, object]]:
+def _offers(seen: BoardState) -> list[BoardOffer]:
     return [
         {"seat": seat, "gives": named(trade.gives(seen, seat)), "wants": named(trade.wants(seen, seat))}
         for seat in range(seen.seats)
@@ -163,21 +194,17 @@ def _offers(seen: BoardState) -> list[dict[str, object]]:
     ]
 
 
-def _decision(seen: BoardState, audience: int) -> dict[str, object] | None:
+def _decision(seen: BoardState, audience: int) -> BoardDecision | None:
     """What is asked now; the options only for the one who is asked (or the referee)."""
     if seen.to_move == NOBODY:
         return None
-    mine = audience in (seen.to_move, -2)
+    mine = audience == REFEREE or 0 <= seen.to_move == audience  # watchers are not asked what chance decides
     decision = seen.describe()
+    left = seen.details().get("left")
     return {
         "who": decision.who,
         "kind": decision.kind,
         "rule": decision.rule,
-        "left": seen.details().get("left"),
-        "options": [option(seen, code) for code in decision.options] if mine else [],
+        "left": left if isinstance(left, int) else None,
+        "options": [GRAMMAR.option(seen, code) for code in decision.options] if mine else [],
     }
-
-
-def option(seen: BoardState, code: int) -> dict[str, object]:
-    """One action with what a page needs to show it: its verb, its text, and what it names."""
-    return GRAMMAR.option(seen, code)

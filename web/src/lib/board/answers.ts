@@ -1,6 +1,6 @@
 /** How the others stand to the offer on the table. */
 import { GOODS } from '../board';
-import type { BoardOffer, BoardTable, Goods } from '../board';
+import type { BoardOffer, BoardView, Goods } from '../board';
 import type { LogEntry } from '../log';
 
 export type Answer =
@@ -9,7 +9,7 @@ export type Answer =
 const same = (a: Goods, b: Goods): boolean => GOODS.every((good) => (a[good] ?? 0) === (b[good] ?? 0));
 
 /** Acceptance is the mirror image of the offer, anything else that stands is a counter-offer; a refusal is in the log. */
-export function answersTo(view: BoardTable, log: readonly LogEntry[]): Answer[] {
+export function answersTo(view: BoardView, log: readonly LogEntry[]): Answer[] {
   const offer = view.offers.find((one) => one.seat === view.turn);
   if (offer === undefined) return [];
   const made = log.findLastIndex((entry) => entry.event === 'wanted' && entry.seat === view.turn);

@@ -1,77 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import { boardLog, boardSample } from '../../demo/board';
 import { missing, placeOf } from '../board';
-import { edgePlace, hexCentre, vertexPoint } from '../hex';
+import { isWanted } from '../../net/loose';
+import { islandOf } from '../island';
 import { answersTo } from './answers';
-import { pathsOf, usesOf, wishAt } from './asking';
+import { wishAt } from './asking';
 import { barOptions } from './choices';
 import { placeWords } from './places';
-import { goodsTexts, offerTexts } from './offers';
+import { eachGood, wholeOffer } from './offers';
 import { countRolls, expected } from './rolls';
 import { spotAt } from './spots';
 import { trailOf } from './trail';
 
 describe('a choice made in one go', () => {
   it('is told in the small steps of the engine', () => {
-    expect(offerTexts('offer', { wool: 2 }, { ore: 1 })).toEqual([
-      'offer',
-      'give wool',
-      'give wool',
-      'want ore',
-      'propose',
+    expect(wholeOffer('offer', { wool: 2 }, { ore: 1 })).toEqual([
+      { verb: 'offer' },
+      { verb: 'give', resource: 'wool' },
+      { verb: 'give', resource: 'wool' },
+      { verb: 'want', resource: 'ore' },
+      { verb: 'propose' },
     ]);
   });
   it('takes up an offer that is already begun', () => {
-    expect(offerTexts(null, {}, { ore: 1 })).toEqual(['want ore', 'propose']);
+    expect(wholeOffer(null, {}, { ore: 1 })).toEqual([{ verb: 'want', resource: 'ore' }, { verb: 'propose' }]);
   });
-  it('is made of what the server offers', () => {
-    const offered = (boardSample('discard').decision?.options ?? []).map((option) => option.text);
-    expect(offered).toEqual(expect.arrayContaining(goodsTexts('discard', { brick: 1 })));
+  it('is found among what the server offers', () => {
+    const offered = boardSample('discard').decision?.options ?? [];
+    const [wish = { verb: 'end' as const }] = eachGood('discard', { brick: 1 });
+    expect(offered.filter((option) => isWanted(option, wish))).toHaveLength(1);
+    expect(offered.filter((option) => isWanted(option, { verb: 'roll' }))).toEqual([]);
   });
 });
 
 describe('asking why', () => {
   const view = boardSample(undefined);
+  const island = islandOf(view);
   const seat = 1;
-  it('names places as the server does', () => {
-    const roads = (view.decision?.options ?? [])
-      .filter((option) => option.verb === 'road')
-      .map((option) => option.text);
-    expect(usesOf('road', view, seat)).toEqual(expect.arrayContaining(roads.slice(0, 1)));
-    expect(pathsOf(view.hexes)).toHaveLength(72);
-    expect(pathsOf(view.hexes)).toEqual(expect.arrayContaining(view.roads.map((road) => road.name)));
-  });
-  it('looks for a city at the own settlements', () => {
-    const town = view.buildings.find((one) => one.seat === seat && one.kind === 'settlement');
-    if (town !== undefined) expect(usesOf('city', view, seat)).toContain(`build city ${town.name}`);
-    expect(usesOf('buy', view, seat)).toEqual(['buy card']);
-  });
+  const pointAt = (name: string) => island.spots.find((spot) => spot.at === name)?.point ?? { x: 0, y: 0 };
   it('knows what lies under a finger', () => {
-    const corner = view.buildings[0]?.name ?? '';
-    const path = view.roads[0]?.name ?? '';
-    expect(spotAt(view.hexes, vertexPoint(corner))).toEqual({ kind: 'vertex', at: corner });
-    expect(spotAt(view.hexes, edgePlace(path))).toEqual({ kind: 'edge', at: path });
-    expect(spotAt(view.hexes, hexCentre(1, -1))).toEqual({ kind: 'hex', at: '1,-1' });
-    expect(spotAt(view.hexes, { x: 900, y: 0 })).toBeNull();
+    const corner = view.buildings[0]?.crossing ?? '';
+    const path = view.roads[0]?.path ?? '';
+    const hex = view.hexes[3]?.name ?? '';
+    expect(spotAt(island.spots, pointAt(corner))).toEqual({ kind: 'crossing', at: corner });
+    expect(spotAt(island.spots, pointAt(path))).toEqual({ kind: 'path', at: path });
+    expect(spotAt(island.spots, pointAt(hex))).toEqual({ kind: 'hex', at: hex });
+    expect(spotAt(island.spots, { x: 900, y: 0 })).toBeNull();
   });
   it('takes a touch of the own settlement for the wish for a city', () => {
-    const buildings = [{ vertex: 0, name: 'N0,0', seat, kind: 'settlement' as const }];
-    expect(wishAt({ kind: 'vertex', at: 'N0,0' }, { ...view, buildings }, seat, null)).toBe('build city N0,0');
-    expect(wishAt({ kind: 'vertex', at: 'N0,0' }, { ...view, buildings }, 0, null)).toBe('build settlement N0,0');
+    const at = view.crossings[0]?.name ?? '';
+    const buildings = [{ crossing: at, seat, kind: 'settlement' as const }];
+    expect(wishAt({ kind: 'crossing', at }, { buildings }, seat, null)).toEqual({ verb: 'city', crossing: at });
+    expect(wishAt({ kind: 'crossing', at }, { buildings }, 0, null)).toEqual({ verb: 'settlement', crossing: at });
   });
 });
 
 describe('a trail', () => {
-  const road = (name: string, seat: number) => ({ edge: 0, name, seat });
-  const players = (length: number) => boardSample(undefined).players.map((one) => ({ ...one, road_length: length }));
-  const line = [road('N0,0>S1,-1', 0), road('N0,1>S1,-1', 0), road('N0,1>S0,0', 0)];
+  const { paths, players: all } = boardSample(undefined);
+  const players = (length: number) => all.map((one) => ({ ...one, road_length: length }));
+  // Three paths one after the other, and the crossings between them.
+  const first = paths[0] ?? { name: '', ends: ['', ''] };
+  const [, between] = first.ends;
+  const second = paths.find((path) => path !== first && path.ends.includes(between)) ?? first;
+  const after = second.ends.find((end) => end !== between) ?? '';
+  const third = paths.find((path) => path !== second && path.ends.includes(after)) ?? first;
+  const roads = [first, second, third].map((path) => ({ path: path.name, seat: 0 }));
 
   it('runs along the own roads without a gap', () => {
-    expect(trailOf({ roads: line, buildings: [], players: players(3) }, 0)).toHaveLength(3);
+    expect(trailOf({ roads, paths, buildings: [], players: players(3) }, 0)).toHaveLength(3);
   });
   it('does not pass a foreign building', () => {
-    const buildings = [{ vertex: 0, name: 'N0,1', seat: 1, kind: 'settlement' as const }];
-    expect(trailOf({ roads: line, buildings, players: players(2) }, 0)).toEqual(['N0,0>S1,-1', 'N0,1>S1,-1']);
+    const buildings = [{ crossing: after, seat: 1, kind: 'settlement' as const }];
+    expect(trailOf({ roads, paths, buildings, players: players(2) }, 0)).toEqual([first.name, second.name]);
+    expect(trailOf({ roads, paths, buildings, players: players(3) }, 0)).toEqual([]);
   });
   it('is as long as the server says for every player of a real game', () => {
     const view = boardSample(undefined);
@@ -93,8 +94,8 @@ describe('answers to an offer', () => {
   it('are told apart: acceptance mirrors the offer, refusal stands in the log', () => {
     const view = boardSample('choose-partner');
     const log = [
-      { n: 0, seq: 0, event: 'wanted', seat: view.turn, a: 4, b: 1, c: 0 },
-      { n: 1, seq: 1, event: 'declined', seat: 0, a: 0, b: 0, c: 0 },
+      { n: 0, seq: 0, event: 'wanted' as const, seat: view.turn, resource: 'ore' as const, count: 1 },
+      { n: 1, seq: 1, event: 'declined' as const, seat: 0 },
     ];
     expect(answersTo(view, log).map((one) => one.kind)).toEqual(['declined', 'accepted', 'accepted']);
   });
@@ -110,14 +111,15 @@ describe('options of the board', () => {
   const options = view.decision?.options ?? [];
   it('with places are lit where they lie', () => {
     const road = options.find((option) => option.verb === 'road');
-    expect(road === undefined ? null : placeOf(road)?.at).toBe(road?.text.split(' ').at(-1));
+    expect(view.paths.map((path) => path.name)).toContain(road === undefined ? '' : placeOf(road)?.at);
   });
   it('leave only what has no other place to the buttons', () => {
     expect(barOptions(options, 'trade-and-build').map((option) => option.verb)).toEqual(['end']);
     expect(barOptions(options, 'make-offer')).toEqual([]);
   });
   it('name a crossing by the hexes around it', () => {
-    expect(placeWords(view, 'N0,0').split(', ')).toHaveLength(3);
+    const inland = view.crossings.find((crossing) => crossing.hexes.length === 3);
+    expect(placeWords(view, inland?.name ?? '').split(', ')).toHaveLength(3);
   });
   it('say what is missing', () => {
     expect(missing({ grain: 2, ore: 3 }, { grain: 3, ore: 1 })).toEqual({ ore: 2 });

@@ -2,31 +2,31 @@
  * A player at the island who decides: what is begun, which window is open, what can be chosen now.
  * The options themselves come from the server; nothing here knows a rule.
  */
-import type { Fault } from '../../net/protocol';
+import type { AnyWish, Fault } from '../../net/protocol';
 import { peopleOf, placeOf } from '../board';
-import type { BoardOption, BoardTable, Goods, Place } from '../board';
+import type { BoardDecision, BoardOption, BoardView, BoardWish, DevCard, Goods, Place, Spot, Ware } from '../board';
 import { say, isBoardKey } from '../i18n/board';
 import { islandOf } from '../island';
 import { labelOf } from '../labels';
 import type { Option } from '../view';
-import { cardText, usesOf, wishAt } from './asking';
-import type { Buildable, Spot, Thing } from './asking';
+import { wishAt } from './asking';
+import type { Buildable } from './asking';
 import { barOptions, isShop, placeLabel } from './choices';
-import { goodsTexts, offerTexts } from './offers';
+import { eachGood, wholeOffer } from './offers';
 import { trailOf } from './trail';
 
 /** What is opened by hand; a decision that needs a window opens it by itself, unless it was put aside. */
 export type Opened = 'none' | 'bank' | 'offer' | 'counter' | 'monopoly' | 'log' | 'rolls' | 'aside';
 /** What the table is given from outside. */
 export interface Given {
-  view: BoardTable;
+  view: BoardView;
   seat: number;
   seats: readonly number[];
   /** Several decisions are on their way to the server. */
   sending: boolean;
   onchoose?: (option: BoardOption) => void;
-  onplan?: (texts: string[]) => void;
-  onwhy?: (texts: readonly string[]) => Promise<readonly Fault[]>;
+  onplan?: (wishes: readonly AnyWish[]) => void;
+  onwhy?: (wish: BoardWish) => Promise<readonly Fault[]>;
   ontell?: (faults: readonly Fault[]) => void;
 }
 
@@ -49,8 +49,12 @@ export class BoardDeciding {
   readonly people = $derived.by(() => this.view.players.map(peopleOf));
   readonly mine = $derived.by(() => this.decision !== null && this.given().seats.includes(this.decision.who));
   /** While several decisions are under way nothing can be chosen. */
-  readonly options = $derived.by(() => (this.mine && !this.given().sending ? (this.decision?.options ?? []) : []));
-  readonly kind = $derived.by(() => (this.mine && !this.given().sending ? (this.decision?.kind ?? '') : ''));
+  readonly options: readonly BoardOption[] = $derived.by(() =>
+    this.mine && !this.given().sending ? (this.decision?.options ?? []) : [],
+  );
+  readonly kind: BoardDecision['kind'] | '' = $derived.by(() =>
+    this.mine && !this.given().sending ? (this.decision?.kind ?? '') : '',
+  );
   readonly island = $derived.by(() => {
     const shown = islandOf(this.view);
     return { ...shown, pieces: shown.pieces.map((piece) => ({ ...piece, seat: this.people[piece.seat] ?? 0 })) };
@@ -121,14 +125,14 @@ export class BoardDeciding {
     if (back !== undefined) this.choose(back);
   }
   propose(begin: 'offer' | 'counter' | null, gives: Goods, wants: Goods): void {
-    this.send(offerTexts(begin, gives, wants));
+    this.send(wholeOffer(begin, gives, wants));
   }
   settle(verb: 'discard' | 'take', goods: Goods): void {
-    this.send(goodsTexts(verb, goods));
+    this.send(eachGood(verb, goods));
   }
-  private send(texts: string[]): void {
+  private send(wishes: readonly AnyWish[]): void {
     this.opened = 'none';
-    this.given().onplan?.(texts);
+    this.given().onplan?.(wishes);
   }
   /** What a button of the decision bar is called. */
   word(option: Option): string {
@@ -141,20 +145,21 @@ export class BoardDeciding {
   }
 
   /** Why a thing of the shop cannot be built or bought. */
-  whyThing(thing: Thing): Promise<void> {
-    return this.why(usesOf(thing, this.view, this.own?.seat ?? 0));
+  whyThing(verb: Ware): Promise<void> {
+    return this.why({ verb });
   }
-  whyCard(card: string): Promise<void> {
-    return this.why([cardText(card)]);
+  /** Why a development card cannot be played; a point card never is. */
+  async whyCard(verb: DevCard): Promise<void> {
+    if (verb !== 'point') await this.why({ verb });
   }
   /** Why nothing can be done at an unlit spot of the island. */
   async whySpot(spot: Spot): Promise<void> {
     if (!this.mine || this.given().sending) return;
     if ((spot.kind === 'hex') !== (this.kind === 'move-robber')) return;
-    await this.why([wishAt(spot, this.view, this.own?.seat ?? 0, this.wanted)]);
+    await this.why(wishAt(spot, this.view, this.own?.seat ?? 0, this.wanted));
   }
-  private async why(texts: readonly string[]): Promise<void> {
+  private async why(wish: BoardWish): Promise<void> {
     const { onwhy, ontell } = this.given();
-    if (this.holds && onwhy !== undefined) ontell?.(await onwhy(texts));
+    if (this.holds && onwhy !== undefined) ontell?.(await onwhy(wish));
   }
 }

@@ -1,14 +1,14 @@
 /** Where a player's longest road runs: one trail of the length the server states, for drawing it. */
-import type { BoardTable } from '../board';
+import type { BoardView } from '../board';
 
-type Seen = Pick<BoardTable, 'roads' | 'buildings' | 'players'>;
+type Seen = Pick<BoardView, 'roads' | 'buildings' | 'players' | 'paths'>;
 
 /** The paths of one longest trail in order; no path is used twice and no foreign building is passed. */
 export function trailOf(view: Seen, seat: number): string[] {
   const length = view.players[seat]?.road_length ?? 0;
-  const foreign = new Set(view.buildings.filter((one) => one.seat !== seat).map((one) => one.name));
-  const own = view.roads.filter((road) => road.seat === seat).map((road) => road.name);
-  const ends = new Map(own.map((name) => [name, name.split('>') as [string, string]]));
+  const foreign = new Set(view.buildings.filter((one) => one.seat !== seat).map((one) => one.crossing));
+  const own = new Set(view.roads.filter((road) => road.seat === seat).map((road) => road.path));
+  const ends = new Map(view.paths.filter((path) => own.has(path.name)).map((path) => [path.name, path.ends]));
   const at = new Map<string, string[]>();
   for (const [name, both] of ends) for (const end of both) at.set(end, [...(at.get(end) ?? []), name]);
   const used = new Set<string>();

@@ -1,5 +1,5 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
-import type { BoardEvent } from './board';
+import type { BoardEvent, BoardView } from './board';
 import type { CardgameView, PrincesView, PrincipalityEvent } from './principality';
 
 /** A decision in the words of the notation, resting on the state `seq`. */
@@ -214,7 +214,7 @@ export interface OfSeat {
 /** One option of a game, as the new-game form needs it. */
 export interface OptionInfo {
   name: string;
-  kind: string;
+  kind: 'choice' | 'list' | 'number' | 'flag' | 'text';
   default: unknown;
   choices: string[];
   items: string[];
@@ -264,6 +264,19 @@ export interface Pong {
   type: 'pong';
   id: number | null;
   seq: number;
+}
+
+/** A position text somebody would like to begin from. */
+export interface Position {
+  text: string;
+  lang?: string | null;
+}
+
+/** What a position text is of: the game, its options, how many sit at the table. */
+export interface PositionInfo {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
 }
 
 /** The answer to why. */
@@ -424,6 +437,7 @@ export interface UndoInfo {
 }
 
 export type View =
+  | BoardView
   | CardgameView
   | PrincesView;
 

@@ -15,7 +15,6 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.games.board.goods import RESOURCE_NAMES
 from catanica.games.board.grammar import GRAMMAR
-from catanica.games.board.places import read_edge, read_hex, read_vertex
 from catanica.games.board.terminal.picture import LETTERS, SEAT_STYLES, WIDTH, IslandPicture
 from catanica.games.board.words import sequence
 from catanica.kernel.refusal import Refusal
@@ -28,7 +27,7 @@ VERBS: Final = (
 )  # fmt: skip
 VERB_KINDS: Final = {verb.name: verb.kinds() for verb in GRAMMAR.verbs.values()}
 EVENT_KINDS: Final = {happening.name: happening.kinds() for happening in GRAMMAR.happenings.values()}
-PLACES: Final = {"crossing": read_vertex, "path": read_edge, "hex": read_hex}
+PLACES: Final = {"crossing", "path", "hex"}  # what options say of where
 AWARD: Final = 2  # points of largest army and longest road
 
 
@@ -41,12 +40,7 @@ class BoardFace:
 
     def screen(self, view: View, viewer: int, width: int, marks: Sequence[Choice]) -> RenderableType:
         """The island, and beside or below it what every player has."""
-        places: dict[tuple[str, int], int] = {}
-        for choice in marks:
-            for kind, read in PLACES.items():
-                at = read(str(choice.option.get(kind, "")))
-                if at is not None:
-                    places[kind, at] = choice.number
+        places = {str(choice.option[kind]): choice.number for choice in marks for kind in PLACES & choice.option.keys()}
         island = self.picture.draw(view, places)
         players = Group(*(self._player(view, p) for p in view["players"]), self._bank(view))
         if width >= 110:

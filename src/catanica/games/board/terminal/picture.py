@@ -10,8 +10,8 @@ from rich.text import Text
 
 from catanica.cli.common import View
 from catanica.cli.wording import Wording
-from catanica.games.board.topology import CORNERS, ENDS, LAND
 
+Spot = tuple[int, int]  # column and line of the sheet
 STEP: Final = 5  # characters between two crossings, sideways
 SIDE: Final = 4  # room for harbours left and right
 TOP: Final = 1  # and above and below
@@ -63,17 +63,9 @@ class Canvas:
         return out
 
 
-def corner_at(vertex: int) -> tuple[int, int]:
-    """Where a crossing lies on the sheet."""
-    side, q, r = CORNERS[vertex]
-    height = 3 * r - 2 if side == "N" else 3 * r + 2
-    return SIDE + (2 * q + r + 5) * STEP, TOP + height + 8
-
-
-def hex_at(index: int) -> tuple[int, int]:
-    """The middle of a hex on the sheet."""
-    q, r = LAND[index]
-    return SIDE + (2 * q + r + 5) * STEP, TOP + 3 * r + 8
+def on_sheet(place: View) -> Spot:
+    """Where a hex's middle or a crossing lies on the sheet."""
+    return SIDE + (place["x"] + 5) * STEP, TOP + place["y"] + 8
 
 
 class IslandPicture:
@@ -82,42 +74,43 @@ class IslandPicture:
     def __init__(self, words: Wording) -> None:
         self.words = words
 
-    def draw(self, view: View, marks: Mapping[tuple[str, int], int]) -> Text:
-        """The island; marks are numbers of choices by kind of place (crossing, path, hex) and place."""
+    def draw(self, view: View, marks: Mapping[str, int]) -> Text:
+        """The island; marks are numbers of choices by the names of places."""
         sheet = Canvas()
         styles = {p["seat"]: SEAT_STYLES[p["colour"]] for p in view["players"]}
-        roads = {int(r["edge"]): int(r["seat"]) for r in view["roads"]}
-        for edge in range(len(ENDS)):
-            self._path(sheet, edge, roads.get(edge), styles)
+        roads = {r["path"]: int(r["seat"]) for r in view["roads"]}
+        corners = {c["name"]: on_sheet(c) for c in view["crossings"]}
+        paths = {p["name"]: (corners[p["ends"][0]], corners[p["ends"][1]]) for p in view["paths"]}
+        for name, ends in paths.items():
+            self._path(sheet, ends, roads.get(name), styles)
         for h in view["hexes"]:
-            self._hex(sheet, h, robbed=view["robber"] == h["hex"], mark=marks.get(("hex", int(h["hex"]))))
-        for vertex in range(len(CORNERS)):
-            sheet.put(*corner_at(vertex), "·", "dim")
+            self._hex(sheet, h, robbed=view["robber"] == h["name"], mark=marks.get(h["name"]))
+        for corner in corners.values():
+            sheet.put(*corner, "·", "dim")
         for harbour in view["harbours"]:
-            self._harbour(sheet, harbour)
+            self._harbour(sheet, harbour, paths[harbour["path"]])
         for b in view["buildings"]:
             letter = LETTERS[b["seat"]]
             sign = letter if b["kind"] == "settlement" else letter.upper()
-            sheet.put(*corner_at(b["vertex"]), sign, f"{styles[b['seat']]} reverse")
-        for (kind, place), number in marks.items():
-            if kind == "crossing":
-                sheet.put(*corner_at(place), str(number), "bold cyan reverse")
-            elif kind == "path":
-                x, y = self._middle(place)
-                sheet.put(x, y, str(number), "bold cyan reverse")
+            sheet.put(*corners[b["crossing"]], sign, f"{styles[b['seat']]} reverse")
+        for name, number in marks.items():
+            if name in corners:
+                sheet.put(*corners[name], str(number), "bold cyan reverse")
+            elif name in paths:
+                sheet.put(*self._middle(paths[name]), str(number), "bold cyan reverse")
         return sheet.text()
 
-    def _middle(self, edge: int) -> tuple[int, int]:
-        (x1, y1), (x2, y2) = corner_at(ENDS[edge][0]), corner_at(ENDS[edge][1])
+    def _middle(self, ends: tuple[Spot, Spot]) -> Spot:
+        (x1, y1), (x2, y2) = ends
         if x1 == x2:
             return x1, (y1 + y2) // 2
         upper = (x1, y1) if y1 < y2 else (x2, y2)
         lower = (x2, y2) if y1 < y2 else (x1, y1)
         return (upper[0] + 1, upper[1]) if lower[0] > upper[0] else (upper[0] - 2, upper[1])
 
-    def _path(self, sheet: Canvas, edge: int, seat: int | None, styles: Mapping[int, str]) -> None:
+    def _path(self, sheet: Canvas, ends: tuple[Spot, Spot], seat: int | None, styles: Mapping[int, str]) -> None:
         """A path: dim where it is free, the owner's digit where a road lies."""
-        (x1, y1), (x2, y2) = corner_at(ENDS[edge][0]), corner_at(ENDS[edge][1])
+        (x1, y1), (x2, y2) = ends
         style = "dim" if seat is None else styles[seat]
         road = "" if seat is None else str(seat + 1)
         if x1 == x2:
@@ -130,7 +123,7 @@ class IslandPicture:
             sheet.put(x1 + way * i, y, road or char, style)
 
     def _hex(self, sheet: Canvas, h: View, robbed: bool, mark: int | None) -> None:
-        x, y = hex_at(h["hex"])
+        x, y = on_sheet(h)
         if h["terrain"] is None:
             return
         style = GROUND[h["terrain"]]
@@ -148,11 +141,11 @@ class IslandPicture:
         else:
             sheet.put(x - h["dots"] // 2, y - 1, "•" * h["dots"], style)
 
-    def _harbour(self, sheet: Canvas, harbour: View) -> None:
+    def _harbour(self, sheet: Canvas, harbour: View, ends: tuple[Spot, Spot]) -> None:
         """A harbour's label on the sea side of its path, where there is room for all of it."""
         if harbour["kind"] is None:
             return
-        (x1, y1), (x2, y2) = (corner_at(v) for v in harbour["vertices"])
+        (x1, y1), (x2, y2) = ends
         mx, my = (x1 + x2) / 2, (y1 + y2) / 2
         kind = str(harbour["kind"])
         label = kind if kind == "3:1" else self.words.resource(kind)

@@ -295,7 +295,7 @@ def decision(d: Duel, audience: int) -> DuelDecision | None:
     asked = d.decision
     if asked is None:
         return None
-    mine = audience in (asked.who, REFEREE)
+    mine = audience == REFEREE or 0 <= asked.who == audience  # watchers are not asked what chance decides
     top = d.agenda[len(d.agenda) - 1]
     out: DuelDecision = {
         "who": asked.who,
