@@ -190,3 +190,28 @@ def test_whom_bans_keep_from_every_stack_puts_nothing_away() -> None:
         p.banned(0, stack_number)
     g = p.event_card("konflikt")
     assert (asked(g), hand(g, 1)) == ((0, "main"), ["hafen", "markt"])
+
+
+@rule("103.G.c", "112.P.a")
+def test_a_ransom_lifts_the_ban_that_was_paid_for_and_no_other() -> None:
+    for freed, closed in ((1, 2), (2, 1)):
+        p = politics().banned(0, 1).banned(0, 2).stack(1, "markt").stack(2, "kloster").stock(0, gold=3)
+        g = do(p.main(), f"use kirchenbann laid {freed}", "end")
+        assert asked(g) == (0, "fill")
+        assert f"draw {freed}" in options(g)
+        assert f"draw {closed}" not in options(g)
+
+
+@rule("113.U.b")
+def test_two_chancellors_never_make_a_building_free() -> None:
+    p = politics().hand(0, "kanzler", "kanzler", "markt").built(0, "rathaus", "L1 above")
+    assert sum(p.g.cat.fact(p.g.cat.number("markt")).cost.values()) == 2
+    g = do(p.main(), "play kanzler", "play kanzler")
+    assert faults(g, "build markt L1 below") == ["cannot_pay"], "one resource is always left to pay"
+    p = politics().hand(0, "kanzler", "kanzler", "markt").built(0, "rathaus", "L1 above").rich(0)
+    g = do(p.main(), "play kanzler", "play kanzler")
+    before = sum(stock(g, 0).values())
+    do(g, "build markt L1 below")
+    while asked(g)[1] == "waive":
+        do(g, options(g)[0])
+    assert sum(stock(g, 0).values()) == before - 1

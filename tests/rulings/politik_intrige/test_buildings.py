@@ -236,3 +236,15 @@ def test_equal_cards_on_one_side_are_one_option() -> None:
     g = p.display("kirche", "rathaus", "kirche").rich(0).main()
     for option in ("demolish wirtshaus L1 above", "use wirtshaus L1 above", "erect kirche L1 below"):
         assert options(g).count(option) == 1
+
+
+@rule("103.P.c", "113.U.b")
+def test_a_mission_cheapens_no_other_building() -> None:
+    p = politics().built(0, "mission", "R1 above").hand(0, "badhaus", "theater").rich(0)
+    for building in ("badhaus", "theater"):
+        g = p.main()
+        cost = sum(g.cat.fact(g.cat.number(building)).cost.values())
+        before = sum(stock(g, 0).values())
+        do(g, f"build {building} L1 below")
+        assert asked(g) == (0, "main"), "nothing is waived"
+        assert sum(stock(g, 0).values()) == before - cost

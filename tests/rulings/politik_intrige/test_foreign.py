@@ -148,3 +148,12 @@ def test_a_robber_castle_built_against_more_than_three_strength_falls_at_once() 
     assert "raubritterburg" not in in_play(g, 1)
     assert [g.cat.ids[card_of(c)] for c in g.discard] == ["raubritterburg"]
     assert stock(g, 0)["brick"] == 2, "it was paid for"
+
+
+@rule("103.F.c")
+def test_grain_from_the_bank_drives_the_robbers_out_at_once() -> None:
+    p = politics(active=1).built(1, "bauernheer", "L1 above").built(1, "pippin_der_kurze", "R1 above")
+    g = p.stock(1, L1_above=2, ore=3).built(1, "raubritterburg", "L1 below", owner=0).main()
+    assert (strength(g, 1), "raubritterburg" in in_play(g, 1)) == (3, True)
+    do(g, "bank ore grain")
+    assert (strength(g, 1), "raubritterburg" in in_play(g, 1)) == (4, False)

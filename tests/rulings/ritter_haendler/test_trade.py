@@ -146,3 +146,12 @@ def test_the_trade_master_takes_two_with_the_greatest_trade_power() -> None:
     g = p.built(0, "markt", "L1 above").main()
     do(g, "play handelsmeister", "region opponent L1 below", "region opponent C below")
     assert (stock(g, 0), stock(g, 1)) == ({"lumber": 1, "ore": 1}, {"ore": 1})
+
+
+@rule("116.E.b", "121.R.a", "103.E.c")
+@pytest.mark.parametrize(("card", "gold"), [("zollstation", 2), ("kaperflotte", 1)])
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_good_year_pays_customs_stations_and_privateers_of_both_players(card: str, gold: int, active: int) -> None:
+    p = knights_and_merchants(active=active).built(0, card, "L1 above").built(1, card, "L1 above")
+    g = do(p.before_roll(), "roll", "face good_year", "die 3", "pass", "pass")
+    assert (stock(g, 0).get("gold"), stock(g, 1).get("gold")) == (gold, gold)
