@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-page pure compiled test-long quick bench format clean
+.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate bench format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -69,6 +69,9 @@ test-long: setup ## the tests that take hours, compiled; a part of them: make te
 
 quick: $(DEPENDENCIES) ## tests on the sources as they lie there, no build; narrow down with ARGS="tests/kernel -k agenda"
 	@CATANICA_PURE=1 PYTHONPATH=src $(BIN)/python -P -m pytest -q -m 'not long' $(ARGS)
+
+mutate: $(DEPENDENCIES) ## change the rules one by one and list what no test notices; ARGS="--paths src/catanica/games/board --sample 60"
+	@$(BIN)/python -P tools/mutate.py $(ARGS)
 
 bench: setup ## measure speed
 	@$(BIN)/catanica bench

@@ -1,0 +1,86 @@
+"""`make mutate`: mutants are made of every kind, tried by the tests that execute them, and survivors are listed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.sources import ROOT
+from tools.mutants import mutants_of
+from tools.mutation import EQUIVALENT, equivalents
+
+RULE = '''
+LIMIT = 3
+
+
+def may(points: int, seat: int, open_: bool) -> int:
+    """Whether."""
+    if points >= LIMIT and not open_:
+        return 1 - seat
+    tell(points)
+    push(seat + 1)
+    return 0 if points == 2 else -1
+'''
+
+
+def test_mutants_are_small_changes_of_the_rules(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    file.write_text(RULE, encoding="utf-8")
+    made = [m for m in mutants_of(file, tmp_path) if m.function]
+    assert {m.function for m in made} == {"may"}
+    assert [m.now for m in made] == [
+        "if points > LIMIT and not open_:",
+        "if points >= LIMIT or not open_:",
+        "if points >= LIMIT and open_:",
+        "return seat",
+        "pass",
+        "push(seat - 1)",
+        "push(seat + 2)",
+        "return 1 if points == 2 else -1",
+        "return -1",
+        "return 0",
+        "return 0 if points != 2 else -1",
+        "return 0 if points == 3 else -1",
+        "return 0 if points == 2 else -2",
+    ]
+    for mutant in made:
+        compile(mutant.applied(file.read_bytes()), "rule.py", "exec")
+
+
+def test_every_mutant_called_equivalent_is_one_of_today_s(root: Path) -> None:
+    for (file, was, now), why in equivalents().items():
+        made = {(m.was, m.now) for m in mutants_of(root / file, root)}
+        assert (was, now) in made, f"{EQUIVALENT.name}: {file} has no such mutant any more: {now}"
+        assert len(why) > 20
+
+
+def run(*more: str) -> subprocess.CompletedProcess[str]:
+    """The tool, on one small module of the card game and its tests."""
+    line = [sys.executable, "-P", "tools/mutate.py", *more]
+    return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+
+
+def test_it_lists_what_no_test_notices() -> None:
+    scoring = "src/catanica/games/cardgame/scoring.py"
+    blind = run("--paths", scoring, "--tests", "tests/rulings/base/test_raid.py", "--sample", "0", "--json")
+    seeing = run(
+        "--paths", scoring, "--tests", "tests/rulings/base/test_action_threshold.py", "--sample", "0", "--json"
+    )
+    found, fewer = json.loads(blind.stdout), json.loads(seeing.stdout)
+    assert found["tried"] == fewer["tried"] > 5
+    assert found["survived"] + found["untested"] > fewer["survived"]
+    assert fewer["killed"] > 3
+    assert {"file", "line", "function", "was", "now", "fate"} == set(found["survivors"][0])
+    assert blind.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [(["--paths", "nowhere"], "No such file"), (["--sample", "-1"], "--sample must be"), (["--jobs", "0"], "--jobs")],
+)
+def test_wrong_input_is_told(more: list[str], says: str) -> None:
+    told = run(*more)
+    assert (told.returncode, "Traceback" in told.stderr) == (2, False)
+    assert says in told.stderr

@@ -1,0 +1,115 @@
+"""Try the tests: change the rules in small ways, one at a time, and see whether a test notices.
+
+    python tools/mutate.py --paths src/catanica/games/cardgame --sample 60 --seed 1
+
+All tests concerned are loaded and run once, unchanged and interpreted, to learn which of them execute which function.
+Then each mutant of the sample is tried in a process of its own, with just those tests, shortest first, until one fails.
+Survivors are listed with their difference; nothing is written to the sources. Mutants that change nothing a player
+could see stand in `tools/equivalent.toml`, each with the reason. Ctrl-C ends the run and keeps what it has found.
+
+What stands outside of functions (tables, constants, data files) is not changed.
+"""
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]  # the sources, not what is installed
+os.environ["CATANICA_PURE"] = "1"
+os.chdir(ROOT)
+
+import pytest  # noqa: E402 - the project's folder must be on the path first
+from rich.console import Console  # noqa: E402
+
+from tools.mutants import Mutant, every  # noqa: E402
+from tools.mutation import ALIVE, FATES, KNOWN, UNTESTED, Trial, Verdict, equivalents  # noqa: E402
+
+RULINGS = [f"tests/rulings/{part}" for part in ("base", "extended", "ritter_haendler", "politik_intrige")]
+TESTS = {  # by folder of src/catanica/games: where its rules are tested
+    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame"],
+    "princes": ["tests/rulings/princes", "tests/games/princes"],
+    "principality": [*RULINGS, "tests/rulings/princes", "tests/kernel"],
+    "board": ["tests/games/board"],
+}
+
+
+def main() -> int:
+    """Sample, try, report; 1 if a mutant survived, 2 if something is wrong before anything is changed."""
+    asked = arguments()
+    paths = [Path(p).resolve() for p in asked.paths]
+    strange = [str(p) for p in paths if not p.exists() or ROOT not in p.parents]
+    if strange:
+        print(f"No such file or folder in the project: {', '.join(strange)}.", file=sys.stderr)
+        return 2
+    mutants = [m for m in every(paths, ROOT) if m.function]
+    size = min(asked.sample, len(mutants)) if asked.sample else len(mutants)
+    sample = random.Random(asked.seed).sample(mutants, size)
+    screen = Console(file=os.fdopen(os.dup(2), "w"))  # pytest takes the streams
+    screen.print(f"{len(mutants)} mutants, {size} of them tried (seed {asked.seed}).")
+    trial = Trial(sample, equivalents(), asked.jobs, asked.limit, screen)
+    options = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
+    ended = pytest.main([*options, *(asked.tests or folders_for(paths))], plugins=[trial])
+    if ended in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):
+        return 2
+    if trial.wrong:
+        print(f"The tests must pass before anything is changed: {trial.wrong}", file=sys.stderr)
+        return 2
+    report(trial.verdicts, asked.json)
+    return 1 if any(v.fate in (ALIVE, UNTESTED) for v in trial.verdicts) else 0
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--paths", nargs="+", default=["src/catanica/games"], help="files and folders")
+    parser.add_argument("--tests", nargs="+", default=[], help="tests to use; else those of the games concerned")
+    parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many mutants; 0 for all")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same sample")
+    parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time")
+    parser.add_argument("--limit", type=float, default=600.0, metavar="SECONDS", help="the longest a mutant may take")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args()
+    if asked.sample < 0 or asked.jobs < 1 or asked.limit <= 0:
+        parser.error("--sample must be 0 or more, --jobs and --limit more than 0")
+    return asked
+
+
+def folders_for(paths: Sequence[Path]) -> list[str]:
+    """The tests of the games that files belong to."""
+    games = ROOT / "src" / "catanica" / "games"
+    found: list[str] = []
+    for path in paths:
+        inside = path.relative_to(games).parts if path.is_relative_to(games) else ()
+        for name in [inside[0]] if inside and inside[0] in TESTS else list(TESTS):
+            found += TESTS[name]
+    return list(dict.fromkeys(found))
+
+
+def report(verdicts: Sequence[Verdict], as_json: bool) -> None:
+    """Survivors in full, the others counted."""
+    alive = sorted((v for v in verdicts if v.fate in (ALIVE, UNTESTED)), key=lambda v: (v.mutant.file, v.mutant.line))
+    fates = {fate: sum(v.fate == fate for v in verdicts) for fate in FATES}
+    if as_json:
+        told = [{**told_of(v.mutant), "fate": v.fate} for v in alive]
+        print(json.dumps({"tried": len(verdicts), **fates, "survivors": told}, indent=2))
+        return
+    for v in alive:
+        where = f"{v.mutant.file}:{v.mutant.line} {v.mutant.function}: {v.fate}"
+        print(f"\n{where}\n- {v.mutant.was}\n+ {v.mutant.now}")
+    share = 100 * len(alive) / max(1, len(verdicts) - fates[KNOWN])
+    counted = ", ".join(f"{n} {fate}" for fate, n in fates.items())
+    print(f"\n{len(verdicts)} tried: {counted}; {share:.1f} in 100 live.")
+
+
+def told_of(mutant: Mutant) -> dict[str, object]:
+    """A mutant as data."""
+    return {name: getattr(mutant, name) for name in ("file", "line", "function", "was", "now")}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
