@@ -73,6 +73,8 @@ class Trial:
         self.wrong = ""  # why nothing could be tried
         self.failed: list[str] = []  # tests, in this process
         self.runs: dict[tuple[str, str], list[pytest.Item]] = {}  # tests by file and function
+        self.shared: dict[tuple[str, str], set[Path]] = {}  # modules whose first test enters a function
+        self.modules: dict[Path, list[pytest.Item]] = {}  # tests by module
         self.took: dict[str, float] = {}
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
@@ -101,7 +103,10 @@ class Trial:
     def learn(self, items: Sequence[pytest.Item]) -> None:
         """Run every test once and note the functions it enters."""
         wanted = {str(ROOT / m.file) for m in self.sample}
-        for item in items:
+        for n, item in enumerate(items):
+            fresh = n == 0 or item.path != items[n - 1].path
+            if fresh:
+                forget()  # so that the first test of each module builds everything anew
             entered: set[CodeType] = set()
             sys.setprofile(noting(entered))
             try:
@@ -113,12 +118,19 @@ class Trial:
                 return
             for code in entered:
                 if code.co_filename in wanted:
-                    self.runs.setdefault((code.co_filename, code.co_qualname), []).append(item)
+                    name = (code.co_filename, code.co_qualname)
+                    self.runs.setdefault(name, []).append(item)
+                    if fresh:
+                        self.shared.setdefault(name, set()).add(item.path)
+        for item in items:
+            self.modules.setdefault(item.path, []).append(item)
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that execute a mutant, shortest first."""
-        found = self.runs.get((str(ROOT / mutant.file), mutant.function), [])
-        return sorted(found, key=lambda item: self.took[item.nodeid])
+        """The tests that execute a mutant, shortest first; then those that may rest on what it has built before."""
+        name = (str(ROOT / mutant.file), mutant.function)
+        first = sorted(self.runs.get(name, []), key=lambda item: self.took[item.nodeid])
+        others = [item for path in sorted(self.shared.get(name, [])) for item in self.modules[path]]
+        return list(dict.fromkeys([*first, *others]))
 
     def try_all(self) -> None:
         """As many at a time as asked for."""
@@ -209,9 +221,7 @@ def put_in_place(mutant: Mutant, source: bytes) -> None:
     if changed is None:
         raise LookupError(f"no function {mutant.function} in {mutant.file}")
     found = 0
-    for thing in gc.get_objects():
-        if isinstance(thing, functools._lru_cache_wrapper):
-            thing.cache_clear()
+    forget()
     for thing in gc.get_objects():
         code = getattr(thing, "__code__", None) if callable(thing) else None
         if not isinstance(code, CodeType) or code.co_filename != file or not hasattr(thing, "__defaults__"):
@@ -221,6 +231,13 @@ def put_in_place(mutant: Mutant, source: bytes) -> None:
             found += 1
     if found == 0:
         raise LookupError(f"{mutant.function} of {mutant.file} is not loaded")
+
+
+def forget() -> None:
+    """Empty the caches of functions: rulebooks and texts are made anew."""
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper):
+            thing.cache_clear()
 
 
 def code_named(code: CodeType, name: str, line: int) -> CodeType | None:
