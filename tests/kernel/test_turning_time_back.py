@@ -76,3 +76,9 @@ def test_no_mark_is_kept_once_the_main_phase_begins() -> None:
     g = proof().before_roll()
     do(g, "roll", "face tournament", "die 1")
     assert g.mark is None
+
+
+def test_without_an_event_card_the_event_stack_stays_as_it_is() -> None:
+    g = proof().hand(0, "stundenglas").events("seuche", "konflikt").before_roll()
+    do(g, "roll", "face brigands", "die 6", "play stundenglas", "face tournament")
+    assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["seuche", "konflikt"]

@@ -178,3 +178,11 @@ def test_twelve_points_win_unless_fewer_are_agreed() -> None:
     assert g.outcome.winners == [0]
     with pytest.raises(InputError, match="points"):
         CardGame(points=0)
+
+
+@rule("KB-4")
+@pytest.mark.parametrize("card", ["wald_stapel_1", "seuche", "strasse", "nobody"])
+def test_only_cards_that_can_be_held_are_given_as_start_hands(card: str) -> None:
+    with pytest.raises(InputError, match=card):
+        CardGame(hand0=[card], hand1=["markt"])
+    CardGame(hand0=["kloster", "konrad_der_flinke"], hand1=["spion"])

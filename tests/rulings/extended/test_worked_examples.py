@@ -332,3 +332,10 @@ def test_the_chain_stops_where_its_condition_does(grain: int, stays: bool) -> No
         p.built(1, card, "L1 below")
     g = roll(p.built(1, "grosser_hafen", "R1 above").before_roll(), "brigands", 2)
     assert ("raubritterburg" in in_play(g, 1), "handelsniederlassung" in in_play(g, 1)) == (stays, stays)
+
+
+@rule("KB-42", "101.D.d")
+def test_civil_war_takes_cannons_too_and_dragons_never() -> None:
+    p = borrowed().built(0, "kanone", "L1 above").built(0, "drache", "L1 below")
+    g = p.event_card("buergerkrieg")
+    assert (in_play(g, 0), hand(g, 0)) == (["drache"], ["kanone"])

@@ -1,5 +1,11 @@
 """Excommunication, diplomat, archivist and chancellor."""
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.principality.position.duel import PILE
+from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, refused, roll, stack, stock
@@ -215,3 +221,32 @@ def test_two_chancellors_never_make_a_building_free() -> None:
     while asked(g)[1] == "waive":
         do(g, options(g)[0])
     assert sum(stock(g, 0).values()) == before - 1
+
+
+@rule("112.P.a", "103.K.c")
+def test_a_ban_on_the_discard_pile_closes_the_pile_and_no_stack() -> None:
+    g = do(banning().main(), "play kirchenbann", "pile")
+    assert g.barred(1, PILE)
+    assert [g.may_use_stack(1, n) for n in range(g.stacks.count())] == [True] * g.stacks.count()
+    assert GRAMMAR.event(g, g.events[-1], 0) == {"event": "banned", "seat": 0, "card": "kirchenbann"}
+    g = do(banning().main(), "play kirchenbann", "stack 2")
+    assert not g.barred(1, PILE)
+    assert [n for n in range(g.stacks.count()) if not g.may_use_stack(1, n)] == [1]
+    assert GRAMMAR.event(g, g.events[-1], 0) == {"event": "banned", "seat": 0, "card": "kirchenbann", "stack": 1}, (
+        "counted from 0"
+    )
+
+
+@rule("103.P.c")
+def test_a_chancellor_leaves_the_pile_while_he_lies_before_his_player() -> None:
+    g = do(politics().hand(0, "kanzler").built(0, "rathaus", "L1 above").discard("spion").main(), "play kanzler")
+    assert [g.cat.ids[card_of(c)] for c in g.discard] == ["spion"]
+
+
+@rule("KB-46", "101.C.a")
+def test_in_a_conflict_cards_of_own_decks_go_under_their_owner_s_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = politics().built(0, "konrad_der_flinke", "L1 above").hand(1, "markt", "hafen")
+    owners = vec[i64]([0, 0, 1, 1, 2, 0, 0, 0])
+    monkeypatch.setattr(p.g.rules, "stack_owner", owners)
+    g = p.event_card("konflikt")
+    assert {o.split()[2] for o in options(g)} == {"3", "4", "5"}

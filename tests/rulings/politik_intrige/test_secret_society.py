@@ -1,6 +1,7 @@
 """The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
 
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, trade_points
+from tests.rulings.extended.borrowing import borrowed, lay_on
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
 from tests.support.rules import rule
@@ -98,3 +99,18 @@ def test_a_society_that_copies_a_bailiwick_is_paid_but_not_torn_down() -> None:
     g = do(p.events("kirchenfest").before_roll(), "roll", "face event_card", "die 3")
     assert in_play(g, 0) == ["geheimbund"]
     assert stock(g, 0)["ore"] == 1
+
+
+@rule("103.I.f", "123.AI.a")
+def test_built_where_there_is_nothing_to_copy_it_waits_until_there_is() -> None:
+    g = do(politics().hand(0, "geheimbund").rich(0).main(), "build geheimbund L1 above")
+    assert (asked(g), in_play(g, 0)) == ((0, "main"), ["geheimbund"])
+
+
+@rule("103.P.a", "123.AI.a")
+def test_a_building_that_does_not_work_is_not_copied() -> None:
+    p = lay_on(borrowed().built(1, "bibliothek", "L1 above"), "hexe", 0, "bibliothek", "L1 above")
+    p.aimed(0, "L1 above", "bibliothek", "L1 above").built(0, "kloster", "R1 above")
+    assert hand_limit(p.main(), 0) == 4, "the abbey's card, not the library's"
+    working = borrowed().built(1, "bibliothek", "L1 above").aimed(0, "L1 above", "bibliothek", "L1 above")
+    assert hand_limit(working.built(0, "kloster", "R1 above").main(), 0) == 5
