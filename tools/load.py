@@ -22,7 +22,7 @@ import tempfile
 import time
 import urllib.request
 from contextlib import AbstractContextManager, ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ from catanica.server.changes import applied
 from catanica.server.settings import Settings, to_environment
 
 UNLIMITED = 1_000_000
+OF_ONE_ADDRESS = ("http", "new_games", "page", "frames_each", "asking")  # what the server limits by address
 SEATS = [{"kind": "person", "name": "load 0"}, {"kind": "person", "name": "load 1"}]
 HAGGLING = ("demolish", "offer")  # random play must not drown in offers
 LOOK = 0.5  # seconds between two lines of progress
@@ -212,21 +213,9 @@ def free_port() -> int:
 
 def served(database_url: str, port: int, workers: int, build: Path | None) -> subprocess.Popen[bytes]:
     """A server without limits on rates, since all load comes from one address; of this build, or one in a folder."""
-    settings = Settings(
-        database_url=database_url,
-        http_rate=UNLIMITED,
-        http_burst=UNLIMITED,
-        new_games_rate=UNLIMITED,
-        new_games_burst=UNLIMITED,
-        connections_each=UNLIMITED,
-        http_connections_each=UNLIMITED,
-        page_rate=UNLIMITED,
-        page_burst=UNLIMITED,
-        frames_each_rate=UNLIMITED,
-        frames_each_burst=UNLIMITED,
-        asking_rate=UNLIMITED,
-        asking_burst=UNLIMITED,
-    )
+    sockets = Settings(database_url=database_url, connections_each=UNLIMITED, http_connections_each=UNLIMITED)
+    rates: dict[str, Any] = {f"{what}_{how}": UNLIMITED for what in OF_ONE_ADDRESS for how in ("rate", "burst")}
+    settings = replace(sockets, **rates)
     command = [sys.executable, "-P", "-m", "catanica", "serve", "--port", str(port), "--workers", str(workers)]
     environment = os.environ | to_environment(settings) | ({"PYTHONPATH": str(build)} if build else {})
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -1,10 +1,12 @@
 """Conversations as docs/protocol.md tells them, with a running server."""
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
-from tests.server.client import AGAINST_A_BOT, BY_LINK, HOT_SEAT, Api
+from tests.server.client import AGAINST_A_BOT, BY_LINK, HOT_SEAT, Api, Made, Player
 
 
 def test_a_whole_game_at_one_screen(api: Api) -> None:
@@ -122,12 +124,19 @@ def test_undo_takes_back_and_shortens_the_log(api: Api) -> None:
         assert both.until("refused")["faults"][0]["rule"] == "UNDO"
 
 
+@contextmanager
+def under_way(api: Api, made: Made, rng: random.Random, actions: int) -> Iterator[Player]:
+    """Both seats at one screen, after a number of actions."""
+    with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
+        for _ in range(actions):
+            both.act_at_random(rng)
+        yield both
+
+
 def test_a_reconnect_leads_to_the_same_decision(api: Api) -> None:
     made = api.new(HOT_SEAT)
     rng = random.Random(5)
-    with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
-        for _ in range(40):
-            both.act_at_random(rng)
+    with under_way(api, made, rng, 40) as both:
         states, log, seq = both.states, both.log, both.seq
     with api.sit(made.id, made.token(0), made.token(1)).ready() as again:
         assert [again.states[i]["view"] for i in (0, 1)] == [states[i]["view"] for i in (0, 1)]
@@ -265,9 +274,7 @@ def test_a_board_game_with_bots(api: Api) -> None:
 def test_a_saved_game_is_taken_up_again(api: Api) -> None:
     made = api.new(HOT_SEAT)
     rng = random.Random(4)
-    with api.sit(made.id, made.token(0), made.token(1)).ready() as both:
-        for _ in range(30):
-            both.act_at_random(rng)
+    with under_way(api, made, rng, 30) as both:
         views = [both.states[i]["view"] for i in (0, 1)]
     tokens = f"Bearer {made.token(0)}, {made.token(1)}"
     record = api.get(f"/api/games/{made.id}/record", authorization=tokens).text

@@ -126,7 +126,15 @@ def offer_pointed(g: Duel, word: i64, out: Options) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PointStep(Step):
-    """Somebody points at cards in play, one after the other; afterwards one of them is chosen."""
+    """Somebody points at cards in play, one after the other, for a card; afterwards one of them is chosen."""
+
+    def __init__(self, name: str, rule: str, asking: str) -> None:
+        super().__init__(name, rule)
+        self.asking = asking
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that asks: the word has no room for it."""
+        return g.cat.number(self.asking)
 
     def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
         """Whether a card in a land comes into question."""
@@ -164,7 +172,19 @@ class PointStep(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChoosePointed(ChoiceStep):
-    """Somebody chooses one of the cards pointed at."""
+    """Somebody, mostly the other player, chooses one of the cards pointed at."""
+
+    def __init__(self, name: str, rule: str, asking: str) -> None:
+        super().__init__(name, rule)
+        self.asking = asking
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that asks."""
+        return g.cat.number(self.asking)
+
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The other player."""
+        return 1 - seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Those cards, equal ones at a place listed once."""

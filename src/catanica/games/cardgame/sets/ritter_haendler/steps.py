@@ -118,25 +118,13 @@ class AssaultName(PointStep):
         """One more."""
         g.push(ASSAULT_NAME, v.seat_is(v.seat_of(e)) | names)
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The assault."""
-        return g.cat.number("ueberfall")
-
 
 class AssaultChoose(ChoosePointed):
     """The victim takes one of the named buildings back."""
 
-    def chooser(self, g: Duel, e: i64) -> i64:
-        """The victim."""
-        return 1 - v.seat_of(e)
-
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Back to its builder's hand, from abroad too (120.E.b), or to the display."""
         back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The assault."""
-        return g.cat.number("ueberfall")
 
 
 # -- inquisition ----------------------------------------------------------------------------------------------------
@@ -213,6 +201,7 @@ class PalaceYear(Step):
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
     rules.add_steps("112.I.a", (BORDER_OWN, BorderOwn), (BORDER_THEIRS, BorderTheirs))
-    rules.add_steps("105.G.a", (ASSAULT_NAME, AssaultName), (ASSAULT_CHOOSE, AssaultChoose))
+    rules.add_step(ASSAULT_NAME, AssaultName("assault_name", "105.G.a", "ueberfall"))
+    rules.add_step(ASSAULT_CHOOSE, AssaultChoose("assault_choose", "105.G.a", "ueberfall"))
     rules.add_steps("119.O.a", (SHUFFLED_IN, ShuffledIn))
     rules.add_steps("123.BD.a", (PALACE_YEAR, PalaceYear))

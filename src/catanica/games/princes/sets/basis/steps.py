@@ -86,25 +86,13 @@ class FeudPoint(PointStep):
         """One more."""
         g.push(FEUD_POINT, v.seat_is(v.seat_of(e)) | names)
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The feud."""
-        return g.cat.number("fehde")
-
 
 class FeudGive(ChoosePointed):
     """The owner gives up one of the buildings pointed at."""
 
-    def chooser(self, g: Duel, e: i64) -> i64:
-        """The owner."""
-        return 1 - v.seat_of(e)
-
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes under a stack."""
         lose(g, v.seat_of(code), v.place_of(code), v.card_of(code), TO_STACK)
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The feud."""
-        return g.cat.number("fehde")
 
 
 FRATERNAL: Final = v.STEPS.add("fraternal", v.SEAT, v.NUMBER, v.CARD, v.FLAG)
@@ -156,5 +144,7 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("PR-27", (SET_NUMBER, SetNumber), (GIVE_BACK, GiveBack))
     rules.add_steps("PR-25", (SCOUT_PICK, ScoutPick))
     rules.add_steps("PR-6", (BUY, Buy))
-    rules.add_steps("PR-7", (FEUD_POINT, FeudPoint), (FEUD_GIVE, FeudGive), (FRATERNAL, Fraternal))
+    rules.add_step(FEUD_POINT, FeudPoint("feud_point", "PR-7", "fehde"))
+    rules.add_step(FEUD_GIVE, FeudGive("feud_give", "PR-7", "fehde"))
+    rules.add_steps("PR-7", (FRATERNAL, Fraternal))
     register_moving(rules)

@@ -226,23 +226,19 @@ class NameUnit(PointStep):
         """The first, then the second, then the builder takes one of them."""
         g.push(NAME_UNIT if pointed_at(e) == 0 else TAKE_UNIT, v.seat_is(v.seat_of(e)) | names)
 
-    def card(self, g: Duel, e: i64) -> i64:
-        """The monument."""
-        return g.cat.number("fuerstenmonument")
-
 
 class TakeUnit(ChoosePointed):
     """The builder of a monument takes one of the named units into the hand."""
+
+    def chooser(self, g: Duel, e: i64) -> i64:
+        """The builder."""
+        return v.seat_of(e)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the builder's hand; everybody saw it."""
         take_out(g, v.seat_of(code), v.place_of(code), v.card_of(code))
         g.land(v.seat_of(e)).add_hand(slot(v.card_of(code), OPEN))
         g.tell(h.ENLISTED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The monument."""
-        return g.cat.number("fuerstenmonument")
 
 
 # -- the travelling theatre -----------------------------------------------------------------------------------------
@@ -389,7 +385,8 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("GZ:diebesversteck", (DEN_MOVE, DenMove))
     rules.add_step(FETCH_ART, Fetch("fetch_art", "GZ:fuerst", palace=False))
     rules.add_step(FETCH_PALACE, Fetch("fetch_palace", "GZ:stadtschloss", palace=True))
-    rules.add_steps("GZ:fuerstenmonument", (NAME_UNIT, NameUnit), (TAKE_UNIT, TakeUnit))
+    rules.add_step(NAME_UNIT, NameUnit("name_unit", "GZ:fuerstenmonument", "fuerstenmonument"))
+    rules.add_step(TAKE_UNIT, TakeUnit("take_unit", "GZ:fuerstenmonument", "fuerstenmonument"))
     rules.add_steps("GZ:wanderbuehne", (STAGE_ROAD, StageRoad), (STAGE_GOOD, StageGood))
     rules.add_steps("GZ:aufstand", (UPRISING, UprisingStep))
     rules.add_steps("GZ:besteuerung", (TAXES, TaxesStep))
