@@ -38,7 +38,20 @@ class OfferStep(CardStep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChoiceStep(Step):
+class NamedCardStep(Step):
+    """A step whose word has no room for the card that asks; it may be named where the step is bound to its row."""
+
+    def __init__(self, name: str, rule: str, asking: str = "") -> None:
+        super().__init__(name, rule)
+        self.asking = asking
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card named."""
+        return g.cat.number(self.asking) if self.asking != "" else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoiceStep(NamedCardStep):
     """A player is asked only where there is a choice: a single candidate is taken at once, none asks nothing."""
 
     def chooser(self, g: Duel, e: i64) -> i64:

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.steps.card_step import ChoiceStep, NamedCardStep
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, card_of, place_is, place_of, seat_is, seat_of
 from catanica.kernel.words import Field, too_much
@@ -23,6 +23,7 @@ POINTED_ROOM: Final = 0x7FF
 ONE: Final = Field("one", "piece", ONE_AT, POINTED_ROOM)
 TWO: Final = Field("two", "piece", TWO_AT, POINTED_ROOM)
 THREE: Final = Field("three", "piece", THREE_AT, POINTED_ROOM)
+POINTED: Final = (ONE, TWO, THREE)  # all that a word can point at
 
 # A name: land, place, and the card's number among those at the place, from 1; a word that points nowhere says 0.
 NAME_PLACE_AT: Final = 1
@@ -125,16 +126,8 @@ def offer_pointed(g: Duel, word: i64, out: Options) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PointStep(Step):
+class PointStep(NamedCardStep):
     """Somebody points at cards in play, one after the other, for a card; afterwards one of them is chosen."""
-
-    def __init__(self, name: str, rule: str, asking: str) -> None:
-        super().__init__(name, rule)
-        self.asking = asking
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that asks: the word has no room for it."""
-        return g.cat.number(self.asking)
 
     def may_point(self, g: Duel, e: i64, where: i64, p: i64) -> bool:
         """Whether a card in a land comes into question."""
@@ -173,14 +166,6 @@ class PointStep(Step):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChoosePointed(ChoiceStep):
     """Somebody, mostly the other player, chooses one of the cards pointed at."""
-
-    def __init__(self, name: str, rule: str, asking: str) -> None:
-        super().__init__(name, rule)
-        self.asking = asking
-
-    def card(self, g: Duel, e: i64) -> i64:
-        """The card that asks."""
-        return g.cat.number(self.asking)
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The other player."""

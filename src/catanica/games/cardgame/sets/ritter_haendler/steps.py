@@ -14,24 +14,15 @@ from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
-from catanica.games.principality.steps.pointing import (
-    MOST,
-    ONE,
-    THREE,
-    TWO,
-    ChoosePointed,
-    PointStep,
-    pointed_at,
-    pointing,
-)
+from catanica.games.principality.steps.pointing import MOST, POINTED, ChoosePointed, PointStep, pointed_at, pointing
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, PASS, REGION, verb_of
 from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = v.STEPS.add("border_own", v.SEAT, v.CARD)
 BORDER_THEIRS: Final = v.STEPS.add("border_theirs", v.SEAT, v.CARD, v.REGION)  # the own region
-ASSAULT_NAME: Final = v.STEPS.add("assault_name", v.SEAT, ONE, TWO, THREE)
-ASSAULT_CHOOSE: Final = v.STEPS.add("assault_choose", v.SEAT, ONE, TWO, THREE)
+ASSAULT_NAME: Final = v.STEPS.add("assault_name", v.SEAT, *POINTED)
+ASSAULT_CHOOSE: Final = v.STEPS.add("assault_choose", v.SEAT, *POINTED)
 SHUFFLED_IN: Final = v.STEPS.add("shuffled_in", v.SEAT)
 PALACE_YEAR: Final = v.STEPS.add("palace_year", v.SEAT)
 

@@ -14,16 +14,7 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import put_shown, show_hand
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import ANY, gain_at, offer_room, pay
-from catanica.games.principality.steps.pointing import (
-    MOST,
-    ONE,
-    THREE,
-    TWO,
-    ChoosePointed,
-    PointStep,
-    pointed_at,
-    pointing,
-)
+from catanica.games.principality.steps.pointing import MOST, POINTED, ChoosePointed, PointStep, pointed_at, pointing
 from catanica.games.principality.steps.rows import GIVE_BACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT
@@ -55,8 +46,8 @@ class Buy(SeveralStep):
 # -- the feud -------------------------------------------------------------------------------------------------------
 
 
-FEUD_POINT: Final = v.STEPS.add("feud_point", v.SEAT, ONE, TWO, THREE)
-FEUD_GIVE: Final = v.STEPS.add("feud_give", v.SEAT, ONE, TWO, THREE)
+FEUD_POINT: Final = v.STEPS.add("feud_point", v.SEAT, *POINTED)
+FEUD_GIVE: Final = v.STEPS.add("feud_give", v.SEAT, *POINTED)
 
 
 class FeudPoint(PointStep):
