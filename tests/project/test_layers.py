@@ -21,7 +21,7 @@ LAYERS = (  # from the bottom up; packages in one line must not know each other
     (SHARED,),
     GAMES,
     ("catanica.games",),
-    ("catanica", "catanica.errors", "catanica.home"),
+    ("catanica", "catanica.errors", "catanica.extras", "catanica.home"),
     ("catanica.notation",),
     ("catanica.encyclopaedia",),
     ("catanica.bots",),

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,6 @@ from catanica.server.schema import definitions, schema_text
 from catanica.server.settings import Settings, to_environment
 from catanica.server.typescript import types_files
 from tests.server.client import HOT_SEAT, Api
-from tests.server.running import in_thread, settings
 from tests.support.sources import ROOT
 
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -39,7 +37,8 @@ def test_every_message_is_described() -> None:
 def test_every_setting_is_described() -> None:
     names = to_environment(Settings())
     assert len(names) > 10
-    assert [name for name in names if f"`{name}`" not in DOCUMENT] == []
+    described = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    assert [name for name in names if f"`{name}`" not in described] == []
 
 
 def test_examples_of_wishes_can_be_sent() -> None:
@@ -139,6 +138,10 @@ def test_health_and_figures(api: Api) -> None:
         figures = api.get("/metrics").text
         assert re.search(r'^catanica_actions_total\{by="person"\} [1-9]', figures, re.MULTILINE)
         assert re.search(r"^catanica_sockets [1-9]", figures, re.MULTILINE)
+        for name in ("database_write_seconds", "database_parcels", "database_read_seconds"):
+            assert re.search(rf"^catanica_{name}_count [1-9]", figures, re.MULTILINE), name
+        assert "catanica_loop_lag_seconds_count" in figures
+        assert "catanica_database_failures_total 0" in figures
 
 
 def test_headers_browsers_obey(api: Api) -> None:
@@ -155,21 +158,6 @@ def test_headers_browsers_obey(api: Api) -> None:
 )
 def test_the_page_is_all_that_is_given_out(api: Api, path: str) -> None:
     assert api.get(path).status == 404
-
-
-def test_the_page_comes_from_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "static"
-    (page / "assets").mkdir(parents=True)
-    monkeypatch.setattr("catanica.server.app.PAGE", page)
-    with in_thread(settings(f"sqlite:///{tmp_path / 'games.sqlite'}")) as api:
-        missing = api.get("/")
-        assert (missing.status, "has not been built" in missing.text) == (503, True)
-        (page / "index.html").write_text("<!doctype html>the page")
-        (page / "assets" / "app-1234.js").write_text("export {}")
-        assert api.get("/").text == "<!doctype html>the page"
-        assert api.get("/").headers["cache-control"] == "no-cache"
-        assert "immutable" in api.get("/assets/app-1234.js").headers["cache-control"]
-        assert api.get("/assets/").status == 404
 
 
 def test_a_duel_of_princes_may_leave_its_sets_to_the_table(api: Api) -> None:

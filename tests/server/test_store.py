@@ -53,11 +53,11 @@ class Ear:
         return next(message for message in reversed(self.told) if message["type"] == kind)
 
 
-def with_hub(folder: Path, work: Callable[[Hub], Coroutine[Any, Any, None]]) -> None:
+def with_hub(folder: Path, work: Callable[[Hub], Coroutine[Any, Any, None]], chosen: Settings | None = None) -> None:
     """Run something with an open hub."""
 
     async def run() -> None:
-        hub = Hub(Settings(database_url=f"sqlite:///{folder / 'games.sqlite'}"))
+        hub = Hub(chosen or Settings(database_url=f"sqlite:///{folder / 'games.sqlite'}"))
         try:
             await work(hub)
         finally:
@@ -142,7 +142,7 @@ def test_one_wrong_event_does_not_spoil_the_others(tmp_path: Path) -> None:
     """All that waits shares a transaction, but not its faults."""
 
     async def work(hub: Hub) -> None:
-        journal = Journal(hub.engine, "test")
+        journal = Journal(hub.engine, "test", hub.metrics)
         await journal.write(event("a", 0), event("a", 1))
         results = await asyncio.gather(
             *(journal.write(event(game, seq)) for game, seq in (("b", 0), ("a", 1), ("c", 0), ("a", 2))),

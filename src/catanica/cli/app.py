@@ -12,7 +12,7 @@ import typer
 
 from catanica import __version__
 from catanica._runtime import engine
-from catanica.cli import cards, rules
+from catanica.cli import cards, games, rules
 from catanica.cli.bench import bench
 from catanica.cli.common import spoken
 from catanica.cli.groups import Command, Group
@@ -61,6 +61,7 @@ app.add_typer(rules.app)
 app.command(cls=Command)(bench)
 app.command("import", cls=Command)(import_games)
 app.command(cls=Command)(serve)
+app.add_typer(games.app)
 
 
 def main(command: Callable[[], object] = app) -> None:

@@ -40,13 +40,15 @@ from catanica.server.opening import position_info
 from catanica.server.records import played_again, record_text
 from catanica.server.refusals import No
 from catanica.server.story import Story
-from catanica.server.tokens import bearer
+from catanica.server.tokens import bearer, same
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 outside = APIRouter()
+
+LOCAL = ("127.0.0.1", "::/64")  # this machine, as addresses are counted
 
 Lang = Annotated[str | None, Query(max_length=16, description="de, en or da")]
 GameId = str
@@ -245,9 +247,13 @@ async def ready(hub: TheHub, response: Response) -> Health:
     return Health(status="ok" if well else "cannot write", version=__version__, engine=engine())
 
 
-@outside.get("/metrics", response_class=PlainTextResponse)
-async def metrics(hub: TheHub) -> PlainTextResponse:
-    """Figures for Prometheus."""
+@outside.get("/metrics", response_class=PlainTextResponse, responses={403: {"model": ErrorBody}})
+async def metrics(request: Request, hub: TheHub) -> PlainTextResponse:
+    """Figures for Prometheus: of all processes that serve together, for whoever bears the operator's token."""
+    wanted = hub.settings.metrics_token
+    held = bearer(request.headers.get("authorization"))
+    if not (any(same(token, wanted) for token in held) if wanted else address_of(request.scope) in LOCAL):
+        raise No("no_figures", 403)
     return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -2,14 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 
 from catanica import __version__
 from catanica.encyclopaedia.library import UnknownRulingError
@@ -19,16 +17,9 @@ from catanica.server.channel import LOG, Doorman
 from catanica.server.doors import DOORS, Doors
 from catanica.server.guard import Guard, answer_language, error_body
 from catanica.server.hub import Hub
+from catanica.server.page import page_file
 from catanica.server.refusals import Manifold, No
 from catanica.server.settings import Settings
-
-LONGEST_PATH: Final = 200  # files of the page have shorter names
-PAGE: Final = Path(__file__).parent / "static"
-NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Catanica</title>
-<h1>Catanica</h1><p>The server runs, but its page has not been built. In a checkout, <code>make setup</code> builds it.
-Programs can play at once: the protocol is described in <code>docs/protocol.md</code>, the interface at
-<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
-"""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -66,18 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _page(path: str, request: Request) -> Response:
-    """A file of the page. What has a hash in its name never changes; the page itself is asked for every time."""
-    if path.startswith("api/") or len(path) > LONGEST_PATH:
-        raise No("no_such_page", 404)
-    file = (PAGE / (path or "index.html")).resolve()
-    if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
-        if not path:
-            return HTMLResponse(NOT_BUILT, status_code=503)
-        raise No("no_such_page", 404)
-    lasting = path.startswith("assets/")
-    return FileResponse(
-        file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-    )
+    """A file of the page."""
+    return page_file(path, request)
 
 
 def _answer(request: Request, no: No) -> JSONResponse:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from catanica.extras import extra
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
@@ -42,10 +44,11 @@ def serve(
 
         catanica serve --host 0.0.0.0 --port 80 --database-url postgresql://catanica@localhost/games --workers 4
 
-    Limits and further settings are environment variables; docs/protocol.md lists them.
+    Limits and further settings are environment variables; docs/operate.md lists them.
     """
-    from catanica.server.run import serve as run  # the server's libraries are loaded only when it starts
-    from catanica.server.settings import from_environment
+    with extra("server"):  # the server's libraries are loaded only when it starts
+        from catanica.server.run import serve as run
+        from catanica.server.settings import from_environment
 
     def tell(address: str) -> None:
         typer.echo(f"Catanica is being served at {address}")

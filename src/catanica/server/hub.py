@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from catanica.server import memory
 from catanica.server.bodies import GameMade, Join, Joined, NewGame, Past
 from catanica.server.metrics import Metrics
 from catanica.server.opening import begin_game
@@ -19,11 +20,14 @@ from catanica.server.settings import Settings
 from catanica.server.store.database import Event, migrate, open_engine, read_events
 from catanica.server.store.journal import Journal
 from catanica.server.store.notices import Notices
+from catanica.server.store.pruning import Keeping, all_games, prune, to_delete
 from catanica.server.story import Story, fold, looked_back
 from catanica.server.thinking import Thinkers
 from catanica.server.tokens import GAME_ID, fits, hashed, new_secret
 
 LOG: Final = logging.getLogger("catanica.server")
+PRUNE_SECONDS: Final = 3600.0  # how often games that are not kept any longer are looked for
+LOOK_SECONDS: Final = 0.5  # how often the loop's lag is measured
 LATELY: Final = 5.0  # seconds for which a successful write says that the next one will succeed
 
 
@@ -39,15 +43,16 @@ class Hub:
         self._errands: set[asyncio.Task[None]] = set()
         self.engine = open_engine(settings.database_url)
         migrate(self.engine)
-        self.journal = Journal(self.engine, self.process)
+        self.journal = Journal(self.engine, self.process, self.metrics)
         self.thinkers = Thinkers(settings.bot_processes, settings.sets)
         self.desk = Desk(settings)
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
-        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+        self._keepers = [asyncio.get_running_loop().create_task(work) for work in (self._keep(), self._watch_loop())]
 
     async def close(self) -> None:
         """Stop: what was promised is written, then everything ends."""
-        self._keeper.cancel()
+        for keeper in self._keepers:
+            keeper.cancel()
         for room in self.rooms.values():
             room.driver.stop()
         if self.notices is not None:
@@ -106,7 +111,8 @@ class Hub:
         return await asyncio.to_thread(self._read_story, game_id)
 
     def _read_story(self, game_id: str) -> Story:
-        events = read_events(self.engine, game_id)
+        with self.metrics.read.time():
+            events = read_events(self.engine, game_id)
         if not events:
             raise No("no_such_game", 404, game_id=game_id)
         return fold(events)
@@ -169,6 +175,7 @@ class Hub:
     # -- housekeeping ---------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
+        pruned = -PRUNE_SECONDS
         while True:
             await asyncio.sleep(self.settings.presence_seconds)
             for room in self.rooms.values():
@@ -176,12 +183,38 @@ class Hub:
                     self.tell_presence(room)
                     room.look_around()  # a process that was killed tells nothing any more
             self.forget_idle(time.monotonic())
+            if time.monotonic() - pruned >= PRUNE_SECONDS:
+                pruned = time.monotonic()
+                self.errand(self.prune(time.time()))
+
+    async def _watch_loop(self) -> None:
+        """How late the loop comes back to what is due: whoever acts at that moment waits as long."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self.metrics.lag.observe(max(0.0, loop.time() - due))
+
+    async def prune(self, now: float) -> None:
+        """Delete games that are not kept any longer, but none that somebody sits at."""
+        keeping = Keeping(self.settings.keep_days, self.settings.keep_megabytes)
+        if keeping:
+            gone = await asyncio.to_thread(self._prune, keeping, now)
+            if gone:
+                LOG.info("%d games were deleted: %s", gone, keeping)
+
+    def _prune(self, keeping: Keeping, now: float) -> int:
+        games = [game for game in to_delete(all_games(self.engine), keeping, now) if game.game_id not in self.rooms]
+        return prune(self.engine, games)
 
     def forget_idle(self, now: float) -> None:
-        """Rooms nobody has been in for long leave the memory; the disk has everything."""
+        """Rooms nobody has been in for long leave the memory, and the system gets it back; the disk has everything."""
+        before = len(self.rooms)
         for game_id, room in list(self.rooms.items()):
             idle = now - room.presence.idle_since > self.settings.idle_seconds
             if idle and not room.presence.listeners and not room.lock.locked():
                 room.driver.stop()
                 del self.rooms[game_id]
         self.metrics.rooms.set(len(self.rooms))
+        if len(self.rooms) < before:
+            memory.give_back()

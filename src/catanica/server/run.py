@@ -13,6 +13,8 @@ from fastapi import FastAPI
 from catanica.kernel.errors import InputError
 from catanica.server.app import create_app
 from catanica.server.doors import PatientProtocol
+from catanica.server.logs import set_up_logs
+from catanica.server.metrics import counted_together
 from catanica.server.settings import Settings, default_database, from_environment, to_environment
 from catanica.server.store.database import database_url, migrate, open_engine
 from catanica.server.thinking import announce_all
@@ -41,15 +43,17 @@ def serve(
     if not ready.hosts and host in LOOPBACK:
         ready = replace(ready, hosts=",".join(LOOPBACK))
     ready_to_serve(page_address(host, port))
-    os.environ.update(to_environment(ready))
-    uvicorn.run(
-        "catanica.server.run:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **uvicorn_options(ready),
-    )
+    set_up_logs(ready.log_format)
+    with counted_together(workers) as shared:
+        os.environ.update(to_environment(ready) | dict(shared))
+        uvicorn.run(
+            "catanica.server.run:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **uvicorn_options(ready),
+        )
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -57,7 +61,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "http": PatientProtocol,
         "access_log": False,
-        "log_level": "warning",
+        "log_config": None,  # see logs.py
         "ws_max_size": settings.frame_bytes,
         "ws_max_queue": 8,
         "timeout_graceful_shutdown": RESTART_SECONDS,
@@ -106,5 +110,6 @@ def prepared(settings: Settings, database: str | None, workers: int) -> Settings
 def application() -> FastAPI:
     """The application of one worker process, by the environment that `serve` prepared."""
     settings = from_environment()
+    set_up_logs(settings.log_format)
     announce_all(settings.sets)
     return create_app(settings)

@@ -10,6 +10,7 @@ from catanica.home import data_folder
 from catanica.kernel.errors import InputError
 
 PREFIX: Final = "CATANICA_"
+LOG_FORMATS: Final = ("text", "json")
 DATABASE: Final = "DATABASE_URL"  # the customary name, without our prefix
 
 
@@ -49,6 +50,10 @@ class Settings:
     hello_seconds: float = 10.0
     idle_seconds: float = 600.0  # a room nobody is in leaves the memory after so long; nothing is lost
     presence_seconds: float = 15.0  # how often processes tell each other who is there
+    keep_days: float = 0.0  # games in which nothing has happened for longer are deleted; 0: none
+    keep_megabytes: float = 0.0  # the oldest games are deleted if all take more room; 0: none
+    metrics_token: str = ""  # who asks for the figures must bear it; without one they are for this machine only
+    log_format: str = "text"  # how the server's log is written: text or json
 
     def proxies(self) -> list[str]:
         """The trusted proxies one by one."""
@@ -56,6 +61,12 @@ class Settings:
 
     def check(self) -> "Settings":
         """Raise InputError for what cannot be meant; returns the settings."""
+        if self.log_format not in LOG_FORMATS:
+            raise InputError(
+                "CATANICA_LOG_FORMAT must be {known}, not {given!r}.",
+                known=" or ".join(LOG_FORMATS),
+                given=self.log_format,
+            )
         for one in self.proxies():
             try:
                 ip_network(one)

@@ -15,6 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, delete, insert, text
 from sqlalchemy.exc import IntegrityError
 
+from catanica.server.metrics import Metrics
 from catanica.server.store.database import Event
 from catanica.server.store.tables import EVENTS, GAMES, PULSE
 
@@ -58,8 +59,9 @@ def _settle_all(parcels: list[Parcel], error: BaseException | None) -> None:
 class Journal:
     """The only writer of a process."""
 
-    def __init__(self, engine: Engine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str, metrics: Metrics) -> None:
         self.engine = engine
+        self.metrics = metrics
         self.process = process
         self.shared = engine.dialect.name == "postgresql"  # other processes listen
         self.failed = False  # the last attempt to write
@@ -118,8 +120,9 @@ class Journal:
         """
         error: Exception | None = None
         try:
-            with self.engine.begin() as connection:
+            with self.metrics.written.time(), self.engine.begin() as connection:
                 self._put(connection, parcels)
+            self.metrics.together.observe(len(parcels))
         except IntegrityError as taken:
             if len(parcels) > 1:
                 for parcel in parcels:
@@ -129,6 +132,8 @@ class Journal:
         except Exception as wrong:
             error = wrong
         self.failed = error is not None and not isinstance(error, TakenError)
+        if self.failed:
+            self.metrics.unwritten.inc()
         self.tried_at = time.monotonic()
         # one call for all of them: waking the loop costs more than what it is then told
         parcels[0].loop.call_soon_threadsafe(_settle_all, parcels, error)
