@@ -15,9 +15,9 @@ RUN python -m venv /opt/build \
     && /opt/catanica/bin/pip install --no-cache-dir --requirement requirements/runtime.txt dist/*.whl
 
 FROM python:3.13-slim-bookworm
-RUN useradd --system --create-home --home-dir /var/lib/catanica --shell /usr/sbin/nologin catanica
+RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/catanica --shell /usr/sbin/nologin catanica
 COPY --from=build /opt/catanica /opt/catanica
-USER catanica
+USER 10001
 ENV PATH=/opt/catanica/bin:$PATH CATANICA_HOME=/var/lib/catanica CATANICA_LOG_FORMAT=json
 VOLUME /var/lib/catanica
 EXPOSE 8000

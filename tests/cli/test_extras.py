@@ -44,7 +44,7 @@ def test_the_environments_say_what_they_lack() -> None:
 
 def test_the_rest_needs_neither() -> None:
     lacking = (*SERVER, "uvloop", "websockets", "gymnasium", "pettingzoo", "numpy")
-    done = run(lacking, RUN.format(words=["sim", "--games", "1", "--bots", "random", "random"]))
+    done = run(lacking, RUN.format(words=["sim", "board", "--games", "1", "--bots", "random,random"]))
     assert done.returncode == 0, done.stderr
 
 
