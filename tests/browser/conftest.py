@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from catanica.server.app import PAGE
+from catanica.server.page import FOLDER as PAGE
 from tests.browser.seat import Seat
 from tests.browser.sheet import contact_sheet
 from tests.server.client import Api
