@@ -19,17 +19,20 @@ from catanica.server.guard import Guard, answer_language, error_body
 from catanica.server.hub import Hub
 from catanica.server.page import page_file
 from catanica.server.refusals import Manifold, No
+from catanica.server.reports import Reports
 from catanica.server.settings import Settings
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application with its settings; the database is opened when it starts."""
 
+    reports = Reports()
+
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[dict[str, Doors]]:
         app.state.hub = Hub(settings)
-        app.state.doorman = Doorman(settings)
-        yield {DOORS: Doors(settings)}
+        app.state.doorman = Doorman(settings, reports)
+        yield {DOORS: Doors(settings, reports)}
         await app.state.hub.close()
 
     app = FastAPI(
@@ -52,7 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         (HTTPException, _no_page),
     ):
         app.add_exception_handler(kind, answer)  # type: ignore[arg-type]
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, reports=reports)
     return app
 
 

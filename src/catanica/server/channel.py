@@ -27,6 +27,7 @@ from catanica.server.messages import (
     Why,
 )
 from catanica.server.refusals import No
+from catanica.server.reports import Reports
 from catanica.server.room import Room
 from catanica.server.settings import Settings
 
@@ -54,7 +55,8 @@ class ClosedError(Exception):
 class Doorman:
     """Counts the channels from each address, and how much is said and asked on all of them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reports: Reports) -> None:
+        self.reports = reports
         self.most = settings.connections_each
         self.open: Counter[str] = Counter()
         self.frames = Buckets(settings.frames_each_rate, settings.frames_each_burst)
@@ -217,6 +219,7 @@ class Channel:
 
     def _count_fault(self) -> None:
         self.faults += 1
+        self.doorman.reports.tell(self.address, "messages on a channel came too fast or were unreadable")
         if self.faults > PATIENCE:
             raise ClosedError(BAD_MANNERS)
 
@@ -260,6 +263,7 @@ async def serve_channel(hub: Hub, doorman: Doorman, socket: WebSocket, game_id: 
     address = address_of(socket.scope)
     await socket.accept()
     if foreign_origin(headers, hub.settings) is not None or not doorman.enter(address):
+        doorman.reports.tell(address, "a channel was refused")
         await socket.close(BAD_MANNERS)
         return
     hub.metrics.sockets.inc()

@@ -10,6 +10,7 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from catanica.server.reports import Reports
 from catanica.server.settings import Settings
 
 DOORS: Final = "doors"  # where the application's state holds them
@@ -38,8 +39,9 @@ def household(address: str) -> str:
 class Doors:
     """Counts the open connections of every address, but not those of trusted proxies, which stand for many people."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reports: Reports) -> None:
         self.settings = settings
+        self.reports = reports
         self.open: Counter[str] = Counter()
         self._trusted = [ipaddress.ip_network(n) for n in settings.proxies()]
 
@@ -144,6 +146,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _turn_away(self, status: int) -> None:
         """Say why, if nothing has been said yet, and close."""
+        self.doors.reports.tell(household(self._address()), f"a connection was ended: {ANSWERS[status]}")
         if self.cycle is None or self.cycle.response_complete:
             text = ANSWERS[status]
             head = f"HTTP/1.1 {text}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

@@ -15,6 +15,7 @@ from catanica.encyclopaedia.language import FALLBACK, language_of
 from catanica.server.bodies import ErrorBody, ErrorInfo
 from catanica.server.doors import household
 from catanica.server.refusals import No
+from catanica.server.reports import Reports
 from catanica.server.settings import Settings
 
 LOG: Final = logging.getLogger("catanica.server")
@@ -32,6 +33,7 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 LARGE: Final = ("/api/replay", "/api/games")  # these take whole records
+LIMITS: Final = ("too_fast", "wrong_host", "wrong_origin", "too_large")  # what no player meets by accident
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -130,8 +132,9 @@ def error_body(no: No, lang: str) -> dict[str, Any]:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, reports: Reports) -> None:
         self.app = app
+        self.reports = reports
         self.settings = settings
         self.requests = Buckets(settings.http_rate, settings.http_burst)
         self.page = Buckets(settings.page_rate, settings.page_burst)
@@ -145,6 +148,7 @@ class Guard:
         headers = headers_of(scope)
         if scope["type"] == "websocket":
             if foreign_host(headers, self.settings) is not None or not self.requests.take(address_of(scope)):
+                self.reports.tell(address_of(scope), "a channel was refused")
                 await send({"type": "websocket.close", "code": 1008})
             else:
                 await self.app(scope, receive, send)
@@ -154,6 +158,8 @@ class Guard:
             answer.limit = self._check(scope, headers)
             await self.app(scope, answer.receive, answer.send)
         except No as no:
+            if no.code in LIMITS:
+                self.reports.tell(address_of(scope), f"a request was refused: {no.code}")
             answer.refusal = no
         except Exception:
             LOG.exception("%s %s failed", scope["method"], ascii(scope["path"]))

@@ -26,8 +26,9 @@ def land(d: Duel, seat: int) -> PrincesLand:
     for laid in out["laid"][:]:
         if d.cat.fact(d.cat.number(laid["card"])).kind == "metropolis":
             out["laid"].remove(laid)
-            city = next(column for column in out["columns"] if column["name"] == HARBOUR_CITY)
-            city["crown"] = laid
+            out["columns"] = [
+                {**column, "crown": laid} if column["name"] == HARBOUR_CITY else column for column in out["columns"]
+            ]
     if d.annex is not None:
         out["sea"] = cast(Sea, d.annex.shown(d.cat.ids, seat))
     return out
