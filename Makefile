@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate bench format clean
+.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate wheels bench format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -72,6 +72,10 @@ quick: $(DEPENDENCIES) ## tests on the sources as they lie there, no build; narr
 
 mutate: $(DEPENDENCIES) ## change the rules one by one and list what no test notices; ARGS="--paths src/catanica/games/board --sample 60"
 	@$(BIN)/python -P tools/mutate.py $(ARGS)
+
+wheels: $(DEPENDENCIES) ## what is given out, into dist/: sources with the page, and a wheel for every Python at hand
+	@$(BIN)/python tools/page.py
+	$(BIN)/python tools/wheels.py
 
 bench: setup ## measure speed
 	@$(BIN)/catanica bench
