@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from catanica.kernel.errors import InputError
+from catanica.server import memory
 from catanica.server.app import create_app
 from catanica.server.doors import PatientProtocol
 from catanica.server.logs import set_up_logs
@@ -112,4 +113,6 @@ def application() -> FastAPI:
     settings = from_environment()
     set_up_logs(settings.log_format)
     announce_all(settings.sets)
-    return create_app(settings)
+    app = create_app(settings)
+    memory.settle()
+    return app
