@@ -24,10 +24,13 @@ from catanica.kernel.seats import CHANCE as CHANCE
 from catanica.kernel.seats import NOBODY as NOBODY
 from catanica.kernel.seats import REFEREE as REFEREE
 from catanica.kernel.seats import WATCHER as WATCHER
-from catanica.kernel.step import Book, blank_sheet, give_back
+from catanica.kernel.step import Book
 from catanica.kernel.words import NUMBER_ROOM, Row, too_much
 
 TURN_LIMIT: Final = "turn_limit"  # the reason of a game that was stopped, not ended
+
+
+COMPILED: Final = not __file__.endswith(".py")
 
 
 class Outcome:
@@ -143,8 +146,9 @@ class State:
     def legal_codes(self) -> vec[i64]:
         """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
         sheet = listed(self)
-        codes = sheet.codes  # before the sheet is given back, where another thread may take it
-        give_back(self.book, sheet)
+        codes = sheet.written[: sheet.count]  # before the sheet is put back, where another thread may take it
+        if COMPILED:
+            self.book.sheet = sheet
         return codes
 
     def sample(self) -> i64:
@@ -353,12 +357,22 @@ class State:
 
 
 def listed(state: State) -> Options:
-    """The same as `legal_codes`, on the book's own sheet: whoever takes it gives it back when done."""
-    sheet = blank_sheet(state.book)
+    """The same as `legal_codes`, on the book's own sheet: whoever takes it puts it back when done, if COMPILED.
+
+    A listing that is made meanwhile takes a sheet of its own. Interpreted, every listing does, since two threads could
+    take the book's sheet at the same moment.
+    """
+    book = state.book
+    sheet = book.sheet
+    if sheet is None:
+        sheet = Options()
+    else:
+        book.sheet = None
+        sheet.count = 0
     n: i64 = len(state.agenda)
     if n > 0:
         e = state.agenda[n - 1]
-        state.book.steps[e & NUMBER_ROOM].legal(state, e, sheet)
+        book.steps[e & NUMBER_ROOM].legal(state, e, sheet)
     return sheet
 
 

@@ -1,6 +1,6 @@
 """Steps: what an entry of the agenda does. It runs by itself, asks a player, or waits for chance."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,8 +12,6 @@ from catanica.kernel.words import WORDS, Register, Row
 
 if TYPE_CHECKING:  # a position runs its steps, and steps act on positions
     from catanica.kernel.state import State
-
-COMPILED: Final = not __file__.endswith(".py")
 
 G = TypeVar("G", bound="State")
 
@@ -78,19 +76,3 @@ class Book:
         """Say what declared steps do that one ruling asks for; players know them by the names of their rows."""
         for row, step in steps:
             self.add_step(row, step(row.name, rule))
-
-
-def blank_sheet(book: Book) -> Options:
-    """A sheet to write options on; a listing that is made before it is given back takes one of its own."""
-    sheet = book.sheet
-    if sheet is None:
-        return Options()
-    book.sheet = None
-    sheet.count = 0
-    return sheet
-
-
-def give_back(book: Book, sheet: Options) -> None:
-    """The sheet may be used again; interpreted it is not, since two threads could take it at the same moment."""
-    if COMPILED:
-        book.sheet = sheet

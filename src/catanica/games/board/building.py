@@ -10,6 +10,7 @@ from catanica.games.board.state import CITIES, FREE, ROADS, TOWNS, BoardState
 from catanica.games.board.topology import (
     EDGE_N,
     EDGE_S,
+    EVERYWHERE,
     NEAR,
     VERTEX_EDGES,
     VERTICES,
@@ -78,6 +79,8 @@ def has_road_place(t: BoardState, seat: i64) -> bool:
 def town_places(t: BoardState, within: i64) -> i64:
     """Among some crossings those that keep the distance, as bits."""
     built = t.all_buildings()
+    if within == EVERYWHERE:
+        return within & ~kept_free(built)
     places: i64 = 0
     rest = within & ~built
     while rest != 0:
@@ -88,6 +91,16 @@ def town_places(t: BoardState, within: i64) -> i64:
     return places
 
 
+def kept_free(built: i64) -> i64:
+    """The crossings on which nothing may be built any more: those with a building, and those one path away."""
+    closed = built
+    rest = built
+    while rest != 0:
+        closed |= NEAR[first(rest)]
+        rest &= rest - 1
+    return closed
+
+
 def list_towns(t: BoardState, within: i64, out: Options) -> None:
     """Every crossing among some on which a settlement may stand."""
     list_places(TOWN, town_places(t, within), out)
@@ -96,9 +109,15 @@ def list_towns(t: BoardState, within: i64, out: Options) -> None:
 def list_places(verb: i64, places: i64, out: Options) -> None:
     """An action for each of some crossings."""
     rest = places
+    crossing: i64 = 0
     while rest != 0:
-        out.add(verb | crossing_is(first(rest)))
-        rest &= rest - 1
+        while rest & 0xF == 0:
+            rest >>= 4
+            crossing += 4
+        if rest & 1 != 0:
+            out.add(verb | crossing_is(crossing))
+        rest >>= 1
+        crossing += 1
 
 
 def list_buildings(t: BoardState, seat: i64, out: Options) -> None:
