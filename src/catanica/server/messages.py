@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from catanica.kernel.shown import Told
+from catanica.kernel.shown import Outcome, Told
 
 PROTOCOL: Final = 1
 MOST_SEATS: Final = 4
@@ -113,14 +113,6 @@ class Fault(BaseModel):
     hint: str = ""
 
 
-class Over(BaseModel):
-    """How a game ended; no winners means a draw."""
-
-    winners: list[int]
-    points: list[int]
-    reason: str
-
-
 class SeatInfo(BaseModel):
     """A seat as everybody may see it; `bot` is who decides for it now if it is no person."""
 
@@ -152,7 +144,7 @@ class GameInfo(BaseModel):
     lesson: str | None
     seq: int
     seats: list[SeatInfo]
-    over: Over | None
+    over: Outcome | None
     previous: str | None
     rematch: Rematch | None
 
@@ -204,7 +196,7 @@ class StateMessage(BaseModel):
     undo: UndoInfo
     clocks: list[float]
     lesson: LessonInfo | None
-    over: Over | None
+    over: Outcome | None
 
 
 class ChangeMessage(BaseModel):
@@ -236,7 +228,7 @@ class TableMessage(BaseModel):
     seats: list[TableSeat]
     watchers: int
     end_offer: int | None
-    over: Over | None
+    over: Outcome | None
     rematch: Rematch | None
 
 

@@ -321,7 +321,7 @@ class Room:
     def _finished(self) -> None:
         over = self.story.over
         assert over is not None
-        self.hub.metrics.finished.labels(over.reason).inc()
+        self.hub.metrics.finished.labels(over["reason"]).inc()
         self.tell_table()
 
     # -- disk -----------------------------------------------------------------------------------------------------

@@ -14,11 +14,12 @@ from typing import Any, Final
 from catanica.games.positions import position
 from catanica.games.registry import GAMES, Game
 from catanica.kernel.refusal import Fault, Refusal, Refused
+from catanica.kernel.shown import Outcome
 from catanica.kernel.state import CHANCE, NOBODY, State
 from catanica.kernel.table import Table, Trial
 from catanica.notation.games import Language, game_with, language
 from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
-from catanica.server.messages import Over, Rematch
+from catanica.server.messages import Rematch
 from catanica.server.refusals import Against, No
 from catanica.server.store.database import Event
 from catanica.server.tokens import fits
@@ -83,7 +84,7 @@ class Story:
     last_decision: float = 0.0
     end_offer: int | None = None
     agreed: set[int] = field(default_factory=set)
-    ended: Over | None = None
+    ended: Outcome | None = None
     rematch: Rematch | None = None
     log_at: list[int] = field(default_factory=list)  # by seq: how long the log was afterwards
     told_at: list[int] = field(default_factory=list)  # by log entry: the seq that brought it
@@ -237,14 +238,14 @@ class Story:
     # -- what is asked about it -----------------------------------------------------------------------------------
 
     @property
-    def over(self) -> Over | None:
+    def over(self) -> Outcome | None:
         """How it ended: by the rules, by giving up or by agreement."""
         if self.ended is not None:
             return self.ended
         outcome = self.table.state.outcome
         if outcome is None:
             return None
-        return Over(winners=list(outcome.winners), points=list(outcome.points), reason=outcome.reason)
+        return Outcome(winners=list(outcome.winners), points=list(outcome.points), reason=outcome.reason)
 
     @property
     def to_move(self) -> int:
@@ -343,7 +344,7 @@ def _accepted_end(story: Story, event: Event) -> None:
 
 def _end_if_agreed(story: Story) -> None:
     if all(i in story.agreed for i, seat in enumerate(story.seats) if seat.person and not seat.stand_in):
-        story.ended = Over(winners=[], points=story.points(), reason="agreed")
+        story.ended = Outcome(winners=[], points=story.points(), reason="agreed")
         story.end_offer = None
 
 
@@ -354,7 +355,7 @@ def _declined_end(story: Story, event: Event) -> None:
 def _resigned(story: Story, event: Event) -> None:
     """Of two the other has won; in larger rounds a bot takes the seat over for good."""
     if len(story.seats) == 2:
-        story.ended = Over(winners=[1 - event.seat], points=story.points(), reason="resigned")
+        story.ended = Outcome(winners=[1 - event.seat], points=story.points(), reason="resigned")
     else:
         story.seats[event.seat].gone = True
         story.seats[event.seat].stand_in = STAND_IN

@@ -96,7 +96,7 @@ class Teller:
                 "undo": _undo(story, audience, lang),
                 "clocks": [round(seat.seconds, 1) for seat in story.seats],
                 "lesson": _lesson(story, audience),
-                "over": None if over is None else over.model_dump(),
+                "over": over,
             }
         return rest
 

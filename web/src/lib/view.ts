@@ -25,7 +25,6 @@ export type {
   StackView,
   Stock,
   Store,
-  Outcome,
 } from '../net/told/principality';
 export type Resource = keyof Stock;
 export const RESOURCES: readonly Resource[] = ['brick', 'lumber', 'ore', 'grain', 'wool', 'gold'];

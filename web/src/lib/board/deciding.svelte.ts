@@ -149,8 +149,8 @@ export class BoardDeciding {
     return this.why({ verb });
   }
   /** Why a development card cannot be played; a point card never is. */
-  async whyCard(verb: DevCard): Promise<void> {
-    if (verb !== 'point') await this.why({ verb });
+  async whyCard(card: DevCard): Promise<void> {
+    if (card !== 'point') await this.why({ verb: card });
   }
   /** Why nothing can be done at an unlit spot of the island. */
   async whySpot(spot: Spot): Promise<void> {

@@ -87,7 +87,7 @@ export interface GameInfo {
   lesson: string | null;
   seq: number;
   seats: SeatInfo[];
-  over: Over | null;
+  over: Outcome | null;
   previous: string | null;
   rematch: Rematch | null;
 }
@@ -224,7 +224,7 @@ export interface OptionInfo {
 }
 
 /** How a game ended; no winners means a draw. */
-export interface Over {
+export interface Outcome {
   winners: number[];
   points: number[];
   reason: string;
@@ -395,7 +395,7 @@ export interface StateMessage {
   undo: UndoInfo;
   clocks: number[];
   lesson: LessonInfo | null;
-  over: Over | null;
+  over: Outcome | null;
 }
 
 /** What goes on around the game. */
@@ -405,7 +405,7 @@ export interface TableMessage {
   seats: TableSeat[];
   watchers: number;
   end_offer: number | null;
-  over: Over | null;
+  over: Outcome | null;
   rematch: Rematch | null;
 }
 

@@ -1,4 +1,5 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
+import type { Outcome } from './messages';
 
 /** The table of the card game. */
 export interface CardgameView {
@@ -152,13 +153,6 @@ export interface OpenSpot {
   name: string;
   x: number;
   y: number;
-}
-
-/** How a game ended; no winners means a draw. */
-export interface Outcome {
-  winners: number[];
-  points: number[];
-  reason: string;
 }
 
 /** A card in play. */
