@@ -313,7 +313,8 @@ class Catalogue:
         if word == "mill":
             return MILL_TOKEN
         if word not in self.index:
-            raise InputError(f"Card {f.id} needs {word!r}, which is no card of this game, nor 'knight' or 'mill'.")
+            says = "Card {card} needs {word!r}, which is no card of this game, nor 'knight' or 'mill'."
+            raise InputError(says, card=f.id, word=word)
         return self.index[word]
 
     def add(self, f: "CardFact") -> None:

@@ -31,7 +31,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
 from catanica.games.principality.vocabulary import STEPS, card_of
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options as Options  # steps take it from here
 from catanica.kernel.position import Carrier
@@ -453,6 +453,12 @@ class Duel(State):
         if header.get("sets", "") == "" and len(self.rules.back_names) > 1:
             return header | {"unpacked": ",".join(self.rules.back_names[1:])}
         return header
+
+    def doubts(self) -> list[Phrase]:
+        """No card may lie there more often than the game has it."""
+        from catanica.games.principality.position.material import doubts  # it counts what stands here
+
+        return doubts(self) + super().doubts()
 
     def speller(self) -> Speller:
         """Cards by their ids, places by their names."""
