@@ -70,6 +70,18 @@ def test_the_check_finds_nothing_wrong_with_the_folder(tmp_path: Path, monkeypat
     assert found == {"cards": 3, "copies": 8, "with_tests": 0, "problems": []}
 
 
+def test_the_proof_set_is_such_a_folder_too() -> None:
+    answer = run("cards", "check", str(FOLDER.with_name("proof")), "--json")
+    (found,) = json.loads(answer.out)["sets"].values()
+    assert (answer.code, found["cards"], found["problems"]) == (0, 15, [])
+
+
+def test_the_steps_of_its_counter_are_its_own() -> None:
+    rows = workshop().g.rules.words.by_name
+    assert {"workshop-pay_tools", "workshop-gain_tools"} <= set(rows)
+    assert not {"pay_tools", "gain_tools"} & set(rows)
+
+
 def test_nothing_outside_the_folder_knows_its_cards() -> None:
     told = [p for p in (ROOT / "src" / "catanica").rglob("*") if p.suffix in (".py", ".toml")]
     assert len(told) > 100

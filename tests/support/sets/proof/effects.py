@@ -1,56 +1,37 @@
 """What the proof cards do. They are plain interpreted classes, as in a folder of a user's own."""
 
+from catanica.games.cardgame.fetching import put_down
 from catanica.games.cardgame.turn import turn_back
-from catanica.games.principality.cards.catalogue import BUILDING, KNIGHT, LEARNING
-from catanica.games.principality.cards.effect import (
-    ONLY_ANSWER,
-    Effect,
-)
+from catanica.games.principality.cards.catalogue import KNIGHT, LEARNING
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Answers, Asks
 from catanica.games.principality.cards.powers import strength
-from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
-from catanica.games.principality.position.geometry import AT_REGION, LAID
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, ORE, of
 from catanica.games.principality.position.piece import (
-    aim,
     aimed_card,
     aimed_place,
-    blocked,
     goods_on,
     owner_of,
-    piece,
     target_of,
     used,
-    with_blocked,
     with_goods,
     with_target,
     with_used,
 )
+from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain_at, lose_at
 from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.telling.happenings import GAINED, LOST
-from catanica.games.principality.telling.verbs import STACK, TARGET, USE
-from catanica.games.principality.vocabulary import (
-    CARD,
-    PLACE,
-    SEAT,
-    STEPS,
-    card_is,
-    card_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 
-AIM_CURSE = STEPS.add("aim_curse", SEAT, CARD)
-LIFT_CURSE = STEPS.add("lift_curse", SEAT, PLACE, CARD)  # in whose land, and from which building
-AIM_MIRROR = STEPS.add("aim_mirror", SEAT, PLACE)  # where the mirror stands
-BAR_STACK = STEPS.add("bar_stack", SEAT, CARD)
+from .steps import AIM_CURSE, AIM_MIRROR, BAR_STACK, LIFT_CURSE
+
 SIX = 6
 
 
@@ -59,20 +40,8 @@ def index_of(g: Duel, land: int, p: int) -> int:
     return int(g.land(land).find_piece(place_of(p), card_of(p)))
 
 
-def discard_piece(g: Duel, land: int, index: int) -> None:
-    """A card in play goes to the discard pile."""
-    p = g.land(land).remove_piece(index)
-    g.put_away(card_of(p), owner_of(p))
-
-
-class Objection(Effect):
+class Objection(Answers):
     """A veto out of the hand."""
-
-    def timing(self) -> int:
-        return ONLY_ANSWER
-
-    def windows(self) -> int:
-        return bit(VETO)
 
     def answer(self, g: Duel, seat: int, window: int, cause: int) -> None:
         strike(g)
@@ -92,14 +61,8 @@ class Seal(Effect):
         strike(g)
 
 
-class Hourglass(Effect):
+class Hourglass(Answers):
     """Time goes back to before the roll."""
-
-    def timing(self) -> int:
-        return ONLY_ANSWER
-
-    def windows(self) -> int:
-        return bit(EVENT_DRAWN)
 
     def answer(self, g: Duel, seat: int, window: int, cause: int) -> None:
         turn_back(g)
@@ -114,14 +77,8 @@ class Tavern(Effect):
         return -sum(1 for q in g.land(seat).built if g.cat.flags[card_of(q)] & KNIGHT)
 
 
-class Curse(Effect):
+class Curse(Asks):
     """Lies on an opposing building, which loses its functions and keeps its properties."""
-
-    def hinder(self, g: Duel, seat: int, card: int) -> str:
-        return "" if curseable(g, 1 - seat) else "no_building_to_burn"
-
-    def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push(AIM_CURSE, seat_is(seat) | card_is(card))
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and seat == g.active:
@@ -129,81 +86,23 @@ class Curse(Effect):
             g.push(LIFT_CURSE, seat_is(seat) | place_is(place) | card_is(card))  # pushed: after the event has acted
 
 
-def curseable(g: Duel, seat: int) -> list[int]:
-    """The buildings a curse may be laid on."""
-    return [p for p in g.land(seat).built if g.cat.kind[card_of(p)] == BUILDING and not blocked(p)]
-
-
-class AimCurse(Step):
-    """Who curses, and the card."""
-
-    def who(self, g: Duel, e: int) -> int:
-        return seat_of(e)
-
-    def legal(self, g: Duel, e: int, out: Options) -> None:
-        for p in curseable(g, 1 - seat_of(e)):
-            out.add(TARGET | seat_is(1 - seat_of(e)) | place_is(place_of(p)) | card_is(card_of(p)))
-
-    def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(seat_of(code))
-        i = land.find_piece(place_of(code), card_of(code))
-        land.alter(i, with_blocked(land.built[i], True))
-        laid = with_target(piece(LAID, card_of(e), seat_of(e)), aim(place_of(code), card_of(code)))
-        land.lay(laid)
-        g.discard = g.discard[: len(g.discard) - 1]  # it lies on the building, not on the pile
-
-
-class LiftCurse(Step):
-    """The land, and the building the curse lies on."""
-
-    def run(self, g: Duel, e: int) -> None:
-        land = g.land(seat_of(e))
-        i = land.find_piece(place_of(e), card_of(e))
-        if i >= 0:
-            land.alter(i, with_blocked(land.built[i], False))
-        for k, p in enumerate(land.built):
-            if place_of(p) == LAID and target_of(p) == aim(place_of(e), card_of(e)):
-                discard_piece(g, seat_of(e), k)
-                return
-
-
 class Bailiff(Effect):
     """Falls with all ore of its land when the opponent rolls an event card: at once, before the card is drawn."""
 
     def face(self, g: Duel, seat: int, p: int, face: int) -> None:
         if face == EVENT_CARD and seat != g.active:
-            discard_piece(g, seat, index_of(g, seat, p))
+            put_down(g, seat, index_of(g, seat, p))
             land = g.land(seat)
             for i in range(len(land.regions)):
                 if land.regions[i] and land.kind_at(g.cat, i) == ORE:
                     lose_at(g, seat, i, 3, LOST)
 
 
-class Ban(Effect):
+class Ban(Asks):
     """Lies on a stack and keeps the lord of the land it belongs to from using it."""
-
-    def play(self, g: Duel, seat: int, card: int) -> None:
-        g.push(BAR_STACK, seat_is(seat) | card_is(card))
 
     def bars(self, g: Duel, seat: int, p: int, stack: int) -> bool:
         return target_of(p) == stack + 1
-
-
-class BarStack(Step):
-    """Who bars, and the card."""
-
-    def who(self, g: Duel, e: int) -> int:
-        return seat_of(e)
-
-    def legal(self, g: Duel, e: int, out: Options) -> None:
-        for s in range(g.stacks.count()):
-            if g.may_use_stack(1 - seat_of(e), s):
-                out.add(STACK | stack_is(s))
-
-    def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(1 - seat_of(e))
-        land.lay(with_target(piece(LAID, card_of(e), seat_of(e)), stack_of(code) + 1))
-        g.discard = g.discard[: len(g.discard) - 1]
 
 
 class Granary(Effect):
@@ -212,8 +111,8 @@ class Granary(Effect):
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         land = g.land(seat)
         p = land.built[index]
-        if g.cat.die[card_of(land.regions[place_of(p) - AT_REGION])] == number and goods_on(p) < 3:
-            land.alter(index, with_goods(p, goods_on(p) + 1))
+        if g.cat.die[card_of(land.regions[place_of(p) - AT_REGION])] == number:
+            change_at(g, seat, g.rules.counter("stores"), index, 1)
 
     def uses(self, g: Duel, seat: int, p: int, out: Options) -> None:
         if goods_on(p) > 0 and not used(p) and g.land(seat).stock_at(place_of(p) - AT_REGION) < 3:
@@ -228,9 +127,8 @@ class TollHouse(Effect):
     """On a road: a coin on every six."""
 
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
-        p = g.land(seat).built[index]
-        if number == SIX and goods_on(p) < 15:
-            g.land(seat).alter(index, with_goods(p, goods_on(p) + 1))
+        if number == SIX:
+            change_at(g, seat, g.rules.counter("coins"), index, 1)
 
 
 class Mirror(Effect):
@@ -254,25 +152,6 @@ class Mirror(Effect):
         return True
 
 
-class AimMirror(Step):
-    """Seat, and where the mirror stands. Without a building to aim at it stays blind."""
-
-    def targets(self, g: Duel, e: int) -> list[int]:
-        return [p for p in g.land(1 - seat_of(e)).built if g.cat.kind[card_of(p)] == BUILDING]
-
-    def who(self, g: Duel, e: int) -> int:
-        return seat_of(e) if self.targets(g, e) else -2
-
-    def legal(self, g: Duel, e: int, out: Options) -> None:
-        for p in self.targets(g, e):
-            out.add(TARGET | seat_is(1 - seat_of(e)) | place_is(place_of(p)) | card_is(card_of(p)))
-
-    def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(seat_of(e))
-        i = land.find_piece(place_of(e), g.cat.number("spiegel"))
-        land.alter(i, with_target(land.built[i], aim(place_of(code), card_of(code))))
-
-
 class School(Effect):
     """A place of learning while its owner has a city."""
 
@@ -293,7 +172,7 @@ class Outpost(Effect):
     def settle(self, g: Duel, land: int, index: int) -> bool:
         if strength(g, land) > 0:
             return False
-        discard_piece(g, land, index)
+        put_down(g, land, index)
         return True
 
 
@@ -303,7 +182,7 @@ class Tent(Effect):
     def settle(self, g: Duel, land: int, index: int) -> bool:
         if any(card_of(p) == g.cat.number("posten") for p in g.land(land).built):
             return False
-        discard_piece(g, land, index)
+        put_down(g, land, index)
         return True
 
 
@@ -317,16 +196,21 @@ class Pendulum(Effect):
 
 
 def register(rules: Rulebook) -> None:
-    """Bind the effects to their cards and the steps to their rows."""
+    """Bind the effects to their cards."""
     rules.rolls_back = True
-    for card, effect in (
-        ("einspruch", Objection()), ("siegel", Seal()), ("stundenglas", Hourglass()), ("schenke", Tavern()),
-        ("fluch", Curse()), ("sperre", Ban()), ("vogt", Bailiff()), ("speicher", Granary()), ("zollhaus", TollHouse()),
-        ("spiegel", Mirror()), ("schule", School()), ("banner", Banner()), ("posten", Outpost()), ("zelt", Tent()),
-        ("pendel", Pendulum()),
-    ):  # fmt: skip
-        rules.add_effect(card, effect)
-    rules.add_step(AIM_CURSE, AimCurse("aim_curse", "103.P.a"))
-    rules.add_step(LIFT_CURSE, LiftCurse("lift_curse", "103.E.f"))
-    rules.add_step(AIM_MIRROR, AimMirror("aim_mirror", "103.I.f"))
-    rules.add_step(BAR_STACK, BarStack("bar_stack", "112.P.a"))
+    rules.add_fault("nothing_to_curse", "103.P.a")
+    rules.add_effect("einspruch", Objection(bit(VETO)))
+    rules.add_effect("siegel", Seal())
+    rules.add_effect("stundenglas", Hourglass(bit(EVENT_DRAWN)))
+    rules.add_effect("schenke", Tavern())
+    rules.add_effect("fluch", Curse(AIM_CURSE, "nothing_to_curse"))
+    rules.add_effect("sperre", Ban(BAR_STACK))
+    rules.add_effect("vogt", Bailiff())
+    rules.add_effect("speicher", Granary())
+    rules.add_effect("zollhaus", TollHouse())
+    rules.add_effect("spiegel", Mirror())
+    rules.add_effect("schule", School())
+    rules.add_effect("banner", Banner())
+    rules.add_effect("posten", Outpost())
+    rules.add_effect("zelt", Tent())
+    rules.add_effect("pendel", Pendulum())

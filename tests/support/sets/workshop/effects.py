@@ -1,6 +1,7 @@
 """What the cards of the workshop do."""
 
-from catanica.games.principality.cards.effect import ONLY_ANSWER, Effect
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.steps.counters import change_at, held, pay_counter
@@ -43,14 +44,8 @@ class Masterpiece(Effect):
             g.push(SEAL_DESIGN, seat_is(seat) | card_is(card))
 
 
-class Bungler(Effect):
+class Bungler(Answers):
     """A sealed design comes to nothing."""
-
-    def timing(self) -> int:
-        return ONLY_ANSWER
-
-    def windows(self) -> int:
-        return bit(SEALED)
 
     def answer(self, g: Duel, seat: int, window: int, cause: int) -> None:
         g.pop_agenda()
@@ -61,4 +56,4 @@ def register(rules: Rulebook) -> None:
     rules.add_fault("nothing_to_seal", "KB-30")
     rules.add_effect("werkstatt", Workshop())
     rules.add_effect("meisterstueck", Masterpiece())
-    rules.add_effect("pfuscher", Bungler())
+    rules.add_effect("pfuscher", Bungler(bit(SEALED)))
