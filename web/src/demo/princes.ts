@@ -29,6 +29,7 @@ export const sampleSea: Sea = {
   ],
   ships: 2,
   ready: 1,
+  harbour: 'entdeckerhafen',
   discs: ['home', 'away', 'away'],
 };
 export const sampleFoe: Sea = {
@@ -45,12 +46,14 @@ export const sampleFoe: Sea = {
   ],
   ships: 3,
   ready: 3,
+  harbour: 'entdeckerhafen',
   discs: ['home', 'home', 'home'],
 };
 export const sampleDuelSea: Sea = {
   cells: NAMES.slice(0, 6).map((name) => cell(name)),
   ships: 1,
   ready: 1,
+  harbour: 'entdeckerhafen',
   discs: ['home', 'unbuilt', 'unbuilt'],
 };
 /** Counters as their sets declare them. */

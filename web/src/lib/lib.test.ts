@@ -14,6 +14,7 @@ const column = (name: string, x: number, capacity = 1): Column => ({
   name,
   x,
   kind: capacity > 1 ? 'city' : 'settlement',
+  card: 'siedlung',
   sides: [
     { name: `${name} above`, y: -1, capacity, cards: [] },
     { name: `${name} below`, y: 1, capacity, cards: [] },
@@ -49,7 +50,7 @@ const land = (change: Partial<Land> = {}): Land => ({
   resources: goods,
   rates: goods,
   columns: [column('L1', -1), column('R1', 1)],
-  roads: [{ name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null }],
+  roads: [{ name: 'C', x: 0, card: 'strasse', places: ['road C', 'gap C'], expansion: null }],
   regions: [['L1', -2] as const, ['C', 0] as const, ['R1', 2] as const].flatMap(([gap, x]) => [
     region(gap, x, -1),
     region(gap, x, 1),

@@ -100,7 +100,7 @@ describe('cards beside the row and at regions', () => {
       key: '',
       x: 0,
       y: 0,
-      road: { name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null },
+      road: { name: 'C', x: 0, card: 'strasse', places: ['road C', 'gap C'], expansion: null },
     };
     const build: Option = { verb: 'build', text: '', seat: 0, card: 'werft', place: 'region L1 below' };
     const paved = { ...build, card: 'marktfleck', place: 'road C' };

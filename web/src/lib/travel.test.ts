@@ -46,7 +46,7 @@ describe('cards that travel', () => {
     expect(travels(told(...drawn), -1, faces)).toEqual([]);
   });
   it('find a tile by every name happenings have for it', () => {
-    const road = { name: 'C', x: 0, places: ['road C', 'gap C'], expansion: null };
+    const road = { name: 'C', x: 0, card: 'strasse', places: ['road C', 'gap C'], expansion: null };
     const zones = joined(zonesOf({ kind: 'road', key: '', x: 0, y: 0, road }, 1));
     expect(['place:1:gap C', 'place:1:road C', 'place:0:road C'].map((zone) => isZone(zones, zone))).toEqual([
       true,

@@ -36,6 +36,8 @@ class Sea(TypedDict):
     """Discs that show a ship, at home or at sea."""
     ready: int
     """Ships at home that may still sail this turn."""
+    harbour: str
+    """The card the ships set out from."""
     discs: list[HarbourDisc]
     """The places of the harbour."""
 

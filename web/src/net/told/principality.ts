@@ -23,6 +23,7 @@ export interface CardgameView {
   display: string[];
   out_of_game: (string | null)[];
   supply: Supply;
+  central: CentralCards;
   actions_open: boolean;
   decision: DuelDecision | null;
   outcome: Outcome | null;
@@ -30,11 +31,19 @@ export interface CardgameView {
   lands: Land[];
 }
 
+/** What the cards of the central row that can be built are called, by the verb that builds them. */
+export interface CentralCards {
+  road: string;
+  settlement: string;
+  city: string;
+}
+
 /** A settlement, city or metropolis with its sides. */
 export interface Column {
   name: string;
   x: number;
   kind: 'settlement' | 'city' | 'metropolis';
+  card: string;
   /** The card of a metropolis that lies on the city. */
   crown?: PlacedCard;
   sides: Side[];
@@ -142,6 +151,7 @@ export interface LandRegion {
 export interface LandRoad {
   name: string;
   x: number;
+  card: string;
   /** What options and happenings call a place there. */
   places: string[];
   expansion: PlacedCard | null;
@@ -225,6 +235,7 @@ export interface PrincesView {
   display: string[];
   out_of_game: (string | null)[];
   supply: Supply;
+  central: CentralCards;
   actions_open: boolean;
   decision: DuelDecision | null;
   outcome: Outcome | null;
@@ -342,6 +353,8 @@ export interface Sea {
   ships: number;
   /** Ships at home that may still sail this turn. */
   ready: number;
+  /** The card the ships set out from. */
+  harbour: string;
   /** The places of the harbour. */
   discs: ('home' | 'away' | 'unbuilt')[];
 }

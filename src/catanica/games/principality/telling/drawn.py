@@ -34,6 +34,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.telling.places import COLUMN_NAMES, GAP_NAMES, PLACE_NAMES, REGION_NAMES
 from catanica.games.principality.telling.shown import (
+    CentralCards,
     Column,
     CounterView,
     LandRegion,
@@ -44,6 +45,7 @@ from catanica.games.principality.telling.shown import (
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import highest, lowest
 
+CENTRAL: Final[CentralCards] = {"road": "strasse", "settlement": "siedlung", "city": "stadt"}
 ROW_Y: Final = (-1, 1)  # where the rows above and below are drawn
 GAP_X: Final = tuple(2 * (gap - START_GAP) for gap in range(GAPS))  # gaps and columns in turn, from the starting road
 COLUMN_X: Final = tuple(2 * (c - START_GAP) + 1 for c in range(COLUMNS))  # right of the gap of its number
@@ -110,6 +112,7 @@ def column(rules: Rulebook, c: int, kind: Town, above: tuple[int, Pieces], below
         "name": COLUMN_NAMES[c],
         "x": COLUMN_X[c],
         "kind": kind,
+        "card": rules.cat.ids[rules.cat.crown] if kind == "metropolis" else CENTRAL[kind],
         "sides": [
             {
                 "name": PLACE_NAMES[side(c, row)],
@@ -128,6 +131,7 @@ def road(rules: Rulebook, gap: int, there: Pieces) -> LandRoad:
     return {
         "name": GAP_NAMES[gap],
         "x": GAP_X[gap],
+        "card": CENTRAL["road"],
         "places": ROAD_PLACES[gap],
         "expansion": piece(rules, there[0]) if there else None,
     }

@@ -79,6 +79,7 @@ class Column(TypedDict):
     name: str
     x: int
     kind: Literal["settlement", "city", "metropolis"]
+    card: str
     crown: NotRequired[PlacedCard]
     """The card of a metropolis that lies on the city."""
     sides: list[Side]
@@ -89,6 +90,7 @@ class LandRoad(TypedDict):
 
     name: str
     x: int
+    card: str
     places: list[str]
     """What options and happenings call a place there."""
     expansion: PlacedCard | None
@@ -187,6 +189,14 @@ class EventStack(TypedDict):
     last: str | None
 
 
+class CentralCards(TypedDict):
+    """What the cards of the central row that can be built are called, by the verb that builds them."""
+
+    road: str
+    settlement: str
+    city: str
+
+
 class Supply(TypedDict):
     """The cards of the central row that are left."""
 
@@ -248,6 +258,7 @@ class DuelTable(TypedDict):
     display: list[str]
     out_of_game: list[str | None]
     supply: Supply
+    central: CentralCards
     actions_open: bool
     decision: DuelDecision | None
     outcome: Outcome | None

@@ -31,6 +31,7 @@ from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBE
 from catanica.games.principality.position.land import Land as Holding
 from catanica.games.principality.steps.counters import held, holders
 from catanica.games.principality.telling.drawn import (
+    CENTRAL,
     Pieces,
     Town,
     column,
@@ -94,6 +95,7 @@ def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
             "settlements": d.settlements_left,
             "cities": d.cities_left,
         },
+        "central": CENTRAL,
         "actions_open": actions_open(d),
         "decision": decision(d, audience),
         "outcome": None

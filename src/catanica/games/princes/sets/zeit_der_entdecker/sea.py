@@ -46,6 +46,7 @@ CELL: Final = Row(
 NO_DISC: Final = 0
 SHIP: Final = 1
 LOST: Final = 2  # a lost ship's blank disc: it blocks the card until the end of the turn (PR-37)
+HARBOUR: Final = "entdeckerhafen"
 DISC_NAMES: Final[list[CellDisc]] = ["", "ship", "lost"]
 
 
@@ -197,7 +198,7 @@ class Seas(Annex):
         ready = self.ready(seat)
         gone = ready + (out if out < SHIPS - ready else SHIPS - ready)
         discs: list[HarbourDisc] = ["home" if k < ready else "away" if k < gone else "unbuilt" for k in range(SHIPS)]
-        return {"cells": cells, "ships": self.ships[seat], "ready": ready, "discs": discs}
+        return {"cells": cells, "ships": self.ships[seat], "ready": ready, "harbour": HARBOUR, "discs": discs}
 
     # -- one seat's sea -------------------------------------------------------------------------------------------
 
