@@ -51,17 +51,22 @@ class Attempt:
     until: float
 
 
-def equivalents(file: Path = EQUIVALENT) -> dict[tuple[str, str, str], str]:
-    """Mutants that make no difference, by file, line as it was and as it is, with the reason."""
+def equivalents(file: Path = EQUIVALENT) -> dict[tuple[str, str, str, str], str]:
+    """Mutants that make no difference, by file, function, line as it was and as it is, with the reason."""
     rows = tomllib.loads(file.read_text(encoding="utf-8")).get("mutant", [])
-    return {(row["file"], row["was"], row["now"]): row["why"] for row in rows}
+    return {(row["file"], row["function"], row["was"], row["now"]): row["why"] for row in rows}
 
 
 class Trial:
     """The plugin: it takes the place of pytest's own loop."""
 
     def __init__(
-        self, sample: Sequence[Mutant], known: dict[tuple[str, str, str], str], jobs: int, limit: float, screen: Console
+        self,
+        sample: Sequence[Mutant],
+        known: dict[tuple[str, str, str, str], str],
+        jobs: int,
+        limit: float,
+        screen: Console,
     ) -> None:
         self.sample = sample
         self.sources = {m.file: (ROOT / m.file).read_bytes() for m in sample}  # as they were when they were loaded
@@ -156,7 +161,7 @@ class Trial:
 
     def begin(self, mutant: Mutant, tried: selectors.BaseSelector) -> None:
         """Try a mutant in a process of its own, unless its fate is known."""
-        why = self.known.get((mutant.file, mutant.was, mutant.now))
+        why = self.known.get((mutant.file, mutant.function, mutant.was, mutant.now))
         tests = self.tests(mutant)
         if why is not None or not tests:
             self.verdicts.append(Verdict(mutant, UNTESTED if why is None else KNOWN, why or ""))

@@ -1,7 +1,13 @@
 """Windows: a card just played can be stopped, from the hand or from a card in play, and so can an answer."""
 
+import pytest
+
+from catanica.games.cardgame.declared import Attack, window_of
+from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.position.piece import used
 from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.windows import WINDOWS
+from catanica.kernel.errors import InputError
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, options, stock
 from tests.support.rules import rule
@@ -68,3 +74,10 @@ def test_a_card_in_play_is_ready_again_in_the_next_turn() -> None:
     g = proof().hand(0, "karawane").built(1, "siegel", "L1 above").stock(0, wool=2).main()
     do(g, "play karawane", "use siegel L1 above", "end")
     assert not any(used(p) for p in g.land(1).built)
+
+
+def test_every_window_is_found_by_its_name_and_an_attack_may_do_without() -> None:
+    assert [window_of(name) for name in WINDOWS.names] == list(range(len(WINDOWS.names)))
+    with pytest.raises(InputError, match="nowhere"):
+        window_of("nowhere")
+    assert Attack(Deed(0, 1, 0, False), "", "").window == -1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import WATCHER
 from tests.support.position import asked, do, faults, hand, options, position, refused, stock
@@ -138,3 +139,12 @@ def test_each_player_decides_where_his_goods_come_from_and_go() -> None:
     assert [stock_of(g.land(0).regions[i]) for i in (8, 11)] == [1, 0]
     assert (stock(g, 0), stock(g, 1)) == ({"ore": 1, "grain": 1}, {"ore": 1})
     assert asked(g) == (0, "main")
+
+
+@rule("KB-27")
+def test_every_kind_of_resource_may_be_offered_and_asked_for() -> None:
+    p = position().stock(0, **dict.fromkeys(NAMES, 1)).stock(1, **dict.fromkeys(NAMES, 1))
+    g = do(p.main(), "offer")
+    assert {o for o in options(g) if o != "withdraw"} == {
+        f"{verb} {good}" for verb in ("give", "want") for good in NAMES
+    }

@@ -211,3 +211,15 @@ def test_every_combination_of_sets_starts_with_all_its_cards(sets: list[str], va
         int(facts.copies[n]) for n in range(1, len(facts.ids)) if facts.fact(n).kind in ("action", "building", "unit")
     )
     assert held == wanted
+
+
+@rule("105.C.b")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_what_returns_to_the_display_lies_there_as_at_the_start_however_many_there_are(copies: int) -> None:
+    rules = CardGame(sets=["base", PI]).rules
+    rules.displayed[rules.cat.number("kirche")] = copies
+    p = position(rules=rules).city(0, "L1").city(1, "L1").actions_open().hand(0, "feuerteufel")
+    g = p.built(0, "kirche", "L1 above").built(1, "kirche", "L1 above").main()
+    do(g, "play feuerteufel", "die 3", "demolish kirche L1 above")
+    assert list(g.display) == list(position(sets=["base", PI]).display("kirche", "kirche").g.display)
+    assert list(g.discard) == list(position(sets=["base", PI]).discard("feuerteufel").g.discard)

@@ -1,11 +1,13 @@
 """Excommunication, diplomat, archivist and chancellor."""
 
 import pytest
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import PILE
+from catanica.games.principality.position.piece import piece
 from catanica.games.principality.telling.grammar import GRAMMAR
+from catanica.games.principality.telling.places import place_number
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, refused, roll, stack, stock
@@ -250,3 +252,13 @@ def test_in_a_conflict_cards_of_own_decks_go_under_their_owner_s_stacks(monkeypa
     monkeypatch.setattr(p.g.rules, "stack_owner", owners)
     g = p.event_card("konflikt")
     assert {o.split()[2] for o in options(g)} == {"3", "4", "5"}
+
+
+@rule("103.F.c")
+def test_a_chancellor_before_his_player_hinders_no_other_card_from_settling() -> None:
+    p = politics().hand(0, "kanzler", "pippin_der_kurze").built(0, "rathaus", "L1 above").rich(0)
+    g = do(p.built(0, "otto_der_berserker", "R1 above").main(), "play kanzler")
+    castle = piece(place_number(["L1", "below"]), g.cat.number("raubritterburg"), 1)
+    g.land(0).built = append(g.land(0).built, castle)
+    do(g, "build pippin_der_kurze R1 below")
+    assert in_play(g, 0) == ["kanzler", "otto_der_berserker", "pippin_der_kurze", "rathaus"]

@@ -2,7 +2,7 @@
 
 from catanica.games.principality.cards.powers import strength
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, faults, in_play, options, points, refused, stock
+from tests.support.position import Position, asked, do, faults, in_play, options, points, position, refused, stock
 from tests.support.rules import rule
 
 OUTSIDE = ["outside C above", "outside C below", "outside L1 above", "outside L1 below"]
@@ -90,3 +90,20 @@ def test_without_the_church_they_can_be_named_and_return_to_the_hand() -> None:
 def test_a_peasant_army_outside_lives_off_the_one_region_it_lies_at() -> None:
     p = founded().built(0, "bauernheer", "outside L1 above").stock(0, L1_above=3)
     assert strength(p.main(), 0) == 3
+
+
+@rule("128.C.c", "102.B.Zentralkarte")
+def test_what_speaks_against_a_metropolis_is_named() -> None:
+    assert faults(position().city(0, "L1").rich(0).main(), "metropolis L1") == ["no_metropolis"], "not in the base game"
+    assert faults(politics().rich(0).main(), "metropolis R1") == ["needs_city"], "a settlement carries none"
+    p = politics().rich(0).built(0, "kirche", "L1 above").built(0, "rathaus", "L1 below")
+    p.g.crowns_left = 1
+    assert faults(p.main(), "metropolis L1") == [], "the last one may still be founded"
+    p.g.crowns_left = 0
+    assert faults(p.main(), "metropolis L1") == ["no_metropolis"]
+
+
+@rule("128.C.c")
+def test_church_and_town_hall_must_lie_in_that_very_city_wherever_it_lies() -> None:
+    p = politics().city(0, "R1").rich(0).built(0, "kirche", "R1 above").built(0, "rathaus", "R1 below")
+    assert [o for o in options(p.main()) if o.startswith("metropolis")] == ["metropolis R1"]
