@@ -60,6 +60,11 @@ def main() -> int:
         print(f"The tests must pass before anything is changed: {trial.wrong}", file=sys.stderr)
         return 2
     report(trial.verdicts, asked.json)
+    made = {(m.file, m.function, m.was, m.now) for m in mutants}
+    files = {m.file for m in mutants}
+    for file, function, _, now in trial.known:
+        if file in files and not any(row[:2] == (file, function) and row[3] == now for row in made):
+            screen.print(f"equivalent.toml names what is no mutant any more: {file} {function}: {now}")
     return 1 if any(v.fate in (ALIVE, UNTESTED) for v in trial.verdicts) else 0
 
 
