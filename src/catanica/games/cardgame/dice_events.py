@@ -70,10 +70,9 @@ def carry_out_face(g: Duel) -> None:
 
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or what a card in play offers instead."""
-    found = g.look(seat)
-    if found.present & ON_YEAR != 0:
+    if g.hooks(seat, ON_YEAR):
         built = g.land(seat).built
-        for i in found.hooked:
+        for i in g.look(seat).hooked:
             p = built[i]
             card = acting(g, seat, p)
             if owner_of(p) == seat and g.cat.hooks[card] & ON_YEAR != 0 and g.rules.effects[card].good_year(g, seat, p):

@@ -86,10 +86,9 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
         lay_aside(g, card, owner)
     else:
         g.push(UNDER_STACK, v.seat_is(owner) | v.card_is(card))
-    found = g.look(owner)
-    if found.present & ON_LOSS != 0:
+    if g.hooks(owner, ON_LOSS):
         built = g.land(owner).built
-        for i in found.hooked:
+        for i in g.look(owner).hooked:
             effect = acting(g, owner, built[i])
             if owner_of(built[i]) == owner and g.cat.hooks[effect] & ON_LOSS != 0:
                 g.rules.effects[effect].other_lost(g, owner, built[i], card)

@@ -58,11 +58,10 @@ class BeforeRoll(RollOrPlay):
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards in play can do before the roll."""
-    found = g.look(seat)
-    if found.present & effect.ON_EARLY == 0:
+    if not g.hooks(seat, effect.ON_EARLY):
         return
     built = g.land(seat).built
-    for i in found.hooked:
+    for i in g.look(seat).hooked:
         card = acting(g, seat, built[i])
         if owner_of(built[i]) == seat and g.cat.hooks[card] & effect.ON_EARLY != 0:
             g.rules.effects[card].early_uses(g, seat, built[i], out)

@@ -71,12 +71,11 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
     forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
     total = (sums & 0xFF) + forged
-    found = g.look(seat)
-    if found.present & (ON_STRENGTH | ON_KNIGHTS) == 0:
+    if not g.hooks(seat, ON_STRENGTH | ON_KNIGHTS):
         return total
     swayed = False
     built = g.land(seat).built
-    for i in found.hooked:
+    for i in g.look(seat).hooked:
         card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_STRENGTH != 0:
             total += g.rules.effects[card].strength(g, seat, built[i])
@@ -110,10 +109,9 @@ def knights_change(g: Duel, seat: i64) -> i64:
 def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
-    found = g.look(seat)
-    if found.present & ON_TRADE != 0:
+    if g.hooks(seat, ON_TRADE):
         built = g.land(seat).built
-        for i in found.hooked:
+        for i in g.look(seat).hooked:
             card = acting(g, seat, built[i])
             if g.cat.hooks[card] & ON_TRADE != 0:
                 total += g.rules.effects[card].trade(g, seat, built[i])
@@ -139,10 +137,9 @@ def driven_out(g: Duel, land: i64, card: i64) -> bool:
 def foiled(g: Duel, seat: i64, card: i64) -> i64:
     """Mask of the numbers at which a card played against a player fails; 0 if nothing minds it (121.F.a)."""
     numbers: i64 = 0
-    found = g.look(seat)
-    if found.present & ON_FOIL != 0:
+    if g.hooks(seat, ON_FOIL):
         built = g.land(seat).built
-        for i in found.hooked:
+        for i in g.look(seat).hooked:
             minds = acting(g, seat, built[i])
             if owner_of(built[i]) == seat and g.cat.hooks[minds] & ON_FOIL != 0:
                 numbers |= g.rules.effects[minds].foils(g, seat, built[i], card)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.principality.cards.catalogue import Catalogue, without_points
 from catanica.games.principality.cards.effect import ON_MIRROR, ON_TRAITS
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
-from catanica.games.principality.position.piece import blocked, owner_of
+from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of
 
 if TYPE_CHECKING:  # a position keeps digests of its lands
@@ -38,6 +38,7 @@ class Digest:
         rates: i64,
         guards: i64,
         foreign: bool,
+        twins: bool,
     ) -> None:
         self.stamp: i64 = stamp  # the changes of both lands it was made after
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
@@ -49,15 +50,16 @@ class Digest:
         self.rates: i64 = rates  # what the bank asks the lord of each kind, as a bundle (KB-26)
         self.guards: i64 = guards  # windows that the lord's working cards may answer
         self.foreign: bool = foreign  # a card of the other player lies here
+        self.twins: bool = twins  # two equal cards lie at one place
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.sums, self.traits, self.about, self.rates, self.guards]
-        told.append(1 if self.foreign else 0)
+        told += [1 if self.foreign else 0, 1 if self.twins else 0]
         return told, list(self.hooked)
 
 
-NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0, False)
+NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0, False, False)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -72,6 +74,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
     rates = THREE_EACH
     guards: i64 = 0
     foreign = False
+    twins = False
     built = g.land(seat).built
     i: i64 = 0
     n: i64 = len(built)
@@ -80,6 +83,11 @@ def digested(g: "Duel", seat: i64) -> Digest:
         card = card_of(p)
         hooks = cat.hooks[card]
         own = owner_of(p) == seat
+        j: i64 = 0
+        while j < i and not same_there(built[j], p):
+            j += 1
+        if j < i:
+            twins = True
         if not own:
             foreign = True
         if not blocked(p):
@@ -97,7 +105,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
             hooked = append(hooked, i)
             present |= hooks
         i += 1
-    return Digest(g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards, foreign)
+    return Digest(
+        g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards, foreign, twins
+    )
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

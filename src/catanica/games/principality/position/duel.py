@@ -262,7 +262,11 @@ class Duel(State):
 
     def present(self) -> i64:
         """All hooks of cards in play, in both lands."""
-        return self.look(0).present | self.look(1).present
+        return 0 if self.rules.hooked == 0 else self.look(0).present | self.look(1).present
+
+    def hooks(self, seat: i64, asked: i64) -> bool:
+        """Whether some card in play of a land has one of these hooks; most games have no such card at all."""
+        return self.rules.hooked & asked != 0 and self.look(seat).present & asked != 0
 
     def use_rules(self, rules: Rulebook) -> None:
         """Go on by another rulebook: a duel's sets are chosen at the table."""
@@ -375,10 +379,9 @@ class Duel(State):
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
-        found = self.look(seat)
-        if found.present & ON_STACK != 0:
+        if self.hooks(seat, ON_STACK):
             built = self.land(seat).built
-            for i in found.hooked:
+            for i in self.look(seat).hooked:
                 card = card_of(built[i])
                 if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, built[i], stack):
                     return True

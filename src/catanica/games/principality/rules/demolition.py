@@ -52,7 +52,8 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     for p in g.land(where).built:
         if owner_of(p) == seat and may_go(g, p):
             out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
-    out.drop_repeats(fresh)  # two equal cards on a side are one choice
+    if g.look(where).twins:
+        out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:

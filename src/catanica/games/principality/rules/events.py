@@ -23,11 +23,10 @@ SAFE: Final = 7  # brigands rob whoever has more than this
 
 def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
     """Cards in play that act on a face of the event die."""
-    found = g.look(seat)
-    if found.present & ON_FACE == 0:
+    if not g.hooks(seat, ON_FACE):
         return
     built = g.land(seat).built
-    for i in found.hooked:
+    for i in g.look(seat).hooked:
         card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_FACE != 0:
             g.rules.effects[card].face(g, seat, built[i], face)

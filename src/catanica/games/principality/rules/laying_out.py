@@ -92,12 +92,11 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
 
 def discount(g: Duel, seat: i64, card: i64) -> i64:
     """How many resources a card costs its builder less."""
-    found = g.look(seat)
-    if found.present & ON_COST == 0:
+    if not g.hooks(seat, ON_COST):
         return 0
     n: i64 = 0
     built = g.land(seat).built
-    for i in found.hooked:
+    for i in g.look(seat).hooked:
         if owner_of(built[i]) == seat:
             source = acting(g, seat, built[i])
             if g.cat.hooks[source] & ON_COST != 0:
@@ -120,9 +119,7 @@ def missing(stock: i64, cost: i64) -> i64:
 def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     """Whether a card can be paid for, discounts considered."""
     cost = g.cat.cost[card]
-    return covers(stock, cost) or (
-        g.look(seat).present & ON_COST != 0 and missing(stock, cost) <= discount(g, seat, card)
-    )
+    return covers(stock, cost) or (g.hooks(seat, ON_COST) and missing(stock, cost) <= discount(g, seat, card))
 
 
 class Waive(Step):

@@ -57,9 +57,8 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
         if card != 0 and cat.die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
-    found = g.look(seat)
-    if found.present & ON_PRODUCTION != 0:
-        for k in found.hooked:
+    if g.hooks(seat, ON_PRODUCTION):
+        for k in g.look(seat).hooked:
             card = acting(g, seat, land.built[k])
             if cat.hooks[card] & ON_PRODUCTION != 0:
                 g.rules.effects[card].produced(g, seat, k, number)

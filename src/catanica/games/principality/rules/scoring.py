@@ -33,12 +33,11 @@ class PrincipalityScoring(Scoring):
 
 def odd_points(g: Duel, seat: i64) -> i64:
     """Points that a player's cards are worth beyond the printed ones."""
-    found = g.look(seat)
-    if found.present & ON_POINTS == 0:
+    if not g.hooks(seat, ON_POINTS):
         return 0
     n: i64 = 0
     built = g.land(seat).built
-    for i in found.hooked:
+    for i in g.look(seat).hooked:
         card = card_of(built[i])
         if works_for(built[i], seat) and g.cat.hooks[card] & ON_POINTS != 0:
             n += g.rules.effects[card].points(g, seat, built[i])

@@ -23,11 +23,10 @@ def offer_uses(g: Duel, seat: i64, out: Options) -> None:
 
 def offer_uses_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """The same of one of the lands."""
-    found = g.look(where)
-    if found.present & ON_USE == 0:
+    if not g.hooks(where, ON_USE):
         return
     built = g.land(where).built
-    for i in found.hooked:
+    for i in g.look(where).hooked:
         if at_hand(seat, where, built[i]):
             card = acting(g, seat, built[i])
             if g.cat.hooks[card] & ON_USE != 0:

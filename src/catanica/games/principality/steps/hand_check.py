@@ -72,7 +72,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     if verb_of(code) == DRAW:
         card = g.draw_top(seat, s)
         g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
-        if g.look(seat).present & ON_DRAWN != 0:
+        if g.hooks(seat, ON_DRAWN):
             tell_drawn(g, seat, card, s)
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))

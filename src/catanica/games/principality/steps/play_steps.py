@@ -96,10 +96,9 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
 def announce(g: Duel, seat: i64, card: i64) -> None:
     """A card lies open and has not acted yet: the other player may stop it, and cards in play may take note."""
     open_window(g, VETO, 1 - seat, card)
-    found = g.look(1 - seat)
-    if found.present & ON_PLAYED != 0:
+    if g.hooks(1 - seat, ON_PLAYED):
         built = g.land(1 - seat).built
-        for i in found.hooked:
+        for i in g.look(1 - seat).hooked:
             effect = acting(g, 1 - seat, built[i])
             if owner_of(built[i]) == 1 - seat and g.cat.hooks[effect] & ON_PLAYED != 0:
                 g.rules.effects[effect].opponent_played(g, 1 - seat, built[i], card)
