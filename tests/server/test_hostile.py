@@ -53,7 +53,7 @@ NOTHING: list[dict[str, object]] = [
     {"verb": "road", "card": "kloster"},
     {"verb": "build", "card": 2**31 - 1},
     {"verb": True},
-    {"card": "kloster"},
+    {"card": "nothing_of_the_kind"},
 ]
 
 
@@ -90,7 +90,8 @@ def test_garbage_is_refused_and_changes_nothing(api: Api, caplog: pytest.LogCapt
         both.send(type="lang", lang="en")
         assert both.until("state")["seq"] == 0
         assert both.states[0]["view"] == before
-    assert caplog.records == []
+    assert len(caplog.records) <= 1, "one line about whoever sends it, unless that was told lately"
+    assert all("unreadable" in record.getMessage() for record in caplog.records)
 
 
 def made_up(rng: random.Random) -> str:
