@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 import catanica
+from catanica.games.cardgame.faults import FAULTS
+from catanica.games.principality.cards import effect
+from catanica.games.principality.cards.catalogue import FLAG_NAMES, KIND_NAMES, SLOT_NAMES
+from catanica.games.principality.cards.facts import CardFact
 from tests.cli.runner import run
 from tests.cli.test_play import sit
 from tests.cli.wheels import wheel
@@ -115,6 +119,30 @@ def test_what_the_architecture_names_is_there() -> None:
     ]
     assert len(named) > 100
     assert unknown == []
+
+
+def test_the_architecture_lists_every_hook() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(ON_[A-Z]+)`", "".join(line for line in text.splitlines() if line.startswith("| `ON_"))))
+    assert listed == {name for name in vars(effect) if name.startswith("ON_")}
+
+
+def test_the_guide_to_cards_names_kinds_flags_slots_and_fields_that_are_there() -> None:
+    lines = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8").splitlines()
+    rows = [[part.strip() for part in line.strip("|").split("|")] for line in lines if line.startswith("| `")]
+    word = re.compile(r"`([a-z_]+)`")
+    named = {field: word.findall(meaning) for fields, meaning in rows for field in word.findall(fields)}
+    assert set(named) <= set(CardFact.model_fields)
+    assert set(named["kind"]) == set(KIND_NAMES[1:])
+    assert set(named["flags"]) == set(FLAG_NAMES)
+    assert set(named["slot"]) == set(SLOT_NAMES) - {"none"}
+
+
+def test_the_protocol_shows_a_refusal_as_it_is() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    shown = re.findall(r'"faults": \[\{"code": "(\w+)", "rule": "([\w-]+)"', text)
+    assert shown
+    assert [(code, ruling) for code, ruling in shown if ruling != "UNDO" and FAULTS.get(code) != ruling] == []
 
 
 def test_the_refusal_in_the_readme_is_the_one_the_game_gives() -> None:

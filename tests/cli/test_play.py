@@ -313,6 +313,27 @@ def test_the_board_game_explains_itself_with_examples_of_its_own() -> None:
     assert "? BG-1" in help_page
     assert "KB-" not in help_page
     assert "explain a card" not in help_page
+    assert "road ..." in help_page
+    assert "build" not in help_page.split("road ...")[0]
+
+
+def test_a_word_unlike_any_verb_is_answered_with_what_can_be_done_now() -> None:
+    shown, _ = sit(a_choice_of_moves(), "hello")
+    assert "“hello” is no action here" in shown
+    hint = shown.split("What would help:")[1].split(".")[0]
+    assert "build" in hint
+    assert "end" in hint
+    assert not [far for far in ("cell", "roll", "deal") if far in hint]
+
+
+def test_a_mistyped_verb_is_answered_with_the_one_meant() -> None:
+    shown, _ = sit(a_choice_of_moves(), "buld abbey")
+    assert "Known are: build." in shown
+
+
+def test_a_far_fetched_card_is_not_offered() -> None:
+    shown, _ = sit(a_choice_of_moves(), "? hello")
+    assert "Perhaps you mean" not in shown
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "spy"), ("de", "Spion"), ("da", "spion"), ("en", "spion")])

@@ -1,6 +1,7 @@
 """Answers to `?`: help, a card, a ruling, a numbered choice, or what speaks against a move."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,16 +15,17 @@ from catanica.cli.face import Face
 from catanica.cli.menu import Choice
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
-from catanica.encyclopaedia.sentences import explain
-from catanica.kernel.refusal import AMBIGUOUS, Refusal
+from catanica.encyclopaedia.sentences import LIKE, explain
+from catanica.kernel.refusal import AMBIGUOUS, Fault, Refusal
 
+UNKNOWN_VERB: Final = "unknown_verb"
 KEYS: Final = (
     ("1, 2, 3 ...", "number"),
-    ("build ...", "words"),
+    ("{move} ...", "words"),
     ("? {card}", "card"),
     ("? {ruling}", "ruling"),
     ("? 7", "option"),
-    ("? build ...", "move"),
+    ("? {move} ...", "move"),
     ("u", "undo"),
     ("s [FILE]", "save"),
     ("log", "log"),
@@ -35,13 +37,13 @@ KEYS: Final = (
 
 def help_page(words: Wording, face: Face) -> RenderableType:
     """What can be typed, with examples out of the game that is played."""
-    card, ruling = face.examples()
+    card, ruling, move = face.examples()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
     for key, meaning in KEYS:
         if card or meaning != "card":
-            grid.add_row(Text(key.format(card=card, ruling=ruling)), words.say(f"help.{meaning}"))
+            grid.add_row(Text(key.format(card=card, ruling=ruling, move=move)), words.say(f"help.{meaning}"))
     return Panel(grid, title=words.say("help.title"), title_align="left")
 
 
@@ -55,6 +57,20 @@ def refusal_page(refusal: Refusal, words: Wording) -> RenderableType:
         parts.append(Text.assemble("  ✗ ", reason.sentence, "  ", (f"[{reason.rule}: {reason.rule_title}]", "cyan")))
         parts.append(Text(f"    {words.say('play.hint', hint=reason.hint)}", style="dim"))
     return Group(*parts)
+
+
+def timely(refusal: Refusal, choices: Sequence[Choice]) -> Refusal:
+    """A refusal of a word that is no verb offers the verbs most like it, or else those that can be used now."""
+    faults = [Fault(f.code, f.rule, {**f.params, **_verbs(f, choices)}) for f in refusal.faults]
+    return Refusal(refusal.kind, faults)
+
+
+def _verbs(fault: Fault, choices: Sequence[Choice]) -> dict[str, object]:
+    known = fault.params.get("known")
+    if fault.code != UNKNOWN_VERB or not isinstance(known, list):
+        return {}
+    near = get_close_matches(str(fault.params["word"]).lower(), known, n=3, cutoff=LIKE)
+    return {"known": near or list(dict.fromkeys(choice.text.split()[0] for choice in choices))}
 
 
 def ambiguous_page(options: Sequence[Choice], words: Wording) -> RenderableType:

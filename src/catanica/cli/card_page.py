@@ -14,6 +14,7 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.sentences import LIKE
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import CardFact
 
@@ -67,7 +68,7 @@ def find_card(cat: Catalogue, word: str, words: Wording) -> str | None:
 def near_cards(cat: Catalogue, word: str, words: Wording) -> list[str]:
     """Names of cards a mistyped word may have meant."""
     names = {plain(words.card(c)): words.card(c) for c in cat.ids[1:]} | {plain(c): c for c in cat.ids[1:]}
-    return [names[n] for n in get_close_matches(plain(word), names, n=3, cutoff=0.6)]
+    return [names[n] for n in get_close_matches(plain(word), names, n=3, cutoff=LIKE)]
 
 
 def kind_words(words: Wording, fact: CardFact) -> str:

@@ -20,6 +20,16 @@ class Face(Protocol):
     def screen(self, view: View, viewer: int, width: int, marks: Sequence[Choice]) -> RenderableType:
         """The table as an audience sees it; choices that name a place may be marked there."""
 
+    def parts(
+        self, view: View, viewer: int, width: int, marks: Sequence[Choice], room: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """The same for a terminal of few lines: first the rest, then what the viewer decides about, which should take
+        no more than so many lines.
+        """
+
+    def on_map(self, choice: Choice) -> bool:
+        """Whether the number of a choice stands at its place in the picture."""
+
     def question(self, state: Any, view: View) -> str:
         """What is asked now."""
 
@@ -38,8 +48,8 @@ class Face(Protocol):
     def near(self, word: str) -> list[str]:
         """Names of the game's own cards that a mistyped word may have meant."""
 
-    def examples(self) -> tuple[str, str]:
-        """Something to ask for in the help: the name of a card, empty if there are none, and a ruling."""
+    def examples(self) -> tuple[str, str, str]:
+        """Something to ask for in the help: the name of a card, empty if there are none, a ruling, and a verb."""
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; legality is for the state to judge."""

@@ -16,6 +16,7 @@ from catanica.cli import advice
 from catanica.cli.common import View
 from catanica.cli.face import Face, face_of
 from catanica.cli.menu import Choice, fitting, menu, plain
+from catanica.cli.short import height_of, short_menu
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.errors import said
 from catanica.kernel.errors import InputError
@@ -28,6 +29,7 @@ from catanica.notation.save import save, write_whole
 
 PERSON: Final = "you"
 RECENT: Final = 40  # lines of the log that `log` shows
+PROMPT_LINES: Final = 1
 OVERLAP: Final = 12  # events told before that new ones may belong to
 
 
@@ -136,19 +138,25 @@ class Sitting:
         self.console.clear()
 
     def _show(self, asked: Asked) -> None:
-        """The table, what happened since this player last looked, the question and the choices."""
-        width = self.console.width
-        self.console.rule(style="dim")
-        self.console.print(self.face.screen(asked.view, asked.seat, width, asked.choices))
-        news = self._log(asked.seat, self.told[asked.seat])
-        if news:
-            self.console.print(Text(self.words.say("screen.log"), style="bold underline"))
-            for line in news:
-                self.console.print(Text(f"  {line}"))
+        """The table, what happened since this player last looked, the question and the choices.
+
+        Where that is more than the terminal has lines, the rest comes first and the own land or the island last.
+        """
+        width, face = self.console.width, self.face
+        news = [Text(f"  {line}") for line in self._log(asked.seat, self.told[asked.seat])]
         self.told[asked.seat] = len(self.table.state.events)
-        self.console.print(Text(self.face.question(asked.seen, asked.view), style="bold green"))
-        self.console.print(menu(asked.choices, width))
-        self.console.print(Text(self.words.say("screen.help_hint"), style="dim"))
+        log = [Text(self.words.say("screen.log"), style="bold underline"), *news] if news else []
+        question = Text(face.question(asked.seen, asked.view), style="bold green")
+        hint = Text(self.words.say("screen.help_hint"), style="dim")
+        screen = face.screen(asked.view, asked.seat, width, asked.choices)
+        whole = Group(screen, *log, question, menu(asked.choices, width), hint)
+        if self.console.is_terminal and height_of(whole, width) > self.console.height - PROMPT_LINES:
+            below = Group(question, short_menu(asked.choices, face.on_map, self.words), hint)
+            room = self.console.height - PROMPT_LINES - height_of(below, width)
+            rest, own = face.parts(asked.view, asked.seat, width, asked.choices, room)
+            whole = Group(rest, *log, own, below)
+        self.console.rule(style="dim")
+        self.console.print(whole)
 
     def _log(self, seat: int, since: int) -> list[str]:
         """The log as a seat may read it."""
@@ -212,7 +220,7 @@ class Sitting:
             return None
         refusal = self._refusal(asked, text)
         if isinstance(refusal, Refusal):
-            self.console.print(advice.refusal_page(refusal, self.words))
+            self.console.print(advice.refusal_page(advice.timely(refusal, asked.choices), self.words))
             return None
         return refusal
 

@@ -18,6 +18,7 @@ from catanica.games.principality.cards.shelf import announced
 from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
+LIKE: Final = 0.7  # how much alike a word and a mistyped one are at least
 MANY: Final = 40  # more alternatives than this are not listed in a sentence
 
 
@@ -83,7 +84,7 @@ def _near(params: Mapping[str, object]) -> dict[str, object]:
     out = dict(params)
     known = out.get("known")
     if isinstance(known, list) and len(known) > MANY:
-        out["known"] = get_close_matches(str(out.get("word", "")).lower(), known, n=5, cutoff=0.4) or [*known[:5], "…"]
+        out["known"] = get_close_matches(str(out.get("word", "")).lower(), known, n=5, cutoff=LIKE) or [*known[:5], "…"]
     return out
 
 

@@ -24,6 +24,16 @@ class HeapFace:
         """The matches side by side."""
         return Text("|" * int(view["matches"]))
 
+    def parts(
+        self, view: View, viewer: int, width: int, marks: Sequence[Choice], room: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """There is nothing but the matches."""
+        return Text(""), self.screen(view, viewer, width, marks)
+
+    def on_map(self, choice: Choice) -> bool:
+        """There is no map."""
+        return False
+
     def question(self, state: Any, view: View) -> str:
         """What is asked now."""
         return self.words.say("heap.question", n=view["matches"])
@@ -33,7 +43,7 @@ class HeapFace:
         say = self.words.say
         return numbered([(say("heap.take"), str(o["n"]), o) for o in view["decision"]["options"]], ["take"])
 
-    def log(self, events: Sequence[View]) -> list[str]:
+    def log(self, events: Sequence[View], before: Sequence[View] = ()) -> list[str]:
         """Who took how many."""
         return [self.words.say("heap.took", who=self.words.who(e["seat"]), n=e["n"], left=e["left"]) for e in events]
 
@@ -49,9 +59,9 @@ class HeapFace:
         """There are no cards."""
         return []
 
-    def examples(self) -> tuple[str, str]:
+    def examples(self) -> tuple[str, str, str]:
         """No cards, but rulings."""
-        return "", "HEAP-1"
+        return "", "HEAP-1", "take"
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The action a text names."""

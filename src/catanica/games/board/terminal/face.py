@@ -11,6 +11,7 @@ from rich.text import Text
 
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
+from catanica.cli.short import first_that_fits
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.games.board.goods import RESOURCE_NAMES
@@ -40,8 +41,7 @@ class BoardFace:
 
     def screen(self, view: View, viewer: int, width: int, marks: Sequence[Choice]) -> RenderableType:
         """The island, and beside or below it what every player has."""
-        places = {str(choice.option[kind]): choice.number for choice in marks for kind in PLACES & choice.option.keys()}
-        island = self.picture.draw(view, places)
+        island = self._island(view, marks)
         players = Group(*(self._player(view, p) for p in view["players"]), self._bank(view))
         if width >= 110:
             grid = Table.grid(padding=(0, 2, 0, 0))
@@ -50,6 +50,26 @@ class BoardFace:
             grid.add_row(island, players)
             return Group(self._head(view), grid)
         return Group(self._head(view), island, players)
+
+    def parts(
+        self, view: View, viewer: int, width: int, marks: Sequence[Choice], room: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """The players and the bank; then the island, and the viewer's hand where there is room for a line more."""
+        rest = Group(self._head(view), *(self._player(view, p) for p in view["players"]), self._bank(view))
+        island = self._island(view, marks)
+        held = view["players"][max(viewer, 0)]["hand"]
+        goods = self.words.goods(held or {}) or self.words.ui("term.nothing")
+        hand = Text(f"{self.words.say('screen.hand')}: {goods}", style="bold")
+        return rest, first_that_fits((Group(island, hand), island), width, room)
+
+    def on_map(self, choice: Choice) -> bool:
+        """Crossings, paths and hexes carry the numbers."""
+        return any(kind in choice.option for kind in PLACES)
+
+    def _island(self, view: View, marks: Sequence[Choice]) -> Text:
+        """The island with the numbers of the choices at their places."""
+        places = {str(choice.option[kind]): choice.number for choice in marks for kind in PLACES & choice.option.keys()}
+        return self.picture.draw(view, places)
 
     def _head(self, view: View) -> Text:
         say = self.words.say
@@ -164,9 +184,9 @@ class BoardFace:
         """No card has a page of its own."""
         return []
 
-    def examples(self) -> tuple[str, str]:
-        """No card has a page; a ruling has."""
-        return "", library.rulings(self.words.game)[0].id
+    def examples(self) -> tuple[str, str, str]:
+        """No card has a page; a ruling has, and roads are built."""
+        return "", library.rulings(self.words.game)[0].id, "road"
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The actions a typed text names; a whole offer stands in one line."""

@@ -33,7 +33,7 @@ class PrincesPicture(PrincipalityPicture):
             f"{say('screen.hand')} {land['hand_size']}/{land['hand_limit']}",
         ]
 
-    def beside(self, land: View, width: int) -> list[RenderableType]:
+    def beside(self, land: View, width: int, brief: bool) -> list[RenderableType]:
         """Counter cards, counters spread over the land, stores, and the sea."""
         crowns = [column["crown"] for column in land["columns"] if "crown" in column]
         parts = [self.card_label(piece) for piece in (*land["laid"], *crowns)]
@@ -47,7 +47,7 @@ class PrincesPicture(PrincipalityPicture):
             parts.append(f"{self.words.card(store['card'])}: {self.words.resource(store['resource'])} {stock}")
         out: list[RenderableType] = [Padding(Text(" · ".join(parts)), (0, 1))] if parts else []
         if "sea" in land:
-            out += [Padding(self._voyages(land), (0, 1)), self._sea(land, width)]
+            out += [Padding(self._voyages(land), (0, 1)), self._sea(land, width, brief)]
         return out
 
     # -- the sea --------------------------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ class PrincesPicture(PrincipalityPicture):
         ]
         return Text.assemble((f"⚓ {say('screen.harbour')}", "bold"), " · " + " · ".join(parts))
 
-    def _sea(self, land: View, width: int) -> RenderableType:
-        """The sea as it lies, seen from the harbour: columns A, B, C, rows 1 to 3."""
+    def _sea(self, land: View, width: int, brief: bool) -> RenderableType:
+        """The sea as it lies, seen from the harbour: columns A, B, C, rows 1 to 3; briefly a line for each row."""
         cells = land["sea"]["cells"]
         columns = 1 + max(int(cell["x"]) for cell in cells)
         each = min(ROOMY, (width - 3) // columns - 1)
@@ -71,11 +71,12 @@ class PrincesPicture(PrincipalityPicture):
         for _ in range(columns):
             grid.add_column(width=each, no_wrap=True)
         for y in range(3):
-            row = [self._cell_of_sea(cell, int(land["figures"]["sail"]), each) for cell in cells if cell["y"] == y]
+            sail = int(land["figures"]["sail"])
+            row = [self._cell_of_sea(cell, sail, each, brief) for cell in cells if cell["y"] == y]
             grid.add_row("⚓" if y == 1 else "", *row)
         return grid
 
-    def _cell_of_sea(self, cell: View, sail: int, width: int) -> Text:
+    def _cell_of_sea(self, cell: View, sail: int, width: int, brief: bool) -> Text:
         """Where it lies, how far, its level and ship; then the card, on two lines where there is little room."""
         head = f"{cell['name']} {self.words.say('screen.far', n=cell['distance'])}"
         fact = self.cat.fact(self.cat.number(cell["card"])) if cell["card"] else None
@@ -86,6 +87,8 @@ class PrincesPicture(PrincipalityPicture):
         if fact is not None and not cell["face_up"]:
             name = f"({name})"  # looked at, but not discovered
         style = "white on #1f4e79" if cell["distance"] <= sail else "white on #16324d"
+        if brief:
+            return Text(f"{head.strip()} {name}"[:width].ljust(width), style=style)
         room = 1 if width >= ROOMY else 2
         lines = [head[:width], *fold(name, width, room), ""][: room + 1]
         return Text("\n".join(line.ljust(width) for line in lines), style=style)

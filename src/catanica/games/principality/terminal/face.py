@@ -20,6 +20,7 @@ from catanica.cli.card_page import (
 )
 from catanica.cli.common import View
 from catanica.cli.menu import Choice, numbered, plain
+from catanica.cli.short import first_that_fits
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -63,6 +64,28 @@ class PrincipalityFace:
                 parts.append(self._hand(view, seat, seat == viewer, width))
         parts.append(self._stacks(view))
         return Group(*parts)
+
+    def parts(
+        self, view: View, viewer: int, width: int, marks: Sequence[Choice], room: int
+    ) -> tuple[RenderableType, RenderableType]:
+        """Head line, the opponent and stacks; then the viewer's land and hand, shortened if need be."""
+        own = 1 if viewer == 1 else 0
+        mine, other = view["lands"][own], view["lands"][1 - own]
+        parts: list[RenderableType] = [self._head(view), self.picture.one(view, other, width)]
+        if any(card["card"] for card in other["hand"]):
+            parts.append(self._hand(view, 1 - own, False, width))
+        rest = Group(*parts, self._stacks(view))
+        whole: list[RenderableType] = [self.picture.one(view, mine, width)]
+        if mine["hand"]:
+            whole.append(self._hand(view, own, True, width))
+        names = ", ".join(self.words.card(slot["card"]) for slot in mine["hand"] if slot["card"])
+        hand = Text.assemble((f"{self.words.say('screen.hand')}: ", "bold underline"), names)
+        brief = Group(self.picture.one(view, mine, width, brief=True), *([hand] if names else []))
+        return rest, first_that_fits((Group(*whole), brief), width, room)
+
+    def on_map(self, choice: Choice) -> bool:
+        """Never: places are told by name."""
+        return False
 
     def _head(self, view: View) -> Text:
         say = self.words.say
@@ -258,9 +281,9 @@ class PrincipalityFace:
         """Cards whose name is much like it."""
         return near_cards(self.cat, word, self.words)
 
-    def examples(self) -> tuple[str, str]:
+    def examples(self) -> tuple[str, str, str]:
         """A card that is always there, and one of the game's rulings."""
-        return self.words.card(EXAMPLE), library.rulings(self.words.game)[0].id
+        return self.words.card(EXAMPLE), library.rulings(self.words.game)[0].id, "build"
 
     def read(self, state: Any, text: str) -> list[int] | Refusal:
         """The action a typed text names."""

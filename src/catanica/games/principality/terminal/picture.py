@@ -5,11 +5,10 @@ Nothing is told by colour alone: regions and cards carry words, classes of cards
 """
 
 from dataclasses import dataclass, replace
-from io import StringIO
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -17,6 +16,7 @@ from rich.text import Text
 
 from catanica.cli.card_page import card_style, sign
 from catanica.cli.common import View
+from catanica.cli.short import height_of
 from catanica.cli.wording import Wording
 from catanica.games.principality.cards.catalogue import Catalogue
 
@@ -68,12 +68,6 @@ def fold(text: str, width: int, lines: int) -> list[str]:
     return out
 
 
-def _height(panel: Panel, width: int) -> int:
-    """How many lines a panel takes."""
-    sheet = Console(width=width, file=StringIO())
-    return len(sheet.render_lines(panel, sheet.options))
-
-
 @dataclass(frozen=True)
 class Strip:
     """What lies one above the other: a settlement or road in the row, and what is above and below it."""
@@ -99,15 +93,17 @@ class PrincipalityPicture:
         if not all(self._fits(land, half - FRAME) for land in lands):
             return Group(*(self.one(view, land, width) for land in lands))
         panels = [self.one(view, land, half) for land in lands]
-        tallest = max(_height(panel, half) for panel in panels)
+        tallest = max(height_of(panel, half) for panel in panels)
         for panel in panels:
             panel.height = tallest
         return Columns(panels, padding=0, width=half)
 
-    def one(self, view: View, land: View, width: int) -> Panel:
-        """One principality in its frame."""
+    def one(self, view: View, land: View, width: int, brief: bool = False) -> Panel:
+        """One principality in its frame; a brief one takes few lines."""
         inner = width - FRAME
-        body = self._grid(land, inner) if self._fits(land, inner) else self._list(land, inner)
+        ways = [self._grid(land, inner)] if self._fits(land, inner) else []
+        ways = ways if ways and not brief else [*ways, self._list(land, inner)]
+        body = min(ways, key=lambda way: height_of(way, inner))
         seat = int(land["seat"])
         mark = "▶ " if view["to_move"] == seat else ""
         title = (
@@ -115,7 +111,7 @@ class PrincipalityPicture:
         )
         head = [Padding(line, (0, 1)) for line in (self._numbers(land), self._stock(land))]
         return Panel(
-            Group(*head, body, *self.beside(land, inner)),
+            Group(*head, body, *self.beside(land, inner, brief)),
             title=title,
             title_align="left",
             width=width,
@@ -136,7 +132,7 @@ class PrincipalityPicture:
             f"{say('screen.hand')} {land['hand_size']}/{land['hand_limit']}",
         ]
 
-    def beside(self, land: View, width: int) -> list[RenderableType]:
+    def beside(self, land: View, width: int, brief: bool) -> list[RenderableType]:
         """What a game lays beside a principality."""
         return []
 
