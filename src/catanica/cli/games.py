@@ -5,11 +5,12 @@ from typing import Annotated
 
 import typer
 
-from catanica.cli.groups import Command
+from catanica.cli.groups import Command, Group
 from catanica.extras import extra
 from catanica.kernel.errors import InputError
 
 app = typer.Typer(
+    cls=Group,
     name="games",
     help="""Look after the games that a server keeps.
 
