@@ -37,7 +37,9 @@ def carry_out_event(g: Duel) -> None:
 
 def draw_and_act(g: Duel) -> None:
     """An event card is drawn where the die says so; players may answer before the event acts."""
-    card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
+    card: i64 = 0
+    if g.event_die == EVENT_CARD:
+        card = draw_event(g)
     g.push(EVENT_ACTS, card_is(card))
     open_window(g, EVENT_DRAWN, 1 - g.active, card)
     open_window(g, EVENT_DRAWN, g.active, card)

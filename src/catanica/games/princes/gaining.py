@@ -61,7 +61,9 @@ class GainOf(CardStep):
         """The player, unless there is no room or no choice."""
         out = Options()
         offer_kinds(g, seat_of(e), kinds_of(e), out)
-        return seat_of(e) if out.count > 1 else NOBODY
+        if out.count < 2:
+            return NOBODY
+        return seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """Everything goes where there is room."""

@@ -13,7 +13,8 @@ from catanica.games.principality.cards.catalogue import Catalogue, without_point
 from catanica.games.principality.cards.effect import ON_MIRROR, ON_TRAITS
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
-from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.kernel.ints import bit
 
 if TYPE_CHECKING:  # a position keeps digests of its lands
     from catanica.games.principality.position.duel import Duel
@@ -40,7 +41,7 @@ class Digest:
         foreign: bool,
         twins: bool,
     ) -> None:
-        self.stamp: i64 = stamp  # the changes of both lands it was made after
+        self.stamp: i64 = stamp  # the changes it was made after, see `Duel.age`
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
@@ -75,7 +76,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     guards: i64 = 0
     foreign = False
     twins = False
-    built = g.land(seat).built
+    spots: i64 = 0  # where cards lie, roughly
+    land = g.land(seat)
+    built = land.built
     i: i64 = 0
     n: i64 = len(built)
     while i < n:
@@ -83,11 +86,13 @@ def digested(g: "Duel", seat: i64) -> Digest:
         card = card_of(p)
         hooks = cat.hooks[card]
         own = owner_of(p) == seat
-        j: i64 = 0
-        while j < i and not same_there(built[j], p):
-            j += 1
-        if j < i:
-            twins = True
+        spot = bit(place_of(p) & 31)
+        if spots & spot != 0 and not twins:  # most lie alone
+            j: i64 = 0
+            while j < i and not same_there(built[j], p):
+                j += 1
+            twins = j < i
+        spots |= spot
         if not own:
             foreign = True
         if not blocked(p):
@@ -95,19 +100,22 @@ def digested(g: "Duel", seat: i64) -> Digest:
             if hooks & ON_MIRROR != 0:
                 copied = mirrored(g, seat, p)
                 hooks |= cat.hooks[copied] if own else ALL
-            about |= cat.traits[card] | cat.traits[copied]
+            shown = cat.traits[card] | cat.traits[copied]
+            about |= shown
             if own:
-                traits |= cat.traits[card] | cat.traits[copied]
-                sums += cat.figures[card] + without_points(cat.figures[copied])
-                rates = bettered(cat, bettered(cat, rates, card), copied)
-                guards |= rules.effects[copied if copied != 0 else card].guards() if rules.guarded != 0 else 0
+                traits |= shown
+                sums += cat.figures[card]
+                rates = bettered(cat, rates, card)
+                if copied != 0:
+                    sums += without_points(cat.figures[copied])
+                    rates = bettered(cat, rates, copied)
+                if rules.guarded != 0:
+                    guards |= rules.effects[copied if copied != 0 else card].guards()
         if hooks != 0:
             hooked = append(hooked, i)
             present |= hooks
         i += 1
-    return Digest(
-        g.land0.changes + g.land1.changes, hooked, n, present, sums, traits, about, rates, guards, foreign, twins
-    )
+    return Digest(g.age(land), hooked, n, present, sums, traits, about, rates, guards, foreign, twins)
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
-from catanica.games.principality.cards.effect import ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
+from catanica.games.principality.cards.effect import ON_MIRROR, ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.digest import Digest, digested
 from catanica.games.principality.position.house import House
@@ -252,17 +252,23 @@ class Duel(State):
         return self.land0 if seat == 0 else self.land1
 
     def look(self, seat: i64) -> Digest:
-        """What the cards in play of a land come to; a card may copy one of the other land, so changes there count."""
+        """What the cards in play of a land come to."""
         land = self.land0 if seat == 0 else self.land1
         found = land.digest
-        if found.stamp != self.land0.changes + self.land1.changes or found.count != len(land.built):
+        if found.stamp != self.age(land) or found.count != len(land.built):
             found = digested(self, seat)
             land.digest = found
         return found
 
-    def present(self) -> i64:
-        """All hooks of cards in play, in both lands."""
-        return 0 if self.rules.hooked == 0 else self.look(0).present | self.look(1).present
+    def age(self, land: Land) -> i64:
+        """The changes a land's digest depends on: its own; where a card may copy one of the other land, those too."""
+        if self.rules.hooked & ON_MIRROR == 0:
+            return land.changes
+        return self.land0.changes + self.land1.changes
+
+    def present(self, asked: i64) -> bool:
+        """Whether some card in play, in either land, has one of these hooks."""
+        return self.rules.hooked & asked != 0 and (self.look(0).present | self.look(1).present) & asked != 0
 
     def hooks(self, seat: i64, asked: i64) -> bool:
         """Whether some card in play of a land has one of these hooks; most games have no such card at all."""
@@ -271,6 +277,7 @@ class Duel(State):
     def use_rules(self, rules: Rulebook) -> None:
         """Go on by another rulebook: a duel's sets are chosen at the table."""
         self.land0.put(self.land0.built)
+        self.land1.put(self.land1.built)
         self.rules = rules
         self.cat = rules.cat
         self.book = rules

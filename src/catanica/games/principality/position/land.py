@@ -28,6 +28,7 @@ from catanica.games.principality.position.piece import (
     same_there,
     slot_known,
     stock_of,
+    used,
     with_used,
 )
 from catanica.games.principality.position.pile import take_at
@@ -187,10 +188,12 @@ class Land:
 
     def make_ready(self) -> None:
         """Once-per-turn functions may be used again."""
+        built = self.built
         i: i64 = 0
-        n: i64 = len(self.built)
+        n: i64 = len(built)
         while i < n:
-            self.built[i] = with_used(self.built[i], False)
+            if used(built[i]):
+                built[i] = with_used(built[i], False)
             i += 1
 
     def find_piece(self, place: i64, card: i64) -> i64:

@@ -50,11 +50,13 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
     """What one principality yields for a number; surplus is lost."""
     land = g.land(seat)
     cat = g.cat
+    regions = land.regions
+    die = cat.die
     i = first_place(land)
     end = last_place(land)
     while i < end:
-        card = card_of(land.regions[i])
-        if card != 0 and cat.die[card] == number:
+        card = card_of(regions[i])
+        if card != 0 and die[card] == number:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
     if g.hooks(seat, ON_PRODUCTION):

@@ -125,7 +125,7 @@ def settle(g: Duel) -> None:
 
 def settles_first(g: Duel, e: i64) -> bool:
     """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
-    if g.present() & ON_SETTLE == 0:
+    if not g.present(ON_SETTLE):
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)

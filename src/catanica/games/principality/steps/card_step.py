@@ -34,7 +34,9 @@ class OfferStep(CardStep):
         """The player, if there is an option."""
         out = Options()
         self.legal(g, e, out)
-        return seat_of(e) if out.count > 0 else NOBODY
+        if out.count == 0:
+            return NOBODY
+        return seat_of(e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +64,9 @@ class ChoiceStep(NamedCardStep):
         """The chooser, if there are several candidates."""
         out = Options()
         self.legal(g, e, out)
-        return self.chooser(g, e) if out.count > 1 else NOBODY
+        if out.count < 2:
+            return NOBODY
+        return self.chooser(g, e)
 
     def run(self, g: Duel, e: i64) -> None:
         """The only candidate, if there is one."""
@@ -88,9 +92,13 @@ class SeveralStep(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while some are left and can be chosen."""
+        if number_of(e) == 0:
+            return NOBODY
         out = Options()
         self.offers(g, e, out)
-        return seat_of(e) if number_of(e) > 0 and out.count > 0 else NOBODY
+        if out.count == 0:
+            return NOBODY
+        return seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, or no more."""

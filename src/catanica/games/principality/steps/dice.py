@@ -38,7 +38,7 @@ class BeginTurn(Step):
         g.land1.make_ready()
         g.tell(h.TURN, seat_is(g.active) | h.turn_is(g.turn))
         g.push(BEFORE_ROLL)
-        if g.present() & ON_SETTLE != 0:
+        if g.present(ON_SETTLE):
             settle(g)  # what lasts until the end of a turn ends
 
 

@@ -36,7 +36,9 @@ SEARCH_COST: Final = 2  # resources
 def search_cost(g: Duel, seat: i64) -> i64:
     """Looking through a stack costs two resources (KB-51), less with a card that says so (KB-49, PR-5)."""
     less = best_of(g, seat, g.cat.search)
-    return SEARCH_COST - less if less < SEARCH_COST else 0
+    if less >= SEARCH_COST:
+        return 0
+    return SEARCH_COST - less
 
 
 def may_search(g: Duel, seat: i64) -> bool:

@@ -56,7 +56,7 @@ def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     copies = g.rules.answerable[window]
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
-    elif g.look(seat).guards & bit(window) != 0:
+    elif g.rules.guarded & bit(window) != 0 and g.look(seat).guards & bit(window) != 0:
         out = Options()
         offer_guards(g, seat, window, cause, out)
         if out.count > 0:

@@ -59,10 +59,13 @@ def with_number(g: Duel, seat: i64, number: i64) -> i64:
     land = g.land(seat)
     n: i64 = 0
     kinds: i64 = 0
+    regions = land.regions
+    die = g.cat.die
     i = first_place(land)
-    while i < last_region(land):
-        card = card_of(land.regions[i])
-        if card != 0 and g.cat.die[card] == number:
+    end = last_region(land)
+    while i < end:
+        card = card_of(regions[i])
+        if card != 0 and die[card] == number:
             n += 1
             kinds |= bit(g.cat.resource[card] - 1)
         i += 1
