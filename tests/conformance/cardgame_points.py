@@ -75,7 +75,7 @@ def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked:
     """A card in play with its figures and those of what it copies."""
     figures = printed(sets)[card]
     both = [figures, printed(sets)[copied]] if copied else [figures]
-    traits = {trait for f in both for trait in f.get("traits", ())}
+    raised = {what for f in both for what in f.get("raises", ())}
     flags = figures.get("flags", ())
     return Lying(
         id=card,
@@ -90,10 +90,10 @@ def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked:
         building=figures["kind"] == "building",
         knight="knight" in flags,
         fleet="trade_fleet" in flags,
-        smithy="smithy" in traits,
-        harbour="harbour" in traits,
+        smithy="knight_strength" in raised,
+        harbour="fleet_trade" in raised,
         brothel=card == "bordell",
-        robber="trade_robber" in traits,
+        robber="raubritterburg" in (card, copied),
     )
 
 

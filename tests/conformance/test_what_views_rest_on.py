@@ -27,6 +27,7 @@ APART = {
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
     "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed
+    "land0.changes", "land0.digest", "land1.changes", "land1.digest",  # follow from the cards in play (test_digests)
     # looked up often, and prepared once from terrain, tokens and harbours, which count
     "island.complete", "island.yielding", "island.yields_from", "island.moorings",
 }  # fmt: skip
@@ -88,8 +89,9 @@ def changes(thing: Any, prefix: str = "") -> Iterator[tuple[str, Any, str, Any]]
         elif isinstance(value, list):
             yield path, thing, name, [*value, value[0] if value else 0]
         elif type(value) is type(vec[i64]()):
-            yield path, thing, name, vec[i64]([*value, 1])
-            if len(value):
+            more = value[-1] if path == "agenda" else 1  # a word of no row cannot lie on the agenda
+            yield path, thing, name, vec[i64]([*value, more])
+            if len(value) and path != "agenda":
                 yield path, thing, name, vec[i64]([value[0] + 1, *value[1:]])
         elif isinstance(value, types.NoneType):
             raise AssertionError(f"{path}: an empty field that may hold anything; name it in MAY_BE_EMPTY")

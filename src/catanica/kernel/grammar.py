@@ -8,6 +8,7 @@ option and event as data, the list of all codes, the kinds a terminal words, and
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Final, Generic
 
 from catanica.kernel.kinds import Json, S, malformed
@@ -69,7 +70,9 @@ class Verb(Telling[S]):
 
     def codes(self, g: S) -> Iterator[int]:
         """Every action of this verb a game can ever offer."""
-        yield from self.thinkable(g, {})
+        if self.where is None or self.where(g):
+            for parts in product(*(list(part.codes(g)) for part in self.parts)):
+                yield int(self.row.number) | sum(parts)
 
     def thinkable(self, g: S, given: Mapping[str, object]) -> Iterator[int]:
         """Those of its actions that have these arguments, by their names; the others may be any."""

@@ -208,11 +208,12 @@ class Story:
         verb, seen, grammar = str(option.get("verb", "")), self.table.state.redacted(seat), self.words.grammar
         given = {name: value for name, value in option.items() if name != "verb"}
         thought = [] if grammar is None else list(islice(grammar.thinkable(seen, verb, given), MOST_THOUGHT))
-        if not thought:
+        if grammar is None or not thought:
             raise No("no_such_action", given=" ".join(f"{value}" for value in option.values()))
         if self.to_move != seat:
             return thought[0]
-        return min(thought, key=lambda code: 0 if code in self.table.options else len(_faults(seen, code)))
+        possible = (code for code in self.table.options if _says(grammar.option(seen, code), option))
+        return next(possible, None) or min(thought, key=lambda code: len(_faults(seen, code)))
 
     def against(self, seat: int, code: int) -> No | None:
         """Why the seat cannot do this now. Reasons rest on what the seat may know: its options are the real ones."""
@@ -300,6 +301,11 @@ class Story:
     def points(self) -> list[int]:
         """The points everybody may see."""
         return open_points(self.words.view(self.table.state, -1, self.names()))
+
+
+def _says(told: Mapping[str, object], asked: Mapping[str, object]) -> bool:
+    """Whether an option has everything that was asked for."""
+    return all(told.get(name) == value for name, value in asked.items())
 
 
 def _faults(seen: State, code: int) -> list[Fault]:
