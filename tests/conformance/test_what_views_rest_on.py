@@ -89,7 +89,7 @@ def changes(thing: Any, prefix: str = "") -> Iterator[tuple[str, Any, str, Any]]
         elif isinstance(value, list):
             yield path, thing, name, [*value, value[0] if value else 0]
         elif type(value) is type(vec[i64]()):
-            more = value[-1] if path == "agenda" else 1  # a word of no row cannot lie on the agenda
+            more = thing.book.words.first if path == "agenda" else 1  # a word of no row cannot lie on the agenda
             yield path, thing, name, vec[i64]([*value, more])
             if len(value) and path != "agenda":
                 yield path, thing, name, vec[i64]([value[0] + 1, *value[1:]])
