@@ -4,7 +4,6 @@ import json
 import random
 from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -14,8 +13,8 @@ from catanica.kernel.state import CHANCE, NOBODY, REFEREE, WATCHER, State
 from catanica.notation.games import language
 from catanica.server.schema import definitions
 from tests.conformance.cases import CASES, VARIANTS, Case
+from tools.samples import FOLDER, sample_text
 
-ROOT = Path(__file__).parent.parent.parent
 PRINCIPALITIES = [case for case in (*CASES, *VARIANTS) if case.game != "board"]
 DECISIONS = 400  # of each game, looked at now and then
 EVERY = 5
@@ -82,5 +81,6 @@ def test_a_view_with_a_field_of_no_model_is_found() -> None:
 
 
 def test_the_sample_table_of_the_page_is_a_view() -> None:
-    taken = json.loads((ROOT / "web" / "src" / "demo" / "table.json").read_text(encoding="utf-8"))
-    model("cardgame").validate(taken)
+    kept = (FOLDER / "table.json").read_text(encoding="utf-8")
+    model("cardgame").validate(json.loads(kept))
+    assert kept == sample_text(), "run: python tools/samples.py"

@@ -28,25 +28,19 @@ class Metrics:
         self.sockets = Gauge("catanica_sockets", "Open channels", multiprocess_mode="livesum", registry=self.registry)
         self.rooms = Gauge("catanica_rooms", "Games in memory", multiprocess_mode="livesum", registry=self.registry)
         self.conflicts = Counter("catanica_conflicts", "Events another process was faster with", registry=self.registry)
-        self.acknowledged = Histogram(
-            "catanica_acknowledge_seconds", "From an act to its being on disk", buckets=QUICK, registry=self.registry
-        )
-        self.thought = Histogram(
-            "catanica_bot_seconds", "A bot's thinking, with its waiting", buckets=QUICK, registry=self.registry
-        )
-        self.lag = Histogram(
-            "catanica_loop_lag_seconds", "How late the loop was when looked at", buckets=QUICK, registry=self.registry
-        )
-        self.written = Histogram(
-            "catanica_database_write_seconds", "Transactions of the journal", buckets=QUICK, registry=self.registry
-        )
+        self.acknowledged = self._seconds("acknowledge", "From an act to its being on disk")
+        self.thought = self._seconds("bot", "A bot's thinking, with its waiting")
+        self.lag = self._seconds("loop_lag", "How late the loop was when looked at")
+        self.written = self._seconds("database_write", "Transactions of the journal")
         self.together = Histogram(
             "catanica_database_parcels", "What was written in one transaction", buckets=FEW, registry=self.registry
         )
-        self.read = Histogram(
-            "catanica_database_read_seconds", "Reading a game's events", buckets=QUICK, registry=self.registry
-        )
+        self.read = self._seconds("database_read", "Reading a game's events")
         self.unwritten = Counter("catanica_database_failures", "Transactions that failed", registry=self.registry)
+
+    def _seconds(self, what: str, says: str) -> Histogram:
+        """How long something takes."""
+        return Histogram(f"catanica_{what}_seconds", says, buckets=QUICK, registry=self.registry)
 
     def text(self) -> bytes:
         """The figures as Prometheus reads them: of this process, or of all that serve together."""

@@ -212,8 +212,8 @@ class Story:
             raise No("no_such_action", given=" ".join(f"{value}" for value in option.values()))
         if self.to_move != seat:
             return thought[0]
-        possible = (code for code in self.table.options if _says(grammar.option(seen, code), option))
-        return next(possible, None) or min(thought, key=lambda code: len(_faults(seen, code)))
+        possible = [code for code in self.table.options if _says(grammar.option(seen, code), option)]
+        return possible[0] if possible else min(thought, key=lambda code: len(_faults(seen, code)))
 
     def against(self, seat: int, code: int) -> No | None:
         """Why the seat cannot do this now. Reasons rest on what the seat may know: its options are the real ones."""

@@ -2,62 +2,49 @@
 
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import aim, blocked, piece, target_of, with_blocked, with_target
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling.verbs import STACK, TARGET
-from catanica.games.principality.vocabulary import (
-    CARD,
-    PLACE,
-    SEAT,
-    STEPS,
-    card_is,
-    card_of,
-    place_is,
-    place_of,
-    seat_is,
-    seat_of,
-    stack_is,
-    stack_of,
-)
 from catanica.kernel.state import NOBODY
 
-AIM_CURSE = STEPS.add("aim_curse", SEAT, CARD)
-LIFT_CURSE = STEPS.add("lift_curse", SEAT, PLACE, CARD)  # in whose land, and from which building
-AIM_MIRROR = STEPS.add("aim_mirror", SEAT, PLACE)  # where the mirror stands
-BAR_STACK = STEPS.add("bar_stack", SEAT, CARD)
+AIM_CURSE = v.STEPS.add("aim_curse", v.SEAT, v.CARD)
+LIFT_CURSE = v.STEPS.add("lift_curse", v.SEAT, v.PLACE, v.CARD)  # in whose land, and from which building
+AIM_MIRROR = v.STEPS.add("aim_mirror", v.SEAT, v.PLACE)  # where the mirror stands
+BAR_STACK = v.STEPS.add("bar_stack", v.SEAT, v.CARD)
 
 
 class AimCurse(CardStep):
     """A building of the other that loses its functions."""
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
-        for p in g.land(1 - seat_of(e)).built:
-            if g.cat.kind[card_of(p)] == BUILDING and not blocked(p):
-                out.add(TARGET | seat_is(1 - seat_of(e)) | place_is(place_of(p)) | card_is(card_of(p)))
+        for p in g.land(1 - v.seat_of(e)).built:
+            if g.cat.kind[v.card_of(p)] == BUILDING and not blocked(p):
+                out.add(TARGET | v.seat_is(1 - v.seat_of(e)) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p)))
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(seat_of(code))
-        i = land.find_piece(place_of(code), card_of(code))
+        land = g.land(v.seat_of(code))
+        i = land.find_piece(v.place_of(code), v.card_of(code))
         land.alter(i, with_blocked(land.built[i], True))
-        laid = with_target(piece(LAID, card_of(e), seat_of(e)), aim(place_of(code), card_of(code)))
+        laid = with_target(piece(LAID, v.card_of(e), v.seat_of(e)), aim(v.place_of(code), v.card_of(code)))
         land.lay(laid)
-        pick_up(g, card_of(e))  # it lies on the building, not on the pile
+        pick_up(g, v.card_of(e))  # it lies on the building, not on the pile
 
 
 class LiftCurse(Step):
     """The land, and the building the curse lies on."""
 
     def run(self, g: Duel, e: int) -> None:
-        land = g.land(seat_of(e))
-        i = land.find_piece(place_of(e), card_of(e))
+        land = g.land(v.seat_of(e))
+        i = land.find_piece(v.place_of(e), v.card_of(e))
         if i >= 0:
             land.alter(i, with_blocked(land.built[i], False))
         for k, p in enumerate(land.built):
-            if place_of(p) == LAID and target_of(p) == aim(place_of(e), card_of(e)):
-                put_down(g, seat_of(e), k)
+            if v.place_of(p) == LAID and target_of(p) == aim(v.place_of(e), v.card_of(e)):
+                put_down(g, v.seat_of(e), k)
                 return
 
 
@@ -66,13 +53,13 @@ class BarStack(CardStep):
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
         for s in range(g.stacks.count()):
-            if g.may_use_stack(1 - seat_of(e), s):
-                out.add(STACK | stack_is(s))
+            if g.may_use_stack(1 - v.seat_of(e), s):
+                out.add(STACK | v.stack_is(s))
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(1 - seat_of(e))
-        land.lay(with_target(piece(LAID, card_of(e), seat_of(e)), stack_of(code) + 1))
-        pick_up(g, card_of(e))
+        land = g.land(1 - v.seat_of(e))
+        land.lay(with_target(piece(LAID, v.card_of(e), v.seat_of(e)), v.stack_of(code) + 1))
+        pick_up(g, v.card_of(e))
 
 
 class AimMirror(Step):
@@ -81,15 +68,15 @@ class AimMirror(Step):
     def who(self, g: Duel, e: int) -> int:
         out = Options()
         self.legal(g, e, out)
-        return seat_of(e) if out.count > 0 else NOBODY
+        return v.seat_of(e) if out.count > 0 else NOBODY
 
     def legal(self, g: Duel, e: int, out: Options) -> None:
-        offer_models(g, seat_of(e), out)
+        offer_models(g, v.seat_of(e), out)
 
     def take(self, g: Duel, e: int, code: int) -> None:
-        land = g.land(seat_of(e))
-        i = land.find_piece(place_of(e), g.cat.number("spiegel"))
-        land.alter(i, with_target(land.built[i], aim(place_of(code), card_of(code))))
+        land = g.land(v.seat_of(e))
+        i = land.find_piece(v.place_of(e), g.cat.number("spiegel"))
+        land.alter(i, with_target(land.built[i], aim(v.place_of(code), v.card_of(code))))
 
 
 def register(rules: Rulebook) -> None:

@@ -2,18 +2,19 @@
 
 from mypy_extensions import i64
 
+from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
-from catanica.games.principality.vocabulary import card_is, card_of, seat_is, stack_is
 from catanica.kernel.ints import bit
+from catanica.kernel.words import Row
 
 
 def look_through(g: Duel, seat: i64, stack: i64) -> None:
     """From now on the player knows the stack; the other one knows that."""
     g.stacks.learn(stack, seat)
     g.reveals += 1
-    g.tell(h.SEARCHED, seat_is(seat) | stack_is(stack))
+    g.tell(h.SEARCHED, v.seat_is(seat) | v.stack_is(stack))
 
 
 def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
@@ -22,8 +23,8 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
     end = g.stacks.ends[stack]
     seen: i64 = 0  # cards 0..61, the common case
     while i < end:
-        card = card_of(g.stacks.cards[i])
-        code = PICK | card_is(card)
+        card = v.card_of(g.stacks.cards[i])
+        code = PICK | v.card_is(card)
         if card < 62:
             if seen & bit(card) == 0:
                 out.add(code)
@@ -33,7 +34,17 @@ def offer_stack_cards(g: Duel, stack: i64, out: Options) -> None:
         i += 1
 
 
+def take_one_of_several(g: Duel, row: Row, e: i64, code: i64) -> None:
+    """Take a card where a step lets several be taken out of its stack; it asks again for the others."""
+    seat = v.seat_of(e)
+    stack = v.stack_of(e)
+    take_found(g, seat, stack, v.card_of(code))
+    left = v.number_of(e) - 1
+    if left > 0:
+        g.push(row, v.seat_is(seat) | v.stack_is(stack) | v.number_is(left))
+
+
 def take_found(g: Duel, seat: i64, stack: i64, card: i64) -> None:
     """Into the hand, unseen by the other; the order of the rest stays."""
     g.take_from_stack(seat, stack, card)
-    g.tell(h.CHOSE, seat_is(seat) | card_is(card) | stack_is(stack) | h.known_is(bit(seat)))
+    g.tell(h.CHOSE, v.seat_is(seat) | v.card_is(card) | v.stack_is(stack) | h.known_is(bit(seat)))

@@ -12,7 +12,7 @@ from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.position.piece import region, slot
 from catanica.games.principality.position.pile import unknown_slots
-from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_one_of_several
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
 from catanica.games.principality.steps.rows import (
@@ -177,9 +177,7 @@ class StartPick(Step):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Keep it; the order of the rest stays."""
-        take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
-        if v.number_of(e) > 1:
-            g.push(START_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(e)) | v.number_is(v.number_of(e) - 1))
+        take_one_of_several(g, START_PICK, e, code)
 
 
 class GivenHands(Step):

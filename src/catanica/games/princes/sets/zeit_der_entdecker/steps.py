@@ -36,7 +36,7 @@ from catanica.games.principality.position.geometry import FIRST_COLUMN, ON_ROAD
 from catanica.games.principality.position.goods import GOLD, amount, count, covers
 from catanica.games.principality.position.piece import piece, slot, slot_known, with_used
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_one_of_several
 from catanica.games.principality.rules.shown_hand import take_shown
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
@@ -193,9 +193,7 @@ class ScholarPick(SeveralStep):
 
     def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, usable at once (PR-30)."""
-        take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
-        if v.number_of(e) > 1:
-            g.push(SCHOLAR_PICK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(e)) | v.number_is(v.number_of(e) - 1))
+        take_one_of_several(g, SCHOLAR_PICK, e, code)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
