@@ -1,4 +1,4 @@
-"""What the three sets of Goldene Zeiten share: swaps, free cities, blind draws, one more face of the event die."""
+"""What the three sets of Goldene Zeiten share: swaps, free cities, one more face of the event die."""
 
 from typing import Final
 
@@ -12,16 +12,16 @@ from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
+from catanica.games.principality.steps.drawing import DRAW_BLIND, DrawBlind
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import CITY, DRAW, REGION
+from catanica.games.principality.telling.verbs import CITY, REGION
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
 
 FULL: Final = Field("full", "flag", 57, 1)  # swaps from regions that hold three
-TOGETHER: Final = Field("together", "flag", 57, 1)  # further cards come from the stack drawn from first
 
 EVERY: Final = 63  # all six kinds of goods
 
@@ -135,54 +135,6 @@ class FreeCity(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Build it."""
         g.push(CITY_BUILT, v.seat_is(v.seat_of(e)) | v.column_is(v.column_of(code)))
-
-
-# -- cards ----------------------------------------------------------------------------------------------------------
-
-
-DRAW_BLIND: Final = v.STEPS.add("draw_blind", v.SEAT, v.NUMBER, v.CARD, v.STACK, v.FLAG, TOGETHER)
-ANY_STACK: Final = 0
-
-
-class DrawBlind(SeveralStep):
-    """A player draws from the tops of stacks: of one, counted from 1, or of any; with the flag the player may stop."""
-
-    def offers(self, g: Duel, e: i64, out: Options) -> None:
-        """The stacks to draw from."""
-        only = v.stack_of(e)
-        s: i64 = 0
-        while s < g.stacks.count():
-            if (only == ANY_STACK or only == s + 1) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):
-                out.add(DRAW | v.stack_is(s))
-            s += 1
-
-    def chosen(self, g: Duel, e: i64, code: i64) -> None:
-        """One card, usable at once (PR-30), then the next."""
-        seat = v.seat_of(e)
-        s = v.stack_of(code)
-        card = g.draw_top(seat, s)
-        g.tell(h.DREW, v.seat_is(seat) | v.card_is(card) | v.stack_is(s) | h.known_is(bit(seat)))
-        fields = (
-            v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)) | v.flag_is(v.flag_of(e))
-        )
-        if TOGETHER.of(e) == 1:
-            fields |= v.stack_is(s + 1) | TOGETHER.put(1)
-        g.push(DRAW_BLIND, fields)
-
-
-def draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
-    """A player draws a number of cards from the tops of any stacks."""
-    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card))
-
-
-def may_draw_blind(g: Duel, seat: i64, n: i64, card: i64) -> None:
-    """The same, as many as the player likes."""
-    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card) | v.flag_is(1))
-
-
-def may_draw_together(g: Duel, seat: i64, n: i64, card: i64) -> None:
-    """The same, all from one stack."""
-    g.push(DRAW_BLIND, v.seat_is(seat) | v.number_is(n) | v.card_is(card) | v.flag_is(1) | TOGETHER.put(1))
 
 
 def strike_face(g: Duel, face: i64) -> None:

@@ -32,6 +32,7 @@ ON_KNIGHTS: Final = 2048
 ON_FOIL: Final = 32768
 ON_DRAWN: Final = 65536
 ON_YEAR: Final = 131072
+ON_HAND: Final = 262144
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 
@@ -172,6 +173,10 @@ class Effect:
         """Its owner has drawn the top card of a stack; True if the card has something to say, then no other has."""
         return False
 
+    def shows(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Who sees each card that comes into the hand of `seat`, in whose land the card lies: a mask of seats."""
+        return 0
+
     def good_year(self, g: "Duel", seat: i64, p: i64) -> bool:
         """In a good year its owner may have something else instead of the resource; True if it sees to both."""
         return False
@@ -209,6 +214,7 @@ HOOKS: Final = {
     "foils": ON_FOIL,
     "drawn": ON_DRAWN,
     "good_year": ON_YEAR,
+    "shows": ON_HAND,
 }
 
 

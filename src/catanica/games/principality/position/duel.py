@@ -12,9 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
-from catanica.games.principality.cards.effect import ON_MIRROR, ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
+from catanica.games.principality.cards.effect import ON_HAND, ON_MIRROR, ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
 from catanica.games.principality.position.annex import Annex
-from catanica.games.principality.position.digest import Digest, digested
+from catanica.games.principality.position.digest import Digest, acting, digested
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
@@ -319,10 +319,21 @@ class Duel(State):
 
     # -- cards and knowledge ------------------------------------------------------------------------------------
 
+    def onlookers(self, seat: i64) -> i64:
+        """Who sees what comes into a hand: its owner, and whoever cards in play show it to (120.D.a)."""
+        eyes: i64 = bit(seat)
+        if self.hooks(seat, ON_HAND):
+            built = self.land(seat).built
+            for i in self.look(seat).hooked:
+                card = acting(self, seat, built[i])
+                if self.cat.hooks[card] & ON_HAND != 0:
+                    eyes |= self.rules.effects[card].shows(self, seat, built[i])
+        return eyes
+
     def draw_top(self, seat: i64, stack: i64) -> i64:
         """The top card of a stack into a hand; returns the card. Whoever knew it lay there still knows."""
         s = self.stacks.remove(stack, 0)
-        self.land(seat).add_hand(seen_by(lost_to(s, FACE_UP), bit(seat)))
+        self.land(seat).add_hand(seen_by(lost_to(s, FACE_UP), self.onlookers(seat)))
         self.reveals += 1
         return card_of(s)
 
@@ -332,9 +343,9 @@ class Duel(State):
         while card_of(self.stacks.at(stack, i)) != card:
             i += 1
         s = self.stacks.remove(stack, i)
-        open_to = (
-            (slot_known(s)) & ~FACE_UP if (slot_known(s)) & FACE_UP != 0 else bit(seat)
-        )  # everybody sees a face-up card go
+        open_to = self.onlookers(seat)
+        if slot_known(s) & FACE_UP != 0:
+            open_to |= slot_known(s) & ~FACE_UP  # everybody sees a face-up card go
         self.stacks.forget(stack, 1 - seat)
         self.land(seat).add_hand(slot(card, open_to))
         self.reveals += 1

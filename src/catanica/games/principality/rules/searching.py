@@ -44,7 +44,14 @@ def take_one_of_several(g: Duel, row: Row, e: i64, code: i64) -> None:
         g.push(row, v.seat_is(seat) | v.stack_is(stack) | v.number_is(left))
 
 
+def draw_card(g: Duel, seat: i64, stack: i64) -> i64:
+    """The top card of a stack comes into a hand, and the log says who has seen it. Returns the card."""
+    card = g.draw_top(seat, stack)
+    g.tell(h.DREW, v.seat_is(seat) | v.card_is(card) | v.stack_is(stack) | h.known_is(g.onlookers(seat)))
+    return card
+
+
 def take_found(g: Duel, seat: i64, stack: i64, card: i64) -> None:
-    """Into the hand, unseen by the other; the order of the rest stays."""
+    """Into the hand, unseen by the other unless a card shows it; the order of the rest stays."""
     g.take_from_stack(seat, stack, card)
-    g.tell(h.CHOSE, v.seat_is(seat) | v.card_is(card) | v.stack_is(stack) | h.known_is(bit(seat)))
+    g.tell(h.CHOSE, v.seat_is(seat) | v.card_is(card) | v.stack_is(stack) | h.known_is(g.onlookers(seat)))

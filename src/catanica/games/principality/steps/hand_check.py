@@ -10,14 +10,12 @@ from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.searching import draw_card, look_through, offer_stack_cards, take_found
 from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
 from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
-from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
 from catanica.games.principality.vocabulary import (
-    card_is,
     card_of,
     maybe_stack_is,
     maybe_stack_of,
@@ -26,7 +24,6 @@ from catanica.games.principality.vocabulary import (
     stack_is,
     stack_of,
 )
-from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
@@ -72,8 +69,7 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
     """Draw the top card, or pay and look through the stack."""
     s = stack_of(code)
     if verb_of(code) == DRAW:
-        card = g.draw_top(seat, s)
-        g.tell(h.DREW, seat_is(seat) | card_is(card) | stack_is(s) | h.known_is(bit(seat)))
+        card = draw_card(g, seat, s)
         if g.hooks(seat, ON_DRAWN):
             tell_drawn(g, seat, card, s)
     else:

@@ -12,7 +12,7 @@ from catanica.games.principality.position.geometry import FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.position.piece import region, slot
 from catanica.games.principality.position.pile import unknown_slots
-from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_one_of_several
+from catanica.games.principality.rules.searching import draw_card, look_through, offer_stack_cards, take_one_of_several
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.play_steps import EVENTS, EXPANSIONS, REGIONS
 from catanica.games.principality.steps.rows import (
@@ -151,7 +151,7 @@ class StartStack(Step):
         if g.rules.house.start_from_top:
             k: i64 = 0
             while k < START_CARDS:
-                g.tell(h.DREW, v.seat_is(seat) | v.card_is(g.draw_top(seat, s)) | v.stack_is(s) | h.known_is(bit(seat)))
+                draw_card(g, seat, s)
                 k += 1
             return
         look_through(g, seat, s)
