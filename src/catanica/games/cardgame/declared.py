@@ -2,6 +2,7 @@
 
 effect = { roll = true, window = "fire_or_raid", returns = "buildings" }   arsonist
 effect = { protects = ["fire_or_raid"] }                                   bishop
+effect = { sinks = true, year = { gold = 1 } }                             privateers
 """
 
 from typing import TYPE_CHECKING, Final
@@ -11,21 +12,25 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import (
     BURNABLE,
     CIVIL_WAR,
+    FLEETS,
     KNIGHTS,
     any_named,
     attack_succeeds,
+    discard,
     protect,
     take_back,
 )
+from catanica.games.cardgame.dice_events import GOOD_YEAR
+from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.declared import Deed, SharedDeeds
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
+from catanica.games.principality.steps.goods_steps import grant
 from catanica.games.principality.steps.play_steps import open_window
-from catanica.games.principality.windows import WINDOWS
-from catanica.kernel.errors import unknown
-from catanica.kernel.ints import bit
+from catanica.games.principality.windows import window_named, windows_named
 
 if TYPE_CHECKING:
     from catanica.games.principality.cards.facts import EffectFacts
@@ -44,7 +49,7 @@ class Attack(Deed):
 
     def __init__(self, deed: Deed, window: str, strikes: str) -> None:
         super().__init__(deed.gained, deed.taken, deed.given_back, deed.optional)
-        self.window: i64 = window_of(window) if window != "" else -1
+        self.window: i64 = window_named(window) if window != "" else -1
         self.struck: i64 = STRUCK[strikes]
         self.fault = NOTHING_TO_STRIKE[strikes]
 
@@ -76,24 +81,34 @@ class Protection(Answers):
         protect(g)
 
 
+class Yearly(Effect):
+    """It brings something in a good year (103.E.c); a privateer sinks a fleet when it is laid out, too (116.E.a)."""
+
+    def __init__(self, sinks: bool, brings: i64) -> None:
+        self.sinks: bool = sinks
+        self.brings: i64 = brings
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
+        if self.sinks:
+            discard(g, seat, 1 - seat, FLEETS, card)
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """On top of the free resource, room permitting (121.R.a, 116.E.b)."""
+        if face == GOOD_YEAR:
+            grant(g, owner_of(p), self.brings)
+
+
 class CardGameDeeds(SharedDeeds):
     """The effects cards of this game may declare."""
 
     def make(self, rules: Rulebook, declared: "EffectFacts") -> Effect:
         """The effect a card declares."""
         if declared.protects:
-            windows: i64 = 0
-            for name in declared.protects:
-                windows |= bit(window_of(name))
-            return Protection(windows)
+            return Protection(windows_named(declared.protects))
         if declared.roll:
             deed = Deed(declared.gain, declared.take, declared.give_back, declared.optional)
             return Attack(deed, declared.window, declared.returns)
+        if declared.sinks or declared.year:
+            return Yearly(declared.sinks, bundle(declared.year))
         return super().make(rules, declared)
-
-
-def window_of(name: str) -> i64:
-    """A window by its name; raises InputError if no set of the game declares it."""
-    if WINDOWS.number(name) < 0:
-        raise unknown("window", name, WINDOWS.names)
-    return WINDOWS.number(name)

@@ -38,6 +38,7 @@ FAULTS: Final[dict[str, str]] = {
     "first_roll": "103.B.a",
     "no_building_to_burn": "KB-56",
     "no_knight_to_strike": "KB-56",
+    "no_room_for_it": "KB-55",
     "nothing_to_take": "KB-56",
     "nothing_to_swap": "KB-38",
     "empty_hand": "KB-40",

@@ -32,6 +32,7 @@ FAULTS: Final[dict[str, str]] = {
     "only_as_answer": "PR-27",
     "die_is_set": "PR-27",
     "first_roll": "PR-27",
+    "no_room_for_it": "PR-41",
     "nothing_to_take": "PR-27",
     "nothing_to_burn": "PR-27",
     "no_unit_to_strike": "PR-27",

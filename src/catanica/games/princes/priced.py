@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import same_there, used, with_used
 from catanica.games.principality.steps.counters import held, pay_counter
 
 
@@ -14,17 +13,6 @@ def too_poor(g: Duel, seat: i64, card: i64) -> str:
         if counter.price[card] > held(g, seat, counter):
             return f"too_few_{counter.name}"
     return ""
-
-
-def mark_used(g: Duel, seat: i64, p: i64) -> None:
-    """A card's function is spent for this turn; it may lie in either land. Of equal cards at a place a ready one is."""
-    for land in (g.land(seat), g.land(1 - seat)):
-        i: i64 = 0
-        while i < len(land.built):
-            if same_there(land.built[i], p) and not used(land.built[i]):
-                land.alter(i, with_used(land.built[i], True))
-                return
-            i += 1
 
 
 class Priced(Effect):

@@ -1,7 +1,9 @@
 """Effects that are declared in a card's data instead of written: what many cards do in the same way.
 
     effect = { gain = 2 }                        take two resources of choice
+    effect = { gain = 2, of = "grain" }          take two grain, as far as there is room
     effect = { take = 2, give_back = 1 }         take two of the opponent's, give one back
+    effect = { spares = ["plague"] }             played from the hand, what was about to happen to its player does not
     effect = { foils = "spion", at = [1, 2] }    against its owner that card is rolled for, and fails at these numbers
     effect = { cheapens = ["kirche"], less = 1 } while it lies in play these cards cost its owner one resource less
 
@@ -14,10 +16,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.effect import Deeds, Effect
+from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.steps.goods_steps import can_take, gain, take
+from catanica.games.principality.position.goods import NAMES
+from catanica.games.principality.steps.goods_steps import ANY, can_take, gain, receive, take, with_room
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.windows import windows_named
 from catanica.kernel.ints import bit
 
 if TYPE_CHECKING:
@@ -28,14 +33,17 @@ if TYPE_CHECKING:
 class Deed(Effect):
     """Resources gained from the bank or taken from the opponent."""
 
-    def __init__(self, gained: i64, taken: i64, given_back: i64, optional: bool) -> None:
+    def __init__(self, gained: i64, taken: i64, given_back: i64, optional: bool, good: i64 = ANY) -> None:
         self.gained: i64 = gained
+        self.good: i64 = good  # the kind gained; ANY: of choice
         self.taken: i64 = taken
         self.given_back: i64 = given_back
         self.optional: bool = optional
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """Where something is taken there must be something to take, and room for it."""
+        """Where something is taken there must be something to take, and room for it; room for a kind that is gained."""
+        if self.good != ANY and with_room(g, seat, self.good) == 0:
+            return "no_room_for_it"
         return "nothing_to_take" if self.taken > 0 and not can_take(g, seat) else ""
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
@@ -46,7 +54,9 @@ class Deed(Effect):
             n -= 1
         if self.taken > 0:
             take(g, seat, self.taken, card, optional=self.optional)
-        if self.gained > 0:
+        if self.good != ANY:
+            receive(g, seat, self.gained, self.good)
+        elif self.gained > 0:
             gain(g, seat, self.gained, card, optional=self.optional)
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
@@ -61,6 +71,14 @@ class Deed(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """A building acts once, for its builder."""
         self.act(g, seat, card)
+
+
+class Sparing(Answers):
+    """Played from the hand before something happens to its player: it does not (103.I.d)."""
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """What was about to happen is struck off the agenda."""
+        g.pop_agenda()
 
 
 class Cheapening(Effect):
@@ -99,4 +117,7 @@ class SharedDeeds(Deeds):
             return Foiling(rules.cat.number(declared.foils), declared.at)
         if declared.cheapens:
             return Cheapening([rules.cat.number(card) for card in declared.cheapens], declared.less)
-        return Deed(declared.gain, declared.take, declared.give_back, declared.optional)
+        if declared.spares:
+            return Sparing(windows_named(declared.spares))
+        good = NAMES.index(declared.of) if declared.of else ANY
+        return Deed(declared.gain, declared.take, declared.give_back, declared.optional, good)

@@ -86,7 +86,8 @@ class Strict(BaseModel):
 class EffectFacts(Strict):
     """What a card does by declaration: see `declared.py`."""
 
-    gain: Small = Field(0, description="Resources of choice from the bank.")
+    gain: Small = Field(0, description="Resources from the bank, of choice where `of` names none.")
+    of: MaybeGood = Field("", description="The kind of what is gained.")
     take: Small = Field(0, description="Resources of choice from the opponent.")
     give_back: Small = Field(0, description="Resources given to the opponent afterwards.")
     optional: bool = Field(False, description="Fewer may be taken.")
@@ -96,6 +97,9 @@ class EffectFacts(Strict):
         "", description="What the loser takes back to the hand, by the winner's choice."
     )
     protects: list[str] = Field([], description="Windows it answers from the hand: the attack fails on 3 to 5 too.")
+    spares: list[str] = Field([], description="Windows it answers from the hand: what was about to happen does not.")
+    sinks: bool = Field(False, description="Laid out it sends an opposing fleet to the discard pile.")
+    year: dict[Good, Small] = Field({}, description="What it brings its owner in a good year.")
     cheapens: list[CardId] = Field([], description="Cards that cost its owner less while it lies in play.")
     foils: CardId | None = Field(None, description="A card that must be rolled for against its owner, and may fail.")
     at: list[Annotated[int, Field(ge=1, le=6)]] = Field([], description="The numbers at which it fails.")

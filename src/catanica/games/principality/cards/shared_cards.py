@@ -148,10 +148,11 @@ class RichYear(Effect):
             seat += 1
 
 
-def plague(g: Duel, seat: i64) -> None:
-    """Every region beside a city without a bathhouse loses one resource, even between two cities (KB-47)."""
+def stricken(g: Duel, seat: i64) -> i64:
+    """Mask of the regions that a plague takes a resource from: beside a city without a bathhouse (KB-47)."""
     if has_trait(g, seat, PLAGUE_LAND):
-        return
+        return 0
+    hit: i64 = 0
     land = g.land(seat)
     safe: i64 = 0  # columns with a bathhouse
     for p in land.built:
@@ -165,5 +166,16 @@ def plague(g: Duel, seat: i64) -> None:
         if gap > 0:
             beside |= bit(gap - 1)
         if stock_of(land.regions[i]) > 0 and land.cities & beside != 0 and safe & beside == 0:
+            hit |= bit(i)
+        i += 1
+    return hit
+
+
+def plague(g: Duel, seat: i64) -> None:
+    """Every region beside a city without a bathhouse loses one resource, even between two cities (KB-47)."""
+    hit = stricken(g, seat)
+    i = first_place(g.land(seat))
+    while hit >> i != 0:
+        if hit & bit(i) != 0:
             lose_at(g, seat, i, 1, h.LOST)
         i += 1

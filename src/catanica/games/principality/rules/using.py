@@ -6,7 +6,7 @@ from catanica.games.principality.cards.effect import ON_USE
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.piece import owner_of, same_there, used, with_used
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, verb_of
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
@@ -49,6 +49,17 @@ def use_card(g: Duel, seat: i64, code: i64) -> None:
             g.rules.effects[acting(g, seat, land.built[i])].use(g, seat, land.built[i], code)
             return
         where += 1
+
+
+def mark_used(g: Duel, seat: i64, p: i64) -> None:
+    """A card's function is spent for this turn; it may lie in either land. Of equal cards at a place a ready one is."""
+    for land in (g.land(seat), g.land(1 - seat)):
+        i: i64 = 0
+        while i < len(land.built):
+            if same_there(land.built[i], p) and not used(land.built[i]):
+                land.alter(i, with_used(land.built[i], True))
+                return
+            i += 1
 
 
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

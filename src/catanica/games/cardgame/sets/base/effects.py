@@ -6,12 +6,12 @@ Action cards come first, then their answers, then events.
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import CIVIL_WAR, take_back
-from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, SPY_PICK
+from catanica.games.cardgame.sets.base.steps import BUILDER_STACK, CARAVAN, CONFLICT_PICK, PLAGUE, SPY_PICK
 from catanica.games.principality.cards.catalogue import LEARNING, STOREHOUSE
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import foiled, knight_owner
-from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, plague
+from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout, stricken
 from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.piece import owner_of
@@ -19,9 +19,10 @@ from catanica.games.principality.rules.rolls import attack
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import gain
-from catanica.games.principality.steps.play_steps import EVENTS, shuffle
+from catanica.games.principality.steps.play_steps import EVENTS, open_window, shuffle
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, number_is, seat_is
+from catanica.games.principality.windows import window_named
 from catanica.kernel.ints import bit
 
 # -- neutral actions --------------------------------------------------------------------------------------------------
@@ -125,15 +126,17 @@ class Conflict(Effect):
         g.push(CONFLICT_PICK, seat_is(owner) | number_is(2) | card_is(card))
 
 
-class Plague(Effect):
+class Plague(ForBoth):
     """Every region beside a city loses one resource; bathhouse and aqueduct protect (KB-47)."""
 
-    def event(self, g: Duel, card: i64) -> None:
-        """For both players."""
-        seat: i64 = 0
-        while seat < 2:
-            plague(g, seat)
-            seat += 1
+    def __init__(self) -> None:
+        self.window: i64 = window_named("plague")
+
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
+        """Whoever would lose something may have a way out of it (103.I.d)."""
+        if stricken(g, seat) != 0:
+            g.push(PLAGUE, seat_is(seat) | card_is(card))
+            open_window(g, self.window, seat, card)
 
 
 def register(rules: Rulebook) -> None:

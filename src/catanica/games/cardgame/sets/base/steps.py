@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, UNIT
-from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber
-from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
+from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
@@ -25,6 +25,7 @@ CARAVAN_GET: Final = v.STEPS.add("caravan_get", v.SEAT, v.GOOD, v.CARD)  # the k
 SPY_PICK: Final = v.STEPS.add("spy_pick", v.SEAT, v.CARD)
 BUILDER_STACK: Final = v.STEPS.add("builder_stack", v.SEAT, v.MAYBE_STACK, v.CARD)  # the other player's stack
 BUILDER_PUT: Final = v.STEPS.add("builder_put", v.SEAT, v.STACK, v.CARD)  # the stack that was looked through
+PLAGUE: Final = v.STEPS.add("plague", v.SEAT, v.CARD)
 CONFLICT_PICK: Final = v.STEPS.add("conflict_pick", v.SEAT, v.NUMBER, v.MAYBE_STACK, v.CARD)  # where the first went
 
 
@@ -181,6 +182,14 @@ class ConflictPick(OfferStep):
             )
 
 
+class Plague(Step):
+    """A plague strikes a player's regions, unless somebody strikes this off (KB-47)."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Each loses one resource."""
+        plague(g, v.seat_of(e))
+
+
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
     rules.add_step(SET_NUMBER, SetNumber("alchemist_number", "KB-32"))
@@ -190,4 +199,5 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("KB-39", (SCOUT_PICK, ScoutPick))
     rules.add_steps("KB-40", (SPY_PICK, SpyPick))
     rules.add_steps("KB-41", (BUILDER_STACK, BuilderStack), (BUILDER_PUT, BuilderPut))
+    rules.add_steps("KB-47", (PLAGUE, Plague))
     rules.add_steps("KB-46", (CONFLICT_PICK, ConflictPick))

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, FLEETS, any_named, discard
-from catanica.games.cardgame.dice_events import GOOD_YEAR
+from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, any_named, discard
 from catanica.games.cardgame.sets.ritter_haendler.steps import (
     BORDER_OWN,
     BORDER_THEIRS,
@@ -18,10 +17,10 @@ from catanica.games.principality.cards.powers import knight_owner, silenced
 from catanica.games.principality.position.digest import mirrored
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import beside
-from catanica.games.principality.position.goods import GOLD, GRAIN
+from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.card_step import has_option
-from catanica.games.principality.steps.goods_steps import first_place, last_place, receive
+from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -53,30 +52,9 @@ class Castle(Effect):
     """Each knight costs one resource less, and with two castles two (105.G.a)."""
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
-        """One for a knight; cannons are not cheapened since 2003 (101.D.d)."""
-        return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
-
-
-class CustomsStation(Effect):
-    """Two gold in a good year (121.R.a)."""
-
-    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
-        """On top of the free resource, room permitting."""
-        if face == GOOD_YEAR:
-            receive(g, owner_of(p), 2, GOLD)
-
-
-class Privateer(Effect):
-    """Sinks a fleet when built, and brings one gold in a good year (116.E)."""
-
-    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
-        """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
-        discard(g, seat, 1 - seat, FLEETS, card)
-
-    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
-        """One gold for each privateer."""
-        if face == GOOD_YEAR:
-            receive(g, owner_of(p), 1, GOLD)
+        """One for a knight; for a cannon too before 2003 (101.D.d)."""
+        cheaper: i64 = KNIGHT | g.rules.flag("cannon") if g.rules.house.castle_cannons else KNIGHT
+        return 1 if g.cat.flags[card] & cheaper != 0 else 0
 
 
 class GreatHarbour(Effect):
@@ -155,8 +133,6 @@ def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("bauernheer", PeasantArmy())
     rules.add_effect("burg", Castle())
-    rules.add_effect("zollstation", CustomsStation())
-    rules.add_effect("kaperflotte", Privateer())
     rules.add_effect("grosser_hafen", GreatHarbour())
     rules.add_effect("palast", Palace())
     rules.add_effect("burgfraeulein_imelda", Imelda())

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import can_swap, swap
-from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_entdecker.deeds import Voyages
 from catanica.games.princes.sets.zeit_der_entdecker.sea import TOP, cannon_points, sail_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.steps import (
@@ -32,6 +31,7 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, FIRST_COLUMN
 from catanica.games.principality.position.goods import GOLD, GRAIN, LUMBER, WOOL, amount, covers
 from catanica.games.principality.position.piece import used
+from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.drawing import may_draw_blind, may_draw_together
 from catanica.games.principality.steps.goods_steps import charge, gain
 from catanica.games.principality.steps.hand_check import any_stack

@@ -9,7 +9,7 @@ from catanica.games.princes.golden import (
     FREE_CITY,
     owned,
 )
-from catanica.games.princes.priced import Priced, mark_used
+from catanica.games.princes.priced import Priced
 from catanica.games.princes.sets.zeit_der_weisen.groves import (
     ANSWERS,
     GroveOfCourage,
@@ -43,6 +43,7 @@ from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBE
 from catanica.games.principality.position.piece import goods_on, piece, used, with_since
 from catanica.games.principality.position.pile import find, learn, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
+from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.counters import change, change_at, held, space
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, CELEBRATION, DRAW_EVENT, SPARED, TRADE
-from catanica.games.princes.priced import mark_used
 from catanica.games.princes.sets.zeit_der_weisen.owls import owls, pay_owls
 from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE_ROLL, SET_FACE, TOP, TOP_EVENTS
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.piece import seen_by, used
+from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.drawing import draw_blind, may_draw_blind
 from catanica.games.principality.steps.hand_check import any_stack

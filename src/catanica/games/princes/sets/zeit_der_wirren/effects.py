@@ -9,7 +9,6 @@ from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST
 from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.rules.rolls import attack
@@ -19,7 +18,6 @@ from catanica.games.principality.steps.goods_steps import can_take, gain, take
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
-from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
 
@@ -96,17 +94,6 @@ class Traitor(Ambush):
         g.push(TRAITOR_PICK, seat_is(seat) | card_is(card))
 
 
-class Sebastian(Answers):
-    """Answer to riots, feud or fraternal feuds: they do not touch the player."""
-
-    def __init__(self) -> None:
-        super().__init__(bit(SPARED))
-
-    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
-        """What it would have done to the player is struck off."""
-        g.pop_agenda()
-
-
 # -- expansions -------------------------------------------------------------------------------------------------------
 
 
@@ -171,7 +158,6 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("bogenschuetze", Archer())
     rules.add_effect("feuerteufel", Arsonist())
     rules.add_effect("raubzug_wirren", Raid())
-    rules.add_effect("sebastian", Sebastian())
     rules.add_effect("verraeter", Traitor())
     rules.add_effect("uebungsplatz", DrillGround())
     rules.add_effect("irmgard", Irmgard())

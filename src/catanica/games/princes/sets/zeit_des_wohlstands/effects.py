@@ -14,7 +14,7 @@ from catanica.games.princes.golden import (
     swap_from_full,
 )
 from catanica.games.princes.modes import THEME
-from catanica.games.princes.priced import Priced, mark_used
+from catanica.games.princes.priced import Priced
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import change_stars, has_mood, star_room, stars
 from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     ASTROLOGER,
@@ -42,6 +42,7 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import GOLD, GRAIN, ORE, WOOL, amount, count, covers
 from catanica.games.principality.position.piece import owner_of, since_of, used
 from catanica.games.principality.rules.demolition import lay_aside, take_out
+from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
