@@ -59,8 +59,8 @@ def check_set(name: str, facts: list[CardFact], named: frozenset[str]) -> Report
     folder = box.folder(name)
     report.problems += _totals(folder, facts)
     report.problems += _effects(bound_effects(folder), facts, whole_rulebook(box.game))
-    base = box.sets[0]
-    told = set() if name == base else {f.id for f in box.facts(base)}  # repeated cards keep the base set's text
+    earlier = box.sets[: box.sets.index(name)]
+    told = {f.id for other in earlier for f in box.facts(other)}  # repeated cards keep the text they have there
     report.problems += _texts(folder, facts, told)
     report.problems += _rulings(facts)
     return report

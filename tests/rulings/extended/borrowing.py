@@ -5,7 +5,7 @@ from catanica.games.principality.position.piece import aim, blocked, piece, with
 from catanica.games.principality.telling.places import place_number
 from tests.support.position import Position, position
 
-SETS = ["base", "ritter_haendler", "politik_intrige", "tests/support/sets/borrowed"]
+SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "tests/support/sets/borrowed"]
 
 
 def borrowed(active: int = 0, turn: int = 9) -> Position:

@@ -38,6 +38,7 @@ from catanica.games.principality.cards.hints import SET_DIE
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import rows
+from catanica.games.principality.steps.drawing import DRAW_BLIND
 from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.telling.verbs import (
     ACCEPT,
@@ -161,7 +162,7 @@ class CardGameGreedy(Bot):
             return where_to_ban(g, seat, sense.roles)
         if row is rows.START_STACK or asked == "stack":
             return self.best_stack(g, sense)
-        if row is rows.FILL or row is rows.REDRAW:
+        if row is rows.FILL or row is rows.REDRAW or row is DRAW_BLIND:
             return self.best_draw(g, seat, sense, prices)
         if row is rows.SWAP:
             return self.swap(g, sense)

@@ -9,7 +9,7 @@ from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.cardgame.bots.plan import Plan, discount
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
-from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SCOUT, STRIKE
+from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SAVE_REGIONS, SCOUT, STRIKE
 from catanica.games.principality.cards.powers import actions_open, needs_met
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
@@ -33,6 +33,8 @@ def useful(g: Duel, seat: i64, role: i64, card: i64) -> bool:
         return len(g.land(seat).built) > 1
     if role == SAVE_KNIGHTS:
         return any_named(g, seat, KNIGHTS)
+    if role == SAVE_REGIONS:
+        return g.land(seat).has_city()
     return needs_met(g, seat, card)
 
 

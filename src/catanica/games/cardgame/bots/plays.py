@@ -140,7 +140,7 @@ def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices, roles
         return ban_hurts(g, seat, number_of(code), roles) and prices.bundle_lost(g.cat.fee[card]) <= FREEDOM
     if g.cat.flags[card] & KNIGHT != 0:
         return ride_pays(g, seat, code, plan)
-    return False  # in taverns five resources come back for six
+    return roles.of[card] == AT_ONCE  # in taverns five resources come back for six
 
 
 def ban_hurts(g: Duel, seat: i64, target: i64, roles: Roles) -> bool:

@@ -15,6 +15,7 @@ SET_DIE: Final = 9  # sets the production die
 SCOUT: Final = 10  # picks the regions of a new settlement
 SAVE_BUILDINGS: Final = 11  # answers attacks on buildings
 SAVE_KNIGHTS: Final = 12  # answers attacks on knights
+SAVE_REGIONS: Final = 13  # answers what takes resources off regions
 PLAY_NAMES: Final = {
     "loot": LOOT,
     "arson": BURN,
@@ -28,6 +29,7 @@ PLAY_NAMES: Final = {
     "scout": SCOUT,
     "save_buildings": SAVE_BUILDINGS,
     "save_knights": SAVE_KNIGHTS,
+    "save_regions": SAVE_REGIONS,
 }
 
 # What a step asks for.

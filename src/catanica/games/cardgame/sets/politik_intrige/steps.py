@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
+from catanica.games.cardgame.putting import PutUnder
 from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import give_one
@@ -23,12 +24,11 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.rules.laying_out import offer_places
 from catanica.games.principality.rules.rolls import AttackRoll
-from catanica.games.principality.rules.surplus import put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep, offer_full_stacks
 from catanica.games.principality.steps.goods_steps import takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BUILD, PICK, PUT, STACK, verb_of
+from catanica.games.principality.telling.verbs import BUILD, PICK, STACK, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
 from catanica.kernel.state import NOBODY
 
@@ -200,21 +200,6 @@ class ArchiveStack(OfferStep):
         g.push(OPEN_STACK, v.seat_is(v.seat_of(e)) | v.stack_is(v.stack_of(code)))
 
 
-class ArchivePut(CardStep):
-    """One hand card goes under the stack that was looked through."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any card of the hand."""
-        for s in g.land(v.seat_of(e)).hand:
-            code = PUT | v.card_is(v.card_of(s)) | v.stack_is(v.stack_of(e))
-            if not out.has(code):
-                out.add(code)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Face down."""
-        put_card(g, v.seat_of(e), code)
-
-
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
     rules.add_steps("103.I.f", (AIM_SOCIETY, AimSociety))
@@ -224,5 +209,5 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("117.C.a", (BRIBE_PLACE, BribePlace))
     rules.add_steps("112.P.a", (BAN, Ban))
     rules.add_steps("103.K.c", (DIPLOMAT_PICK, DiplomatPick))
-    rules.add_steps("103.J.a", (ARCHIVE_STACK, ArchiveStack), (ARCHIVE_PUT, ArchivePut))
+    rules.add_steps("103.J.a", (ARCHIVE_STACK, ArchiveStack), (ARCHIVE_PUT, PutUnder))
     rules.add_steps("103.H.b", (REPLACE, Replace), (KEPT, Kept))

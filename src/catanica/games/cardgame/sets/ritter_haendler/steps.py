@@ -11,6 +11,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.rules.exchanging import exchange_regions, pinned
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain, last_place
 from catanica.games.principality.steps.play_steps import EXPANSIONS
@@ -31,12 +32,13 @@ PALACE_YEAR: Final = v.STEPS.add("palace_year", v.SEAT)
 
 
 def offer_spare(g: Duel, seat: i64, out: Options) -> None:
-    """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a)."""
+    """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a); none that a
+    card keeps where it is (101.D.b(g))."""
     land = g.land(seat)
     end = last_place(land)
     i = first_place(land)
     while i < end:
-        if land.regions[i] != 0:
+        if land.regions[i] != 0 and not pinned(g, seat, i):
             j = first_place(land)
             while j < end:
                 if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
@@ -67,19 +69,7 @@ class BorderTheirs(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The cards change places with all that is stored on them."""
-        mine = g.land(v.seat_of(e))
-        other = g.land(1 - v.seat_of(e))
-        given = mine.regions[v.region_of(e)]
-        mine.regions[v.region_of(e)] = other.regions[v.region_of(code)]
-        other.regions[v.region_of(code)] = given
-        g.tell(
-            h.REGIONS_SWAPPED,
-            v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(mine.regions[v.region_of(e)])) | v.region_is(v.region_of(e)),
-        )
-        g.tell(
-            h.REGIONS_SWAPPED,
-            v.seat_is(1 - v.seat_of(e)) | v.card_is(v.card_of(given)) | v.region_is(v.region_of(code)),
-        )
+        exchange_regions(g, v.seat_of(e), v.region_of(e), 1 - v.seat_of(e), v.region_of(code))
 
 
 # -- assault --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Wissenschaft & Fortschritt: the university and what it leads to, for the extended game."""
