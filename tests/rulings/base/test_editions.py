@@ -8,6 +8,7 @@ import pytest
 import catanica.games
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, HISTORY, as_printed, house
 from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.powers import hand_limit, strength
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.history import Change, Noted
 from catanica.games.principality.position.house import House
@@ -15,7 +16,7 @@ from catanica.kernel.errors import InputError
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
 from tests.support.rules import rule
 
-SETS = ["base", "ritter_haendler", "politik_intrige"]
+SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt"]
 ROWS: list[Change | Noted] = [*HISTORY.change, *HISTORY.noted]
 BEFORE_2005 = ["1996", "1997", "2003"]
 BEFORE_2003 = ["1996", "1997"]
@@ -28,7 +29,7 @@ def base(edition: str, active: int = 0, turn: int = 9) -> Position:
 
 
 def extended(edition: str, active: int = 0, turn: int = 9) -> Position:
-    """The extended game with both theme sets, by the rules of an edition."""
+    """The extended game with all theme sets, by the rules of an edition."""
     return position(active=active, turn=turn, edition=edition, sets=SETS)
 
 
@@ -156,6 +157,20 @@ def test_a_the_spy_takes_buildings_only_in_the_base_game_before_2005(edition: st
         assert ("pick kloster" in options(g)) == all_cards
 
 
+@rule("101.D.d", "123.BJ.a")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_b_the_university_gave_a_hand_card_before_2003(edition: str) -> None:
+    g = extended(edition).city(0, "L1").built(0, "universitaet", "L1 above").main()
+    assert hand_limit(g, 0) == (4 if edition in BEFORE_2003 else 3)
+
+
+@rule("101.D.d")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_c_the_great_wall_has_strength_since_1999(edition: str) -> None:
+    g = extended(edition).built(0, "grosse_mauer", "L1 above").main()
+    assert strength(g, 0) == (0 if edition in BEFORE_2003 else 1)
+
+
 @rule("101.D.d", "103.K.c")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_i_the_diplomat_needs_a_town_hall_since_2003(edition: str) -> None:
@@ -163,6 +178,17 @@ def test_i_the_diplomat_needs_a_town_hall_since_2003(edition: str) -> None:
     assert faults(p.main(), "play diplomat") == ([] if edition in BEFORE_2003 else ["needs_card"])
     g = do(p.built(0, "rathaus", "L1 above").main(), "play diplomat", "pick spion")
     assert hand(g, 0) == ["spion"]
+
+
+@rule("101.D.d")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_k_printing_puts_one_card_under_the_stack_since_2003(edition: str) -> None:
+    p = extended(edition).city(0, "L1").actions_open().built(0, "universitaet", "L1 above").hand(0, "buchdruck")
+    g = do(p.stack(1, "markt", "hafen", "kirche", "spion").main(), "play buchdruck", "stack 1", "put markt 1")
+    if edition in BEFORE_2003:
+        assert asked(g) == (0, "print_put")
+        do(g, "put hafen 1")
+    assert asked(g) == (0, "main")
 
 
 @rule("101.D.d", "116.D.a", "KB-42")
@@ -184,6 +210,31 @@ def test_l_a_church_protects_every_unit_that_could_be_taken(edition: str) -> Non
     p = extended(edition).city(0, "L1").built(0, "kirche", "L1 above").built(0, "kaperflotte", "L1 above")
     g = p.event_card("buergerkrieg")
     assert in_play(g, 0) == ["kaperflotte", "kirche"]
+
+
+@rule("101.D.d", "KB-42")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_civil_war_names_cannons_too_since_2005(edition: str) -> None:
+    g = extended(edition).built(0, "kanone", "L1 above").event_card("buergerkrieg")
+    assert hand(g, 0) == (["kanone"] if edition == "2005" else [])
+
+
+@rule("101.D.d")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_m_the_crane_cheapens_buildings_from_five_resources_on_since_2003(edition: str) -> None:
+    for card, always in (("bibliothek", True), ("gesandtschaft", False)):
+        p = extended(edition).city(0, "L1").city(1, "L1").built(0, "baukran", "L1 above").hand(0, card).rich(0)
+        g = do(p.main(), f"build {card} L1 below")
+        assert (asked(g)[1] == "waive") == (always or edition in BEFORE_2003)
+
+
+@rule("101.D.d")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_n_castles_cheapened_cannons_before_2003(edition: str) -> None:
+    for card, always in (("konrad_der_flinke", True), ("kanone", False)):
+        p = extended(edition).city(0, "L1").built(0, "universitaet", "L1 above").built(0, "burg", "L1 below")
+        g = do(p.hand(0, card).rich(0).main(), f"build {card} R1 above")
+        assert (asked(g)[1] == "waive") == (always or edition in BEFORE_2003)
 
 
 @rule("101.D.d", "123.AI.a")

@@ -280,7 +280,7 @@ def test_a_region_with_an_expansion_takes_no_unit_and_one_with_a_unit_no_expansi
 @rule("128.C.b")
 @pytest.mark.parametrize("unit", ["konrad_der_flinke", "erz_handelsflotte", "bauernheer", "kanone"])
 def test_knights_fleets_peasants_and_cannons_may_lie_there(unit: str) -> None:
-    p = borrowed().metropolis(0, "L1").rich(0).hand(0, unit)
+    p = borrowed().metropolis(0, "L1").built(0, "universitaet", "L1 above").rich(0).hand(0, unit)
     assert faults(p.main(), f"build {unit} outside C above") == []
 
 
