@@ -29,7 +29,16 @@ from rich.console import Console  # noqa: E402
 from tools.mutants import Mutant, every  # noqa: E402
 from tools.mutation import ALIVE, FATES, KNOWN, UNTESTED, Trial, Verdict, equivalents  # noqa: E402
 
-RULINGS = [f"tests/rulings/{part}" for part in ("base", "extended", "ritter_haendler", "politik_intrige")]
+RULINGS = [
+    f"tests/rulings/{part}"
+    for part in (
+        "base",
+        "extended",
+        "ritter_haendler",
+        "politik_intrige",
+        "wissenschaft_fortschritt",
+    )
+]
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
     "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame"],
     "princes": ["tests/rulings/princes", "tests/games/princes"],

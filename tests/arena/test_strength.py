@@ -4,12 +4,13 @@ import pytest
 
 from catanica.arena.simulate import simulate
 
-RH, PI = "ritter_haendler", "politik_intrige"
+RH, PI, WF = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt"
 THEMES: dict[str, dict[str, object]] = {
     "knights": {"sets": ["base", RH]},
     "politics": {"sets": ["base", PI]},
-    "both in rows": {"sets": ["base", RH, PI]},
-    "both with bears": {"sets": ["base", RH, PI], "variant": "bear"},
+    "science": {"sets": ["base", WF]},
+    "all in rows": {"sets": ["base", RH, PI, WF]},
+    "all with bears": {"sets": ["base", RH, PI, WF], "variant": "bear"},
 }
 
 

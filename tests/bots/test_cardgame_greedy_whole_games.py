@@ -12,13 +12,14 @@ from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import NOBODY
 from tests.support.position import asked
 
-RH, PI = "ritter_haendler", "politik_intrige"
+RH, PI, WF = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt"
 GAMES: dict[str, dict[str, object]] = {
     "base": {"sets": ["base"]},
     "knights": {"sets": ["base", RH]},
     "politics": {"sets": ["base", PI]},
+    "science": {"sets": ["base", WF]},
     "row": {"sets": ["base", RH, PI]},
-    "bear": {"sets": ["base", RH, PI], "variant": "bear"},
+    "bear": {"sets": ["base", RH, PI, WF], "variant": "bear"},
 }
 BUILDS = {verbs.ROAD, verbs.SETTLEMENT, verbs.CITY, verbs.BUILD, verbs.ERECT, verbs.METROPOLIS}
 

@@ -1,7 +1,7 @@
 /** Emblems of "Wissenschaft & Fortschritt". */
 // prettier-ignore
 import {
-  arch, at, book, box, circle, coin, coins, courses, crate, flag, flame, ground, house, line, path, person, pillar,
+  arch, at, book, box, circle, coin, coins, courses, crate, fir, flag, flame, ground, house, line, path, person, pillar,
   quill, scroll, sheaf, smoke, steps, sun, tome, tower, wall,
 } from '../kit';
 import { hall, pediment } from './cities';
@@ -180,5 +180,15 @@ export const wissenschaftFortschritt: Emblems = {
       path('a', 'M98 74V58H110V74Z') +
       box('p', 100, 53, 8, 5) +
       line('M104 61v8M100 65h8', 'w'),
+  ),
+  umsiedlung: emblem(
+    'lumber',
+    'grain',
+    box('p', 8, 30, 42, 42, 2) + path('b', 'M10 60C20 52 36 56 48 50V70H10Z'),
+    sheaf(20, 62, 18) + sheaf(31, 66, 16) + sheaf(40, 60, 18),
+    box('p', 70, 12, 42, 42, 2) + path('a', 'M72 46C84 40 98 46 110 40V52H72Z'),
+    fir(82, 48, 22, 'a') + fir(94, 50, 26, 'a') + fir(104, 47, 20, 'a'),
+    line('M28 24C32 10 48 6 60 12', 'w') + path('k', 'M58 5L68 16L55 18Z'),
+    line('M92 60C88 74 72 80 60 72', 'w') + path('k', 'M62 79L52 68L65 66Z'),
   ),
 };
