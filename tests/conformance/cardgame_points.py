@@ -19,28 +19,33 @@ from catanica.games.principality.vocabulary import card_of, place_of
 
 Printed = dict[str, Any]
 
+BEFORE_1999: dict[str, Printed] = {"grosse_mauer": {"strength": 0}}  # figures that were printed later (101.D.d)
+
 
 @cache
-def printed(sets: str) -> dict[str, Printed]:
-    """The figures of every card of some sets, straight from the data files; copies in several sets are added up."""
+def printed(boxes: str) -> dict[str, Printed]:
+    """The figures of every card of an edition and its sets, straight from the data files; copies in several sets are
+    added up."""
     cards: dict[str, Printed] = {}
+    edition, sets = boxes.split(" ")
     for name in sets.split(","):
         file = resources.files(f"catanica.games.cardgame.sets.{name}").joinpath("cards.toml")
         for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
             if "only" not in card:
                 before = cards.get(card["id"], {"count": 0})
                 cards[card["id"]] = {**before, **card, "count": before["count"] + card.get("count", 1)}
+                cards[card["id"]] |= BEFORE_1999.get(card["id"], {}) if edition < "1999" else {}
     return cards
 
 
 def cards_of(g: Duel) -> dict[str, Printed]:
     """The cards of the sets a game is played with."""
-    return printed(sets_of(g))
+    return printed(boxes_of(g))
 
 
-def sets_of(g: Duel) -> str:
-    """The sets a game is played with, by name, with commas in between."""
-    return g.rules.header["sets"]
+def boxes_of(g: Duel) -> str:
+    """The edition a game is played by, and the sets by name, with commas in between."""
+    return f"{g.rules.header['edition']} {g.rules.header['sets']}"
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class Lying:
     trade: int
     market: int  # the part of its trade points a great harbour doubles
     great_harbours: int
+    academies: int
     building: bool
     knight: bool
     fleet: bool
@@ -71,10 +77,10 @@ class Lying:
 
 
 @cache
-def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked: bool) -> Lying:
+def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked: bool) -> Lying:
     """A card in play with its figures and those of what it copies."""
-    figures = printed(sets)[card]
-    both = [figures, printed(sets)[copied]] if copied else [figures]
+    figures = printed(boxes)[card]
+    both = [figures, printed(boxes)[copied]] if copied else [figures]
     raised = {what for f in both for what in f.get("raises", ())}
     flags = figures.get("flags", ())
     return Lying(
@@ -87,6 +93,7 @@ def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked:
         trade=sum(f.get("trade", 0) for f in both),
         market=sum(f.get("trade", 0) for f in both if "market" in f.get("flags", ())),
         great_harbours=(card, copied).count("grosser_hafen"),
+        academies=(card, copied).count("handelsakademie"),
         building=figures["kind"] == "building",
         knight="knight" in flags,
         fleet="trade_fleet" in flags,
@@ -99,12 +106,12 @@ def unpacked(sets: str, card: str, copied: str, place: int, owner: int, blocked:
 
 def lying(g: Duel, lord: int) -> list[Lying]:
     """All cards in a land, in the order in which they were laid out."""
-    sets, ids = sets_of(g), g.cat.ids
+    boxes, ids = boxes_of(g), g.cat.ids
     out = []
     for p in g.land(lord).built:
         card, blocked = ids[card_of(p)], is_blocked(p)
         copied = "" if card != "geheimbund" or blocked else model(g, 1 - lord, target_of(p))
-        out.append(unpacked(sets, card, copied, place_of(p), owner_of(p), blocked))
+        out.append(unpacked(boxes, card, copied, place_of(p), owner_of(p), blocked))
     return out
 
 
@@ -120,7 +127,7 @@ def points(g: Duel) -> list[int]:
     """The points of both seats: houses, cards, and who leads in strength and in trade."""
     both = [lying(g, 0), lying(g, 1)]
     strong = [strength(g, both[seat], seat) for seat in range(2)]
-    trading = [trade(both[seat], seat) for seat in range(2)]
+    trading = [trade(g, both[seat], seat) for seat in range(2)]
     out = []
     for seat in range(2):
         land = g.land(seat)
@@ -156,16 +163,26 @@ def grain_beside(g: Duel, lord: int, place: int) -> int:
     return sum(stock_of(r) for r in regions if r and cards[g.cat.ids[card_of(r)]]["resource"] == "grain")
 
 
-def trade(cards: list[Lying], lord: int) -> int:
-    """Trade: what is printed, fleets with harbours, markets with great harbours; robbers take a city's share."""
+def gold(g: Duel, lord: int) -> int:
+    """All gold of a land."""
+    cards = cards_of(g)
+    regions = [int(r) for r in g.land(lord).regions if r]
+    return sum(stock_of(r) for r in regions if cards[g.cat.ids[card_of(r)]]["resource"] == "gold")
+
+
+def trade(g: Duel, cards: list[Lying], lord: int) -> int:
+    """Trade: what is printed, fleets with harbours, markets with great harbours, academies with their gold; robbers
+    take a city's share."""
     robbed = {c.column for c in cards if c.robber and c.owner != lord and c.works}
-    printed_ones = fleets = harbours = great = markets = 0
+    printed_ones = fleets = harbours = great = markets = academies = 0
     for card in cards:
         if card.owner == lord and card.works:
             spared = not robbed or card.column not in robbed
             printed_ones += card.trade if spared or not card.building else 0
             markets += card.market if spared else 0
+            academies += card.academies if spared else 0
             fleets += card.fleet
             harbours += card.harbour
             great += card.great_harbours
-    return printed_ones + fleets * harbours + great * markets
+    worth_of_gold = academies * gold(g, lord) if academies else 0
+    return printed_ones + fleets * harbours + great * markets + worth_of_gold
