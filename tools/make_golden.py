@@ -2,6 +2,7 @@
 
     python tools/make_golden.py base [--games 120] [--keep 10]
     python tools/make_golden.py themes [--games 40] [--keep 6]
+    python tools/make_golden.py science [--games 24] [--keep 3]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
@@ -32,6 +33,7 @@ from tests.golden.coverage import cards_to_use, cards_used_in, end_of  # noqa: E
 FOLDER = ROOT / "tests" / "golden"
 LIMIT = 20_000  # decisions
 THEMES = ("ritter_haendler", "politik_intrige")
+SCIENCE = "wissenschaft_fortschritt"
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,31 @@ COLLECTIONS = {
         },
         (("random", "random"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
         THEMES,
+    ),
+    "science": Collection(
+        "cardgame",
+        FOLDER / "science",
+        {
+            "alone": {
+                "sets": ["base", SCIENCE],
+                "hand0": ["buchdruck", "schreibstube", "gesandtschaft"],
+                "hand1": ["halle_des_volkes", "umsiedlung", "medicus"],
+            },
+            "all": {
+                "sets": ["base", *THEMES, SCIENCE],
+                "variant": "bear",
+                "hand0": ["handelsakademie", "baukran", "universitaet"],
+                "hand1": ["ingo_der_geschickte", "kanone", "universitaet"],
+            },
+            "old": {
+                "sets": ["base", SCIENCE],
+                "edition": "1997",
+                "hand0": ["erfinder", "dreifelderwirtschaft", "grosse_mauer"],
+                "hand1": ["handelsakademie", "feuerwache", "baukran"],
+            },
+        },
+        (("random", "random"), ("greedy", "random"), ("random", "greedy")),
+        (SCIENCE,),
     ),
     "princes": Collection(
         "princes",

@@ -21,11 +21,12 @@ from tests.golden.coverage import cards_to_use, cards_used, end_of
 FOLDER = Path(__file__).parent
 BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
+SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *PRINCES]
+GAMES = [*BASE, *THEMES, *SCIENCE, *PRINCES]
 ENDS = {
     name: end
-    for folder in (FOLDER, FOLDER / "themes", FOLDER / "princes")
+    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "princes")))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -37,6 +38,13 @@ def test_there_are_ten_of_all_editions() -> None:
 
 def test_theme_sets_are_played_in_rows_and_by_bears() -> None:
     assert {record.read(path.read_bytes()).options["variant"] for path in THEMES} == {"row", "bear"}
+
+
+def test_science_and_progress_is_played_alone_with_all_sets_and_in_an_old_edition() -> None:
+    played = [record.read(path.read_bytes()).options for path in SCIENCE]
+    assert {options["variant"] for options in played} == {"row", "bear"}
+    assert {options["edition"] for options in played} == {"1997", "2005"}
+    assert "erect universitaet " in "\n".join(path.read_text(encoding="utf-8") for path in SCIENCE)
 
 
 def test_cards_laid_open_and_the_metropolis_are_built() -> None:
@@ -52,8 +60,13 @@ def test_the_successor_is_played_in_every_mode() -> None:
 
 @pytest.mark.parametrize(
     ("games", "sets"),
-    [(BASE, ("base",)), (THEMES, ("ritter_haendler", "politik_intrige")), (PRINCES, SETS)],
-    ids=["base", "themes", "princes"],
+    [
+        (BASE, ("base",)),
+        (THEMES, ("ritter_haendler", "politik_intrige")),
+        (SCIENCE, ("wissenschaft_fortschritt",)),
+        (PRINCES, SETS),
+    ],
+    ids=["base", "themes", "science", "princes"],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}

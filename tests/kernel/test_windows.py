@@ -2,11 +2,11 @@
 
 import pytest
 
-from catanica.games.cardgame.declared import Attack, window_of
+from catanica.games.cardgame.declared import Attack
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.position.piece import used
 from catanica.games.principality.vocabulary import card_of
-from catanica.games.principality.windows import WINDOWS
+from catanica.games.principality.windows import WINDOWS, window_named
 from catanica.kernel.errors import InputError
 from tests.kernel.proof import proof
 from tests.support.position import asked, do, hand, in_play, options, stock
@@ -77,7 +77,7 @@ def test_a_card_in_play_is_ready_again_in_the_next_turn() -> None:
 
 
 def test_every_window_is_found_by_its_name_and_an_attack_may_do_without() -> None:
-    assert [window_of(name) for name in WINDOWS.names] == list(range(len(WINDOWS.names)))
+    assert [window_named(name) for name in WINDOWS.names] == list(range(len(WINDOWS.names)))
     with pytest.raises(InputError, match="nowhere"):
-        window_of("nowhere")
+        window_named("nowhere")
     assert Attack(Deed(0, 1, 0, False), "", "").window == -1
