@@ -6,6 +6,7 @@ from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.piece import piece, stock_of
 from catanica.games.principality.telling.places import region_number
 from catanica.games.principality.vocabulary import card_of
+from tests.kernel.proof import FOLDER
 from tests.rulings.wissenschaft_fortschritt.land import ALL, SETS, learned, science
 from tests.support.position import (
     Position,
@@ -178,6 +179,17 @@ def test_he_comes_only_where_a_region_would_lose_something_and_never_of_one_s_ow
     assert asked(sheltered) == (0, "main")
     assert faults(plagued().main(), "play medicus") == ["only_as_answer"]
     assert asked(plagued().event_card("fortschritt")) == (0, "main"), "no other event"
+
+
+@rule("103.I.d", "103.E.f")
+def test_a_doctor_can_be_stopped_like_any_other_card_and_then_no_second_one_comes() -> None:
+    def stopped() -> Position:
+        p = position(sets=[*SETS, str(FOLDER)]).city(0, "L1").stock(0, grain=1).hand(0, "medicus", "medicus")
+        return p.discard("stundenglas", "stundenglas").hand(1, "einspruch")
+
+    g = do(stopped().event_card("seuche"), "play medicus", "play einspruch", "pass")
+    assert (stock(g, 0), hand(g, 0), asked(g)) == ({}, ["medicus"], (0, "main"))
+    assert stock(do(stopped().event_card("seuche"), "play medicus", "pass"), 0) == {"grain": 1}
 
 
 @rule("103.I.d", "KB-29")
