@@ -116,3 +116,9 @@ def test_the_advances_need_it_when_they_are_played(card: str) -> None:
     assert faults(learned().hand(0, card).stack(1, "markt", "hafen").main(), f"play {card}") == []
     other = science().built(1, "universitaet", "L1 above").hand(0, card).stack(1, "markt", "hafen")
     assert faults(other.main(), f"play {card}") == ["needs_card"], "the opponent's is none of mine"
+
+
+@rule("123.AI.a", "103.R.a")
+def test_a_secret_society_that_copies_the_opponent_s_university_fulfils_the_condition() -> None:
+    p = science(sets=ALL).aimed(0, "L1 below", "universitaet", "L1 above").built(1, "universitaet", "L1 above")
+    assert faults(p.hand(0, "kanone").rich(0).main(), "build kanone L1 above") == []
