@@ -13,7 +13,7 @@ from catanica.kernel.state import CHANCE, NOBODY, REFEREE, WATCHER, State
 from catanica.notation.games import language
 from catanica.server.schema import definitions
 from tests.conformance.cases import CASES, VARIANTS, Case
-from tools.samples import FOLDER, sample_text
+from tools.samples import FOLDER, board_text, sample_text
 
 PRINCIPALITIES = [case for case in (*CASES, *VARIANTS) if case.game != "board"]
 DECISIONS = 400  # of each game, looked at now and then
@@ -84,3 +84,8 @@ def test_the_sample_table_of_the_page_is_a_view() -> None:
     kept = (FOLDER / "table.json").read_text(encoding="utf-8")
     model("cardgame").validate(json.loads(kept))
     assert kept == sample_text(), "run: python tools/samples.py"
+
+
+def test_the_sample_island_of_the_page_is_what_a_player_of_that_game_saw() -> None:
+    kept = (FOLDER / "board.json").read_text(encoding="utf-8")
+    assert kept == board_text(), "run: python tools/samples.py"

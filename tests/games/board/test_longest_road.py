@@ -3,12 +3,14 @@
 import pytest
 
 from catanica.games.board.game import BoardGame
+from catanica.games.board.highway import trail_of
 from catanica.games.board.state import BoardState
-from catanica.games.board.topology import EDGE_N, EDGE_S
+from catanica.games.board.topology import EDGE_N, EDGE_S, edge_name
 from catanica.kernel.ints import bit
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
+from catanica.notation.games import language
 from tests.games.board.scene import Scene, play, roads, scene, touched
 from tests.support.rules import rule
 
@@ -35,6 +37,24 @@ def brute_force(s: BoardState, seat: int) -> int:
 
     starts = {int(v) for e in own for v in (EDGE_N[e], EDGE_S[e])}
     return max((onward(v, frozenset(own)) for v in starts), default=0)
+
+
+def shown_trail(s: BoardState, seat: int) -> list[int]:
+    """The trail a player is shown, found to be one: own roads, each once, no foreign building on the way."""
+    trail = [int(e) for e in trail_of(s, seat)]
+    foreign = s.all_buildings() & ~s.buildings(seat)
+    assert len(set(trail)) == len(trail)
+    assert all(s.roads[e] == seat for e in trail)
+
+    def goes_on(at: int, rest: list[int]) -> bool:
+        if not rest:
+            return True
+        ends = (int(EDGE_N[rest[0]]), int(EDGE_S[rest[0]]))
+        there = sum(ends) - at
+        return at in ends and (len(rest) == 1 or (not foreign & bit(there) and goes_on(there, rest[1:])))
+
+    assert not trail or any(goes_on(int(v), trail) for v in (EDGE_N[trail[0]], EDGE_S[trail[0]]))
+    return trail
 
 
 @rule("BG-20")
@@ -141,6 +161,18 @@ def test_set_aside_in_a_tie_it_does_not_go_to_a_third_who_joins_the_tie() -> Non
     assert (list(s.lengths), s.highway) == ([5, 5, 0, 5], -1)
 
 
+@rule("BG-20", "BG-28")
+def test_the_trail_that_is_shown_is_a_longest_one() -> None:
+    for roads_of, foreign in ((WEST, "N-2,0"), (WEST, "S0,-3"), (RING, "N0,0"), ((*WEST, "S-2,1"), "S-2,-1")):
+        s = scene().roads(0, *roads_of).town(1, foreign).before_roll()
+        assert len(shown_trail(s, 0)) == s.lengths[0] > 0
+    ring = scene().roads(0, *RING).roads(0, "N0,0", "S1,-2", "N0,-1").before_roll()
+    assert len(shown_trail(ring, 0)) == 8
+    assert shown_trail(ring, 1) == []
+    seen = language("board").view(ring, 0, ())
+    assert seen["players"][0]["trail"] == [edge_name(e) for e in trail_of(ring, 0)]
+
+
 def about_to_cut() -> Scene:
     """Seat 0 can build a settlement that cuts the longest road, of seat 1; then seat 2 has the longest one."""
     return (
@@ -170,7 +202,7 @@ def walk(seed: int) -> None:
         if now != before:
             before = now
             lengths = [brute_force(s, seat) for seat in range(s.seats)]
-            assert list(s.lengths) == lengths
+            assert list(s.lengths) == lengths == [len(shown_trail(s, seat)) for seat in range(s.seats)]
             assert [int(n) for n in s.laid] == [list(s.roads).count(seat) for seat in range(s.seats)]
             assert [int(m) for m in s.reach] == [touched(s, seat) for seat in range(s.seats)]
             best = max(lengths)

@@ -9,7 +9,7 @@ of roads and those with a foreign building; what no trail from there has touched
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.board import happenings
@@ -98,6 +98,43 @@ def _ring_length(roads: vec[i64], seat: i64, ring: i64) -> i64:
         if roads[edge] == seat and ring & bit(EDGE_N[edge]) != 0 and ring & bit(EDGE_S[edge]) != 0:
             count += 1
     return count
+
+
+def trail_of(t: BoardState, seat: i64) -> vec[i64]:
+    """The roads of one longest trail of a seat in order, for drawing: each leads on as far as the rest is long."""
+    marks = t.roads[:]
+    blocked = t.all_buildings() & ~t.buildings(seat)
+    out = vec[i64]()
+    left = t.lengths[seat]
+    here: i64 = NONE
+    rest = t.reach[seat]
+    while rest != 0 and here == NONE:
+        if _onward(marks, seat, blocked, first(rest)) == left:
+            here = first(rest)
+        rest &= rest - 1
+    while left > 0:
+        left -= 1
+        edge = _road_onto(marks, seat, blocked, here, left)
+        out = append(out, edge)
+        marks[edge] = USED
+        here = other_end(edge, here)
+    return out
+
+
+def _road_onto(roads: vec[i64], seat: i64, blocked: i64, vertex: i64, left: i64) -> i64:
+    """The unused road from a crossing after which a trail of so many more can follow."""
+    for i in range(3):
+        edge = VERTEX_EDGES[3 * vertex + i]
+        if edge >= 0 and roads[edge] == seat:
+            there = other_end(edge, vertex)
+            onward: i64 = 0
+            if blocked & bit(there) == 0:
+                roads[edge] = USED
+                onward = _onward(roads, seat, blocked, there)
+                roads[edge] = seat
+            if onward == left:
+                return edge
+    raise AssertionError("a trail is as long as was measured")
 
 
 def measure(t: BoardState, seat: i64) -> None:

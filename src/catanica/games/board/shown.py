@@ -97,6 +97,8 @@ class BoardPlayer(TypedDict):
     """Bought in this turn."""
     knights: int
     road_length: int
+    trail: list[str]
+    """The paths of one longest road in order."""
     roads_left: int
     settlements_left: int
     cities_left: int

@@ -20,6 +20,7 @@ from catanica.games.board.goods import (
 )
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.harbours import rate
+from catanica.games.board.highway import trail_of
 from catanica.games.board.island import HARBOUR_NAMES, TERRAIN_NAMES
 from catanica.games.board.shown import (
     BoardDecision,
@@ -177,6 +178,7 @@ def _player(seen: BoardState, seat: int, names: Sequence[str]) -> BoardPlayer:
         "fresh_cards": _cards(seen.fresh) if open_cards and seat == seen.turn else None,
         "knights": int(seen.knights[seat]),
         "road_length": int(seen.lengths[seat]),
+        "trail": [edge_name(e) for e in trail_of(seen, seat)],
         "roads_left": int(building.roads_left(seen, seat)),
         "settlements_left": int(building.towns_left(seen, seat)),
         "cities_left": int(building.cities_left(seen, seat)),

@@ -10,7 +10,6 @@ import { placeWords } from './places';
 import { eachGood, wholeOffer } from './offers';
 import { countRolls, expected } from './rolls';
 import { spotAt } from './spots';
-import { trailOf } from './trail';
 
 describe('a choice made in one go', () => {
   it('is told in the small steps of the engine', () => {
@@ -52,31 +51,6 @@ describe('asking why', () => {
     const buildings = [{ crossing: at, seat, kind: 'settlement' as const }];
     expect(wishAt({ kind: 'crossing', at }, { buildings }, seat, null)).toEqual({ verb: 'city', crossing: at });
     expect(wishAt({ kind: 'crossing', at }, { buildings }, 0, null)).toEqual({ verb: 'settlement', crossing: at });
-  });
-});
-
-describe('a trail', () => {
-  const { paths, players: all } = boardSample(undefined);
-  const players = (length: number) => all.map((one) => ({ ...one, road_length: length }));
-  // Three paths one after the other, and the crossings between them.
-  const first = paths[0] ?? { name: '', ends: ['', ''] };
-  const [, between] = first.ends;
-  const second = paths.find((path) => path !== first && path.ends.includes(between)) ?? first;
-  const after = second.ends.find((end) => end !== between) ?? '';
-  const third = paths.find((path) => path !== second && path.ends.includes(after)) ?? first;
-  const roads = [first, second, third].map((path) => ({ path: path.name, seat: 0 }));
-
-  it('runs along the own roads without a gap', () => {
-    expect(trailOf({ roads, paths, buildings: [], players: players(3) }, 0)).toHaveLength(3);
-  });
-  it('does not pass a foreign building', () => {
-    const buildings = [{ crossing: after, seat: 1, kind: 'settlement' as const }];
-    expect(trailOf({ roads, paths, buildings, players: players(2) }, 0)).toEqual([first.name, second.name]);
-    expect(trailOf({ roads, paths, buildings, players: players(3) }, 0)).toEqual([]);
-  });
-  it('is as long as the server says for every player of a real game', () => {
-    const view = boardSample(undefined);
-    for (const player of view.players) expect(trailOf(view, player.seat)).toHaveLength(player.road_length);
   });
 });
 

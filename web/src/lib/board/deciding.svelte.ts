@@ -13,7 +13,6 @@ import { wishAt } from './asking';
 import type { Buildable } from './asking';
 import { barOptions, isShop, placeLabel } from './choices';
 import { eachGood, wholeOffer } from './offers';
-import { trailOf } from './trail';
 
 /** What is opened by hand; a decision that needs a window opens it by itself, unless it was put aside. */
 export type Opened = 'none' | 'bank' | 'offer' | 'counter' | 'monopoly' | 'log' | 'rolls' | 'aside';
@@ -67,7 +66,7 @@ export class BoardDeciding {
         : [{ ...place, label: placeLabel(this.view, option, place.at) }];
     }),
   );
-  readonly trail = $derived.by(() => (this.traced === null ? [] : trailOf(this.view, this.traced)));
+  readonly trail = $derived.by(() => (this.traced === null ? [] : (this.view.players[this.traced]?.trail ?? [])));
   readonly buttons = $derived.by(() => barOptions(this.options, this.kind));
   readonly banking = $derived.by(() => this.options.filter((option) => option.verb === 'sea-trade'));
   readonly trading = $derived.by(() => this.options.some((option) => option.verb === 'offer'));

@@ -108,6 +108,8 @@ export interface BoardPlayer {
   fresh_cards: Partial<Record<DevelopmentCard, number>> | null;
   knights: number;
   road_length: number;
+  /** The paths of one longest road in order. */
+  trail: string[];
   roads_left: number;
   settlements_left: number;
   cities_left: number;
