@@ -41,7 +41,7 @@ def sample_text() -> str:
 
 
 def board_text() -> str:
-    """The last view of a player, the log, and the first decision of each other kind that player was asked."""
+    """The last view of a player, the log, and of each other kind the decision that left most open."""
     record = read((FOLDER / "board.catan").read_text(encoding="utf-8"))
     names = [record.players[seat] for seat in sorted(record.players)]
     state = start(record).state
@@ -49,13 +49,17 @@ def board_text() -> str:
     view = words.view(state, BOARD_SEAT, names)
     log: list[dict[str, object]] = []
     asked: dict[str, dict[str, object]] = {}
+    most: dict[str, int] = {}
     for played in steps(record):
         state = played.table.state
         for event in played.events:
             log.append({"n": len(log), "seq": len(log), **words.event(state, event, BOARD_SEAT)})
         view = words.view(state, BOARD_SEAT, names)
-        kind = state.decision.kind
-        if state.to_move == BOARD_SEAT and kind in BOARD_ASKED and kind not in asked:
+        if state.to_move != BOARD_SEAT:
+            continue
+        kind, options = view["decision"]["kind"], view["decision"]["options"]
+        if kind in BOARD_ASKED and len(options) > most.get(kind, 0):
+            most[kind] = len(options)
             asked[kind] = {field: view[field] for field in ASKED_FIELDS}
     kept = [entry for entry in log if entry["event"] == "dice" or len(log) - int(str(entry["n"])) <= LATEST]
     return lines_of({"view": view, "log": kept, "asked": {kind: asked[kind] for kind in BOARD_ASKED}}, 2) + "\n"

@@ -18,7 +18,9 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.words import to_text
 from catanica.games.principality.vocabulary import card_of
 from catanica.games.principality.windows import WINDOWS
+from catanica.kernel.table import Table
 from catanica.kernel.words import number_of
+from catanica.notation.games import language
 from tests.cli.runner import run
 from tests.support.position import Position, asked, do, faults, hand, options, position, roll, stock
 from tests.support.sources import ROOT
@@ -92,6 +94,24 @@ def test_nothing_outside_the_folder_knows_its_cards() -> None:
 def test_a_reason_of_its_own_to_refuse_has_a_ruling() -> None:
     g = workshop().hand(0, "meisterstueck").main()
     assert faults(g, "play meisterstueck") == ["nothing_to_seal"]
+
+
+def test_what_its_step_offers_is_listed_once_for_the_action_and_all_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(unveiling())
+    shown = language("cardgame").view
+    plain = [shown(table.state, audience, ()) for audience in (0, 1, -1)]
+    asking: Any = type(table.state.book.steps[number_of(table.state.agenda[-1])])
+    listed: list[int] = []
+    before = asking.legal
+
+    def counted(step: Any, g: Duel, e: int, out: Any) -> None:
+        listed.append(e)
+        before(step, g, e, out)
+
+    monkeypatch.setattr(asking, "legal", counted)
+    assert [shown(table.state, audience, (), table.options_of(audience)) for audience in (0, 1, -1)] == plain
+    table.apply(table.options[-1])
+    assert len(listed) == 1
 
 
 # -- the step that hides a card ---------------------------------------------------------------------------------------

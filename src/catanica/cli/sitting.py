@@ -128,7 +128,7 @@ class Sitting:
 
     def _look(self, seat: int) -> Asked:
         seen = self.table.state.redacted(seat)
-        view = self.language.view(self.table.state, seat, self.words.seats)
+        view = self.language.view(self.table.state, seat, self.words.seats, self.table.options_of(seat))
         return Asked(seat, seen, view, self.face.choices(view))
 
     def _hand_over(self, seat: int) -> None:

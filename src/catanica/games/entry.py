@@ -56,13 +56,20 @@ class Imported(Protocol):
         """How often each thing was compared."""
 
 
+class Shows(Protocol):
+    """Makes the view of an audience; `options` are those of the one who decides, if they were listed already."""
+
+    def __call__(self, state: Any, audience: int, names: Sequence[str], options: list[int] | None = None, /) -> Any:
+        """Plain data."""
+
+
 @dataclass(frozen=True)
 class Language:
     """How one game is written down and shown."""
 
     to_text: Callable[[Any, int], str]
     from_text: Callable[[Any, str], int | Refusal]
-    view: Callable[[Any, int, Sequence[str]], Any]  # plain data of the model `shown`
+    view: Shows  # plain data of the model `shown`
     event: Callable[[Any, int, int], Json]
     turn: Callable[[Any], int]  # how many turns have begun
     rules: str  # version of the game's rules

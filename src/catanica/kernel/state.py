@@ -163,9 +163,13 @@ class State:
 
     def describe(self) -> Decision:
         """The pending decision."""
+        return self.asked(self.legal())
+
+    def asked(self, options: list[int]) -> Decision:
+        """The pending decision, with options that were listed already, or none for those who do not decide."""
         e = self.agenda[len(self.agenda) - 1]
         st = self.book.steps[e & NUMBER_ROOM]
-        return Decision(self.to_move, st.name, self.card_name(st.card(self, e)), st.rule, self.legal())
+        return Decision(self.to_move, st.name, self.card_name(st.card(self, e)), st.rule, options)
 
     def faults(self, code: i64) -> list[Fault]:
         """Everything that speaks against an action now."""

@@ -65,10 +65,15 @@ class Table:
 
     @property
     def options(self) -> list[int]:
-        """The actions open now, listed once for each position."""
+        """The actions open now, listed once for each position, as the one who decides sees it: a view can show them."""
         if self._listed is None or self._listed[0] is not self.state:
-            self._listed = self.state, self.state.legal()
+            seat = self.state.to_move
+            self._listed = self.state, (self.state.redacted(seat) if seat >= 0 else self.state).legal()
         return self._listed[1]
+
+    def options_of(self, audience: int) -> list[int] | None:
+        """The options a view of this audience shows; nothing if it does not decide."""
+        return self.options if 0 <= audience == self.state.to_move else None
 
     def refuse(self, code: int) -> Refusal | None:
         """Why an action is refused, with every reason; nothing if it is legal."""

@@ -279,7 +279,9 @@ class Story:
 
     def view(self, audience: int) -> dict[str, Any]:
         """The position for an audience; nobody decides any more once the game is over."""
-        shown: dict[str, Any] = self.words.view(self.table.state, audience, self.names())
+        shown: dict[str, Any] = self.words.view(
+            self.table.state, audience, self.names(), self.table.options_of(audience)
+        )
         if self.over is not None:
             shown["decision"] = None
         return shown

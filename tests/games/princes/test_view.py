@@ -41,11 +41,11 @@ def test_who_picks_a_set_for_the_duel_is_told_which_ones_there_are() -> None:
     assert isinstance(asked, dict)
     assert asked["kind"] == "pick_set"
     assert asked["sets"] == list(THEMES)
-    assert [option["set"] for option in asked["options"]] == list(range(len(THEMES)))
+    assert [option["set"] for option in asked["options"]] == list(THEMES)
     g.apply(g.legal()[2])
     other = view(g, 1)["decision"]
     assert isinstance(other, dict)
-    assert 2 not in [option["set"] for option in other["options"]]
+    assert THEMES[2] not in [option["set"] for option in other["options"]]
 
 
 def test_the_backs_of_the_stacks_tell_their_sets() -> None:

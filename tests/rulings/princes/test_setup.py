@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from catanica.games.princes.game import PrincesGame
+from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.position.duel import Duel
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
@@ -70,7 +70,7 @@ def test_players_pick_sets_in_turn_and_the_third_is_drawn() -> None:
     assert asked(g) == (CHANCE, "draw_set")
     assert "set 3" in options(g)
     assert "set 1" not in options(g)
-    do(g, "set 3")
+    do(g, f"set {THEMES[2]}")  # by name or by number
     assert g.cat.number("spelunke") > 0
     assert g.cat.number("kaperschiff") > 0
     assert g.cat.number("badhaus") > 0

@@ -167,14 +167,14 @@ def from_text(state: Heap, text: str) -> int | Refusal:
     return (DIE if word == "die" else TAKE) | COUNT.put(int(number))
 
 
-def view(state: Heap, audience: int, names: Sequence[str]) -> Json:
+def view(state: Heap, audience: int, names: Sequence[str], options: list[int] | None = None) -> Json:
     """What an audience sees; a player to move also what can be done."""
     asked = state.decision
     shown: dict[str, Any] | None = None
     if asked is not None:
-        mine = [{"verb": "take", "text": to_text(state, c), "n": COUNT.of(c)} for c in asked.options]
-        options = mine if audience == asked.who else []
-        shown = {"who": asked.who, "kind": asked.kind, "rule": asked.rule, "options": options}
+        mine = [{"verb": "take", "text": to_text(state, c), "n": COUNT.of(c)} for c in options or asked.options]
+        offered = mine if audience == asked.who else []
+        shown = {"who": asked.who, "kind": asked.kind, "rule": asked.rule, "options": offered}
     return {"game": NAME, "names": list(names), "matches": state.matches, "turns": state.turns, "decision": shown}
 
 

@@ -3,8 +3,8 @@ import { isKey, t, term } from './i18n';
 
 import type { ColumnKind, Faces, Option } from './view';
 
-export function labelOf(option: Option, faces: Faces, sets: readonly string[] = []): string {
-  if (option.verb === 'set') return term('set', sets[option.set ?? -1] ?? option.text);
+export function labelOf(option: Option, faces: Faces): string {
+  if (option.verb === 'set') return term('set', option.set ?? option.text);
   if (option.verb === 'pass') return t('decision.pass');
   if (option.verb === 'end') return t('decision.endTurn');
   const key = `verb.${option.verb}`;

@@ -60,7 +60,7 @@ from catanica.kernel.seats import NOBODY, REFEREE
 PRICES: Final[dict[Ware, int]] = {"road": ROAD_COST, "settlement": TOWN_COST, "city": CITY_COST, "buy": CARD_COST}
 
 
-def view(state: BoardState, audience: int, names: Sequence[str]) -> BoardView:
+def view(state: BoardState, audience: int, names: Sequence[str], options: list[int] | None = None) -> BoardView:
     """The game as an audience (seat, watcher or referee) sees it; `names` are the players by seat."""
     seen = state.redacted(audience)
     return {
@@ -86,7 +86,7 @@ def view(state: BoardState, audience: int, names: Sequence[str]) -> BoardView:
         "prices": {ware: named(price) for ware, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
         "offers": _offers(seen),
-        "decision": _decision(seen, audience),
+        "decision": _decision(seen, audience, options),
         "winner": _seat(seen.winner),
     }
 
@@ -196,17 +196,17 @@ def _offers(seen: BoardState) -> list[BoardOffer]:
     ]
 
 
-def _decision(seen: BoardState, audience: int) -> BoardDecision | None:
-    """What is asked now; the options only for the one who is asked (or the referee)."""
+def _decision(seen: BoardState, audience: int, listed: list[int] | None) -> BoardDecision | None:
+    """What is asked now; the options only for the one who is asked (or the referee), listed here if not before."""
     if seen.to_move == NOBODY:
         return None
     mine = audience == REFEREE or 0 <= seen.to_move == audience  # watchers are not asked what chance decides
-    decision = seen.describe()
+    decision = seen.asked([] if not mine else seen.legal() if listed is None else listed)
     left = seen.details().get("left")
     return {
         "who": decision.who,
         "kind": decision.kind,
         "rule": decision.rule,
         "left": left if isinstance(left, int) else None,
-        "options": [GRAMMAR.option(seen, code) for code in decision.options] if mine else [],
+        "options": [GRAMMAR.option(seen, code) for code in decision.options],
     }

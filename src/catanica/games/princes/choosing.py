@@ -84,7 +84,7 @@ class PickSet(SetStep):
         return g.starter if picked_of(e) == 0 else 1 - g.starter
 
     def details(self, g: Duel, e: i64) -> dict[str, object]:
-        """Which set each number means."""
+        """The sets of the box, those already picked among them."""
         return {"sets": self.box.names()}
 
     def picked(self, g: Duel, sets: i64) -> None:

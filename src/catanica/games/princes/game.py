@@ -121,6 +121,7 @@ class PrincesGame(Box):
         h.points_to_win = int(str(self.chosen["points"]))
         h.turn_limit = int(str(self.chosen["turn_limit"]))
         rules = new_rulebook(cat, h, self.header())
+        rules.pickable = self.names() if self.open_choice else []
         rules.add_step(PICK_SET, PickSet("pick_set", "PR-21", self))
         rules.add_step(DRAW_SET, DrawSet("draw_set", "PR-21", self))
         for folder in folders.values():

@@ -14,10 +14,10 @@ from catanica.games.principality.telling.view import table
 HARBOUR_CITY: Final = column_name(FIRST_COLUMN)  # the city the explorers' harbour touches (PR-11)
 
 
-def view(g: Duel, audience: int, names: Sequence[str]) -> PrincesView:
+def view(g: Duel, audience: int, names: Sequence[str], options: list[int] | None = None) -> PrincesView:
     """Everything an audience may see: a seat, WATCHER or REFEREE."""
     d = g.redacted(audience)
-    return {"game": "princes", **table(d, audience, names), "lands": [land(d, 0), land(d, 1)]}
+    return {"game": "princes", **table(d, audience, names, options), "lands": [land(d, 0), land(d, 1)]}
 
 
 def land(d: Duel, seat: int) -> PrincesLand:

@@ -69,14 +69,14 @@ describe('answers to an offer', () => {
     const view = boardSample('choose-partner');
     const log = [
       { n: 0, seq: 0, event: 'wanted' as const, seat: view.turn, resource: 'ore' as const, count: 1 },
-      { n: 1, seq: 1, event: 'declined' as const, seat: 0 },
+      { n: 1, seq: 1, event: 'declined' as const, seat: 2 },
     ];
-    expect(answersTo(view, log).map((one) => one.kind)).toEqual(['declined', 'accepted', 'accepted']);
+    expect(answersTo(view, log).map((one) => one.kind)).toEqual(['accepted', 'declined', 'waiting']);
   });
   it('may be another offer', () => {
     const view = boardSample('choose-partner');
-    const offers = view.offers.map((one) => (one.seat === 2 ? { ...one, wants: { wool: 1 } } : one));
-    expect(answersTo({ ...view, offers }, [])[1]?.kind).toBe('countered');
+    const offers = view.offers.map((one) => (one.seat === 0 ? { ...one, wants: { wool: 1 } } : one));
+    expect(answersTo({ ...view, offers }, [])[0]?.kind).toBe('countered');
   });
 });
 

@@ -81,7 +81,7 @@ export interface DuelDecision {
   options: PrincipalityOption[];
   /** The offer being made or answered. */
   offer?: GoodsOffer;
-  /** The theme sets of the box by number, where one is picked. */
+  /** The theme sets of the box, where one is picked. */
   sets?: string[];
 }
 
@@ -329,7 +329,7 @@ export type PrincipalityOption =
   | { verb: 'metropolis'; text: string; column: string }
   | { verb: 'waive'; text: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
   | { verb: 'pile'; text: string }
-  | { verb: 'set'; text: string; set: number }
+  | { verb: 'set'; text: string; set: string }
   | { verb: 'die'; text: string; number: number }
   | { verb: 'face'; text: string; face: string }
   | { verb: 'deal'; text: string; card: string }

@@ -40,7 +40,7 @@ class PrincesFace(PrincipalityFace):
         if decision["kind"] != "pick_set":
             return asked
         left = {option["set"] for option in decision["options"]}
-        taken = [self.words.ui(f"set.{name}") for i, name in enumerate(decision["sets"]) if i not in left]
+        taken = [self.words.ui(f"set.{name}") for name in decision["sets"] if name not in left]
         return f"{asked} {self.words.say('screen.sets_taken', sets=', '.join(taken))}" if taken else asked
 
     def laid(self, view: View) -> list[str]:
@@ -52,7 +52,7 @@ class PrincesFace(PrincipalityFace):
         found = super().details(option, view)
         verb = option["verb"]
         if verb == "set":
-            found["set"] = self.words.ui(f"set.{view['decision']['sets'][option['set']]}")
+            found["set"] = self.words.ui(f"set.{option['set']}")
         elif verb == "face":
             found["face"] = self.words.say(f"face.{str(option['text']).partition(' ')[2]}")
         elif verb == "use" and ("way" in option or "by" in option):

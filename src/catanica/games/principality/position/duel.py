@@ -111,6 +111,7 @@ class Rulebook(Book):
         self.colours: list[str] = ["white", "black"]  # whose start cards are whose, by seat
         self.stack_backs: vec[i64] = vec[i64]()  # empty: all backs are alike; else the back of each stack (PR-7)
         self.back_names: list[str] = []  # the set behind each back
+        self.pickable: list[str] = []  # the theme sets players may pick from, by their numbers (PR-21)
         self.late_events: list[int] = []  # event cards shuffled in above the marker card only (PR-6)
         self.fixed_events: list[int] = []  # event cards that are in the stack for certain (PR-21)
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen

@@ -212,6 +212,23 @@ class CellKind(Named["Duel"]):
         return malformed("unknown_place", word=words[0])
 
 
+class SetKind(Number["Duel"]):
+    """A theme set that can be picked: shown by its id, written by its number in the box; both are understood."""
+
+    def hear(self, g: "Duel", words: Sequence[str]) -> Heard | Refusal:
+        """Its id, or its number."""
+        named = words[0].lower()
+        return (g.rules.pickable.index(named), 1) if named in g.rules.pickable else super().hear(g, words)
+
+    def show(self, g: "Duel", value: int) -> object:
+        """Its id."""
+        return g.rules.pickable[value]
+
+    def schema(self) -> Json:
+        """The id."""
+        return {"type": "string"}
+
+
 def _one(number: Callable[[str], int]) -> Callable[[Sequence[str]], tuple[int, int]]:
     return lambda words: (number(words[0]), 1)
 
@@ -225,7 +242,7 @@ COLUMNS_NAMED: Final = Located("column", column_name, _one(column_number), COLUM
 GAPS_NAMED: Final = Located("gap", gap_name, _one(gap_number), GAPS)
 CELLS_NAMED: Final = CellKind("cell", CELLS, "unknown_place")
 STACKS: Final[Number["Duel"]] = Number("stack", lambda g: range(sum(g.rules.parts)), first=1)
-SETS: Final[Number["Duel"]] = Number("set", lambda g: range(0), first=1)
+SETS: Final = SetKind("set", lambda g: range(len(g.rules.pickable)), first=1)
 NUMBERS: Final[Number["Duel"]] = Number("number", lambda g: range(1, 7))
 GOODS: Final[Named["Duel"]] = Named("resource", NAMES, "unknown_resource")
 FACES: Final = FaceKind("face")

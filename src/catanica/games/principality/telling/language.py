@@ -1,10 +1,7 @@
 # mypyc: skip
 """How the games of two principalities are written down and shown: they share their words."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from catanica.games.entry import Language
+from catanica.games.entry import Language, Shows
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import words
 from catanica.games.principality.telling.view import event
@@ -17,7 +14,7 @@ def turn(state: Duel) -> int:
 
 def language(
     rules_version: str,
-    view: Callable[[Any, int, Sequence[str]], Any],
+    view: Shows,
     shown: type,
 ) -> Language:
     """The written form of a game with its version of the rules; `shown` is the model of its view."""

@@ -232,7 +232,7 @@ class DuelDecision(TypedDict):
     offer: NotRequired[GoodsOffer]
     """The offer being made or answered."""
     sets: NotRequired[list[str]]
-    """The theme sets of the box by number, where one is picked."""
+    """The theme sets of the box, where one is picked."""
 
 
 class DuelTable(TypedDict):

@@ -55,11 +55,11 @@ from catanica.games.principality.telling.shown import (
 )
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit
-from catanica.kernel.seats import REFEREE
+from catanica.kernel.seats import NOBODY, REFEREE
 from catanica.kernel.words import number_of
 
 
-def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
+def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | None) -> DuelTable:
     """What lies beside the two principalities; `d` is redacted for the audience."""
     outcome = d.outcome
     header = d.header()
@@ -97,7 +97,7 @@ def table(d: Duel, audience: int, names: Sequence[str]) -> DuelTable:
         },
         "central": CENTRAL,
         "actions_open": actions_open(d),
-        "decision": decision(d, audience),
+        "decision": decision(d, audience, options),
         "outcome": None
         if outcome is None
         else {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason},
@@ -187,19 +187,19 @@ def stack(d: Duel, s: int) -> StackView:
     }
 
 
-def decision(d: Duel, audience: int) -> DuelDecision | None:
-    """The pending decision; its options only for the one who decides (and the referee)."""
-    asked = d.decision
-    if asked is None:
+def decision(d: Duel, audience: int, listed: list[int] | None) -> DuelDecision | None:
+    """The pending decision; its options only for the one who decides (and the referee), listed here if not before."""
+    if d.to_move == NOBODY:
         return None
-    mine = audience == REFEREE or 0 <= asked.who == audience  # watchers are not asked what chance decides
+    mine = audience == REFEREE or 0 <= d.to_move == audience  # watchers are not asked what chance decides
+    asked = d.asked([] if not mine else d.legal() if listed is None else listed)
     top = d.agenda[len(d.agenda) - 1]
     out: DuelDecision = {
         "who": asked.who,
         "kind": asked.kind,
         "card": asked.card or None,
         "rule": asked.rule,
-        "options": [GRAMMAR.option(d, code) for code in asked.options] if mine else [],
+        "options": [GRAMMAR.option(d, code) for code in asked.options],
     }
     details = d.rules.steps[number_of(top)].details(d, top)
     if "offer" in details:
