@@ -16,6 +16,7 @@ from catanica.games.principality.cards.catalogue import (
     KNIGHT,
     TRADE_FLEET,
     UNREST_CITY,
+    UNREST_DOCK,
     UNREST_LAND,
 )
 from catanica.games.principality.cards.powers import shielded, watched
@@ -47,14 +48,17 @@ def protect(g: Duel) -> None:
     g.agenda[len(g.agenda) - 1] = g.agenda[len(g.agenda) - 1] | v.flag_is(1)
 
 
-def sheltered(g: Duel, seat: i64, place: i64) -> bool:
-    """Whether a church in this city (KB-50, 128.C.a) or a cathedral anywhere protects a unit from civil war."""
+def sheltered(g: Duel, seat: i64, place: i64, card: i64) -> bool:
+    """Whether a church in this city (KB-50, 128.C.a), a cathedral anywhere, or for a trade fleet a lighthouse on the
+    same side protects a unit from civil war."""
     land = g.land(seat)
     city = land.columns_at(place)
     for p in land.built:
         if owner_of(p) == seat:
             t = traits_of(g, seat, p)
             if t & UNREST_LAND != 0 or (t & UNREST_CITY != 0 and land.columns_at(v.place_of(p)) & city != 0):
+                return True
+            if t & UNREST_DOCK != 0 and v.place_of(p) == place and g.cat.flags[card] & TRADE_FLEET != 0:
                 return True
     return False
 
@@ -88,7 +92,7 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
     if what == BURNABLE:
         return not watched(g, where, v.place_of(p))
     if what == CIVIL_WAR:
-        return not sheltered(g, where, v.place_of(p))
+        return not sheltered(g, where, v.place_of(p), card)
     return g.cat.exposed[card] & aimed_at(what) != 0 or not shielded(g, seat, aimed_at(what))
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
 from catanica.games.principality.cards.effect import ON_YEAR
-from catanica.games.principality.cards.powers import has_trait, mill_owner, tournament
+from catanica.games.principality.cards.powers import best_of, has_trait, mill_owner, tournament
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import owner_of
@@ -81,8 +81,9 @@ def good_year(g: Duel, seat: i64) -> None:
 
 
 def hold_tournament(g: Duel) -> None:
-    """The strictly higher sum of tournament points takes one resource (KB-8)."""
+    """The strictly higher sum of tournament points takes one resource (KB-8), or more by a card in play (103.E.d)."""
     a = tournament(g, 0)
     b = tournament(g, 1)
     if a != b:
-        gain(g, 0 if a > b else 1, 1)
+        winner: i64 = 0 if a > b else 1
+        gain(g, winner, 1 + best_of(g, winner, g.cat.prize))

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
+from catanica.games.principality.cards.stores import penniless, purse
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, NAMES, amount, of
 from catanica.games.principality.steps.goods_steps import charge, grant
@@ -92,7 +93,7 @@ def amounts(packed: i64) -> dict[str, int]:
 
 def may_offer(g: Duel, seat: i64) -> bool:
     """Offers need something on both sides and an opponent who still listens."""
-    return not g.muted and not g.land(seat).bare() and not g.land(1 - seat).bare()
+    return not g.muted and not penniless(g, seat) and not penniless(g, 1 - seat)
 
 
 def offer_faults(g: Duel, seat: i64) -> list[Fault]:
@@ -100,7 +101,7 @@ def offer_faults(g: Duel, seat: i64) -> list[Fault]:
     out: list[Fault] = []
     if g.muted:
         out.append(fault("muted"))
-    if g.land(seat).bare() or g.land(1 - seat).bare():
+    if penniless(g, seat) or penniless(g, 1 - seat):
         out.append(fault("nothing_to_trade"))
     return out
 
@@ -116,7 +117,7 @@ def can_add(g: Duel, giver: i64, kind: i64, so_far: i64, other_side: i64) -> boo
     return (
         named(other_side, kind) == 0
         and n < MOST
-        and of(g.land(giver).stock(g.cat), kind) > n
+        and of(purse(g, giver), kind) > n
         and of(g.land(1 - giver).room(g.cat), kind) > n
     )
 
@@ -182,7 +183,7 @@ class OfferEdit(Step):
         out: list[Fault] = []
         if named(other, kind) > 0:
             out.append(fault("same_kind", resource=NAMES[kind]))
-        if of(g.land(giver).stock(g.cat), kind) <= n:
+        if of(purse(g, giver), kind) <= n:
             short = "not_enough" if mine else "opponent_short"
             out.append(fault(short, resource=NAMES[kind], needed=int(n + 1)))
         if of(g.land(1 - giver).room(g.cat), kind) <= n:

@@ -10,23 +10,28 @@ from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import OPEN, slot
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import produce
+from catanica.games.principality.rules.using import use_card
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.before_roll import RollOrPlay
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PLAY, verb_of
+from catanica.games.principality.telling.verbs import PLAY, USE, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, number_is, seat_is
 
 
 class BeforeRoll(RollOrPlay):
-    """The active player may play what goes before the roll, then rolls (103.C.b)."""
+    """The active player may play or use what goes before the roll, then rolls (103.C.b)."""
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Roll both dice; a die that was set is not rolled (103.D.a)."""
         if verb_of(code) == PLAY:
             g.push(r.BEFORE_ROLL)
             play_action(g, g.active, card_of(code))
+            return
+        if verb_of(code) == USE:
+            g.push(r.BEFORE_ROLL)
+            use_card(g, g.active, code)
             return
         if g.rules.rolls_back:
             g.mark = None

@@ -3,21 +3,17 @@
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import BRIGANDS, carry_out_event
-from catanica.games.principality.cards import effect
 from catanica.games.principality.position import duel as d
-from catanica.games.principality.position.digest import acting
-from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.rules.production import produce
-from catanica.games.principality.rules.using import use_card, use_faults
+from catanica.games.principality.rules.using import use_card
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.before_roll import RollOrPlay
 from catanica.games.principality.steps.dice import BeginTurn
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PLAY, ROLL, USE, verb_of
+from catanica.games.principality.telling.verbs import PLAY, ROLL, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
-from catanica.kernel.refusal import Fault
 
 
 class OwnTurn(BeginTurn):
@@ -33,11 +29,6 @@ class OwnTurn(BeginTurn):
 class BeforeRoll(RollOrPlay):
     """The active player may play or use what goes before the roll, then rolls."""
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Roll, play a card, or use one in play."""
-        super().legal(g, e, out)
-        offer_early(g, g.active, out)
-
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """A die that was set is not rolled."""
         if verb_of(code) == ROLL:
@@ -48,23 +39,6 @@ class BeforeRoll(RollOrPlay):
             play_action(g, g.active, card_of(code))
         else:
             use_card(g, g.active, code)
-
-    def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
-        """A card in play may be wrong for this moment too."""
-        if verb_of(code) == USE:
-            return use_faults(g, g.active, code)
-        return super().faults(g, e, code)
-
-
-def offer_early(g: Duel, seat: i64, out: Options) -> None:
-    """What the player's cards in play can do before the roll."""
-    if not g.hooks(seat, effect.ON_EARLY):
-        return
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[card] & effect.ON_EARLY != 0:
-            g.rules.effects[card].early_uses(g, seat, built[i], out)
 
 
 def push_roll(g: Duel) -> None:

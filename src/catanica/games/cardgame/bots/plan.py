@@ -23,6 +23,7 @@ from catanica.games.principality.cards.catalogue import (
 )
 from catanica.games.principality.cards.effect import ON_COST, ON_MIRROR
 from catanica.games.principality.cards.powers import driven_out, needs_met
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
 from catanica.games.principality.position.goods import KINDS, amount, count, of
@@ -98,7 +99,7 @@ class Means:
 
     def __init__(self, g: Duel, seat: i64) -> None:
         land = g.land(seat)
-        self.stock: i64 = land.stock(g.cat)
+        self.stock: i64 = purse(g, seat)
         self.room: i64 = land.room(g.cat)
         self.yields: vec[i64] = yields(g, seat)
         self.rates: vec[i64] = rates(g, seat)

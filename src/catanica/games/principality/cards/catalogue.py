@@ -126,11 +126,12 @@ PLAGUE_CITY: Final = 2  # the four regions of its city (KB-47)
 PLAGUE_LAND: Final = 4
 UNREST_CITY: Final = 8  # the units of its city, from civil war (KB-50)
 UNREST_LAND: Final = 32768
+UNREST_DOCK: Final = 16777216  # the own trade fleet on the other site of its side
 FIRE_CITY: Final = 4194304  # the buildings of its city, the other player's too (112.G.d)
 FIRE_LAND: Final = 8388608
 SHELTER_NAMES: Final = {
     "plague": {"city": PLAGUE_CITY, "land": PLAGUE_LAND},
-    "civil_war": {"city": UNREST_CITY, "land": UNREST_LAND},
+    "civil_war": {"city": UNREST_CITY, "land": UNREST_LAND, "dock": UNREST_DOCK},
     "fire": {"city": FIRE_CITY, "land": FIRE_LAND},
 }
 
@@ -165,6 +166,8 @@ LAST_OWN: Final = 61
 # Conditions that are no cards.
 KNIGHT_TOKEN: Final = -1
 MILL_TOKEN: Final = -2
+TOURNAMENT_TOKEN: Final = -3  # strictly more tournament points than the opponent
+TOKEN_NAMES: Final = {"knight": KNIGHT_TOKEN, "mill": MILL_TOKEN, "tournament": TOURNAMENT_TOKEN}
 
 
 def figures(f: "CardFact", flags: i64, traits: i64) -> i64:
@@ -227,6 +230,9 @@ def declared_traits(f: "CardFact") -> i64:
     for word in f.raises:
         traits |= RAISED_NAMES[word]
     for danger, reach in f.shelters.items():
+        if reach not in SHELTER_NAMES[danger]:
+            says = "Card {card} shelters from {danger!r} by {reach!r}; there are {reaches}."
+            raise InputError(says, card=f.id, danger=danger, reach=reach, reaches=", ".join(SHELTER_NAMES[danger]))
         traits |= SHELTER_NAMES[danger][reach]
     return traits
 
@@ -236,6 +242,14 @@ def aimed(words: list[str]) -> i64:
     mask: i64 = 0
     for word in words:
         mask |= AIMED_NAMES[word]
+    return mask
+
+
+def kinds_mask(words: list[str]) -> i64:
+    """Kinds of resources by their names, as a mask."""
+    mask: i64 = 0
+    for word in words:
+        mask |= bit(NAMES.index(word))
     return mask
 
 
@@ -277,12 +291,17 @@ class Catalogue:
         self.traits: vec[i64] = vec[i64]([0])
         self.search: vec[i64] = vec[i64]([0])  # how much less looking through a stack costs its owner
         self.yields: vec[i64] = vec[i64]([0])  # how many a region beside it yields
+        self.bonus: vec[i64] = vec[i64]([0])  # how many more a region beside it yields
+        self.prize: vec[i64] = vec[i64]([0])  # how many more resources a tournament brings its owner
+        self.stores: vec[i64] = vec[i64]([0])  # kinds of resources that may lie on it, as a mask
+        self.capacity: vec[i64] = vec[i64]([0])  # how many of them
         self.safe: vec[i64] = vec[i64]([0])  # how many resources of its owner brigands leave alone
         self.immune: vec[i64] = vec[i64]([0])  # attacks that may not name it
         self.exposed: vec[i64] = vec[i64]([0])  # attacks that may name it, though it is none of what they are after
         self.shields: vec[i64] = vec[i64]([0])  # attacks that may name nothing of its owner
         self.fee: vec[i64] = vec[i64]([0])  # what playing or using it costs
         self.fears: vec[i64] = vec[i64]([0])  # abroad: more strength of the land's lord drives it out; 0: none does
+        self.shuns: vec[i64] = vec[i64]([0])  # the same by trade points
         self.copies: vec[i64] = vec[i64]([0])
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
         self.back: vec[i64] = vec[i64]([0])
@@ -307,13 +326,11 @@ class Catalogue:
             self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
 
     def condition(self, f: "CardFact", word: str) -> int:
-        """A condition as a number: a card, or one of the two figures."""
-        if word == "knight":
-            return KNIGHT_TOKEN
-        if word == "mill":
-            return MILL_TOKEN
+        """A condition as a number: a card, one of the two figures, or the lead in tournament points."""
+        if word in TOKEN_NAMES:
+            return TOKEN_NAMES[word]
         if word not in self.index:
-            says = "Card {card} needs {word!r}, which is no card of this game, nor 'knight' or 'mill'."
+            says = "Card {card} needs {word!r}, which is no card of this game, nor 'knight', 'mill' or 'tournament'."
             raise InputError(says, card=f.id, word=word)
         return self.index[word]
 
@@ -351,12 +368,17 @@ class Catalogue:
         self.traits = append(self.traits, traits)
         self.search = append(self.search, f.search)
         self.yields = append(self.yields, f.yields)
+        self.bonus = append(self.bonus, f.bonus)
+        self.prize = append(self.prize, f.prize)
+        self.stores = append(self.stores, kinds_mask(f.stores))
+        self.capacity = append(self.capacity, f.capacity)
         self.safe = append(self.safe, f.safe)
         self.immune = append(self.immune, aimed(f.immune))
         self.exposed = append(self.exposed, aimed(f.exposed))
         self.shields = append(self.shields, aimed(f.shields))
         self.fee = append(self.fee, bundle(f.fee))
         self.fears = append(self.fears, f.fears)
+        self.shuns = append(self.shuns, f.shuns)
         self.copies = append(self.copies, f.count)
         self.figures = append(self.figures, figures(f, flags, traits))
         self.back = append(self.back, f.back)

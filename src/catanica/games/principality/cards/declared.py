@@ -81,6 +81,20 @@ class Sparing(Answers):
         g.pop_agenda()
 
 
+def named(rules: Rulebook, words: list[str]) -> list[int]:
+    """The cards that words name: an id, or what such cards are, such as `fleet`."""
+    out: list[int] = []
+    for word in words:
+        n = rules.cat.number(word)
+        flag = rules.flag(word) if n < 0 else 0
+        if flag == 0:
+            out.append(n)
+        for card in range(1, len(rules.cat.ids)):
+            if flag != 0 and rules.cat.flags[card] & flag == flag:
+                out.append(card)
+    return out
+
+
 class Cheapening(Effect):
     """While it lies in play some cards cost its owner less."""
 
@@ -116,7 +130,7 @@ class SharedDeeds(Deeds):
         if declared.foils is not None:
             return Foiling(rules.cat.number(declared.foils), declared.at)
         if declared.cheapens:
-            return Cheapening([rules.cat.number(card) for card in declared.cheapens], declared.less)
+            return Cheapening(named(rules, declared.cheapens), declared.less)
         if declared.spares:
             return Sparing(windows_named(declared.spares))
         good = NAMES.index(declared.of) if declared.of else ANY

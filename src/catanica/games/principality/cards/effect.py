@@ -33,6 +33,9 @@ ON_FOIL: Final = 32768
 ON_DRAWN: Final = 65536
 ON_YEAR: Final = 131072
 ON_HAND: Final = 262144
+ON_RATES: Final = 1048576
+ON_TOURNAMENT: Final = 2097152
+ON_BANK: Final = 4194304
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 
@@ -109,6 +112,17 @@ class Effect:
     def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Trade points the card adds beyond the printed ones."""
         return 0
+
+    def tournament(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Tournament points the card adds beyond the printed ones."""
+        return 0
+
+    def rates(self, g: "Duel", seat: i64, p: i64, rates: i64) -> i64:
+        """What the card makes of its owner's bank rates; only cards in play and regions may be looked at."""
+        return rates
+
+    def banked(self, g: "Duel", seat: i64, p: i64, trader: i64, good: i64) -> None:
+        """Somebody has traded with the bank and given a kind (102.B.Banktausch)."""
 
     def points(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Victory points the card adds beyond the printed ones."""
@@ -215,6 +229,9 @@ HOOKS: Final = {
     "drawn": ON_DRAWN,
     "good_year": ON_YEAR,
     "shows": ON_HAND,
+    "rates": ON_RATES,
+    "tournament": ON_TOURNAMENT,
+    "banked": ON_BANK,
 }
 
 

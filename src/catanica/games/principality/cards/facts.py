@@ -72,7 +72,7 @@ MaybeGood = Annotated[str, OneOf(["", *NAMES])]
 Language = Annotated[str, OneOf(["de", "en", "da"])]
 Raised = Annotated[str, OneOf(RAISED_NAMES)]
 Danger = Annotated[str, OneOf(SHELTER_NAMES)]
-Reach = Annotated[str, OneOf(["city", "land"])]
+Reach = Annotated[str, OneOf(["city", "land", "dock"])]
 Aimed = Annotated[str, OneOf(AIMED_NAMES)]
 Figure = Annotated[str, OneOf(["strength", "skill", "commerce", "progress", "points"])]
 
@@ -100,7 +100,9 @@ class EffectFacts(Strict):
     spares: list[str] = Field([], description="Windows it answers from the hand: what was about to happen does not.")
     sinks: bool = Field(False, description="Laid out it sends an opposing fleet to the discard pile.")
     year: dict[Good, Small] = Field({}, description="What it brings its owner in a good year.")
-    cheapens: list[CardId] = Field([], description="Cards that cost its owner less while it lies in play.")
+    cheapens: list[CardId] = Field(
+        [], description="Cards that cost its owner less while it lies in play: ids, or what such cards are."
+    )
     foils: CardId | None = Field(None, description="A card that must be rolled for against its owner, and may fail.")
     at: list[Annotated[int, Field(ge=1, le=6)]] = Field([], description="The numbers at which it fails.")
     less: Small = Field(1, description="How many resources less.")
@@ -137,11 +139,16 @@ class CardFact(Strict):
     shelters: dict[Danger, Reach] = Field({}, description="From which dangers it protects its city or the land.")
     search: Small = Field(0, description="How many resources less it costs its owner to look through a stack.")
     yields: Small = Field(0, description="How many resources a region beside it yields.")
+    bonus: Small = Field(0, description="How many more resources a region beside it yields.")
+    prize: Small = Field(0, description="How many more resources a tournament brings its owner.")
+    stores: list[Good] = Field([], description="Kinds of resources that may lie on it, one kind at a time.")
+    capacity: Small = Field(0, description="How many resources may lie on it.")
     safe: Small = Field(0, description="How many resources of its owner brigands leave alone.")
     immune: list[Aimed] = Field([], description="Attacks that may not name it: by what they are after.")
     exposed: list[Aimed] = Field([], description="Attacks that may name it, though it is none of what they are after.")
     shields: list[Aimed] = Field([], description="Attacks that may name nothing of its owner.")
     fears: Small = Field(0, description="Abroad: more strength than this of the land's lord drives it out.")
+    shuns: Small = Field(0, description="The same by trade points.")
     fee: dict[Good, Small] = Field({}, description="What it costs to play or use it, where its effect asks for that.")
     hint: HintFacts | None = Field(None, description="What helps a bot to judge it.")
     effect: EffectFacts | None = Field(None, description="What it does when played, drawn or laid out.")
@@ -151,7 +158,9 @@ class CardFact(Strict):
     start: bool = Field(False, description="It lies there from the start.")
     at: Small = Field(0, description="Of a start region: where it lies in the printed layout, 1 to 6.")
     only: str = Field("", description="A way to play outside of which the card stays in the box.")
-    needs: list[str] = Field([], description="Cards its builder must have in play, or knight, mill (103.R.a).")
+    needs: list[str] = Field(
+        [], description="Cards its builder must have in play, or knight, mill, tournament (103.R.a)."
+    )
     needs_any: list[str] = Field([], description="The same, but one of them is enough.")
     price: dict[CardId, Small] = Field({}, description="What it costs of the counters its set declares.")
     figures: dict[CardId, Small] = Field({}, description="Figures it shows that its set declares.")

@@ -22,11 +22,20 @@ from catanica.games.principality.cards.catalogue import (
     POINTS_AT,
     SMITHIES_AT,
     TOURNAMENT_AT,
+    TOURNAMENT_TOKEN,
     TRADE_AT,
     trait_figures,
 )
 from catanica.games.principality.cards.counter import Figure
-from catanica.games.principality.cards.effect import ON_FOIL, ON_KNIGHTS, ON_MIRROR, ON_STRENGTH, ON_TRADE, ON_TRAITS
+from catanica.games.principality.cards.effect import (
+    ON_FOIL,
+    ON_KNIGHTS,
+    ON_MIRROR,
+    ON_STRENGTH,
+    ON_TOURNAMENT,
+    ON_TRADE,
+    ON_TRAITS,
+)
 from catanica.games.principality.position.digest import acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
@@ -130,8 +139,10 @@ def silenced(g: Duel, seat: i64) -> i64:
 
 
 def driven_out(g: Duel, land: i64, card: i64) -> bool:
-    """Whether the lord of a land is too strong for a card that lies there abroad (103.F.c)."""
-    return g.cat.fears[card] > 0 and strength(g, land) > g.cat.fears[card]
+    """Whether the lord of a land is too strong, or too good a trader, for a card that lies there abroad (103.F.c)."""
+    if g.cat.fears[card] > 0 and strength(g, land) > g.cat.fears[card]:
+        return True
+    return g.cat.shuns[card] > 0 and trade_points(g, land) > g.cat.shuns[card]
 
 
 def foiled(g: Duel, seat: i64, card: i64) -> i64:
@@ -190,7 +201,14 @@ def strength(g: Duel, seat: i64) -> i64:
 def tournament(g: Duel, seat: i64) -> i64:
     """The tournament points of a player's knights in play (KB-8), one more each per tournament ground."""
     sums = tally(g, seat)
-    return ((sums >> TOURNAMENT_AT) & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> GROUNDS_AT) & 7)
+    total = ((sums >> TOURNAMENT_AT) & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> GROUNDS_AT) & 7)
+    if g.hooks(seat, ON_TOURNAMENT):
+        built = g.land(seat).built
+        for i in g.look(seat).hooked:
+            card = acting(g, seat, built[i])
+            if works_for(built[i], seat) and g.cat.hooks[card] & ON_TOURNAMENT != 0:
+                total += g.rules.effects[card].tournament(g, seat, built[i])
+    return total
 
 
 def trade_points(g: Duel, seat: i64) -> i64:
@@ -241,6 +259,8 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
         return knight_owner(g) == seat
     if condition == MILL_TOKEN:
         return mill_owner(g) == seat
+    if condition == TOURNAMENT_TOKEN:
+        return tournament(g, seat) > tournament(g, 1 - seat)
     for p in g.land(seat).built:
         if is_working(g, seat, p, condition):
             return True
@@ -279,6 +299,8 @@ def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
             out.append(g.fault("needs_knight", card=g.cat.ids[card]))
         elif condition == MILL_TOKEN:
             out.append(g.fault("needs_mill", card=g.cat.ids[card]))
+        elif condition == TOURNAMENT_TOKEN:
+            out.append(g.fault("needs_tournament", card=g.cat.ids[card]))
         else:
             out.append(g.fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
     if not any_need_met(g, seat, card):

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue, without_points
-from catanica.games.principality.cards.effect import ON_MIRROR, ON_TRAITS
+from catanica.games.principality.cards.effect import ON_MIRROR, ON_RATES, ON_TRAITS
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of, place_of
@@ -109,6 +109,8 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 if copied != 0:
                     sums += without_points(cat.figures[copied])
                     rates = bettered(cat, rates, copied)
+                if hooks & ON_RATES != 0:
+                    rates = rules.effects[copied if copied != 0 else card].rates(g, seat, p, rates)
                 if rules.guarded != 0:
                     guards |= rules.effects[copied if copied != 0 else card].guards()
         if hooks != 0:
@@ -123,7 +125,11 @@ def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:
     rate = cat.rate[card]
     if rate == 0 or cat.resource[card] == 0:
         return rates
-    kind = cat.resource[card] - 1
+    return at_rate(rates, cat.resource[card] - 1, rate)
+
+
+def at_rate(rates: i64, kind: i64, rate: i64) -> i64:
+    """Bank rates at which a kind costs no more than a rate."""
     have = of(rates, kind)
     return rates if have <= rate else rates - amount(kind, have - rate)
 

@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
+from catanica.games.principality.cards.effect import ON_BANK
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
-from catanica.games.principality.position.digest import traits_of
+from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
@@ -73,9 +75,11 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
 
 
 def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
-    """Pay the rate, then receive one."""
+    """Pay the rate, then receive one; cards in play that mind bank trades come afterwards (102.B.Banktausch)."""
     give = good_of(code)
     get = got_of(code)
+    tell_traders(g, 1 - seat, seat, give)
+    tell_traders(g, seat, seat, give)
     if flag_of(code) != 0:
         g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(2))
         lose_at(g, seat, region_of(code), 2, h.PAID)
@@ -85,6 +89,17 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(rate))
     receive(g, seat, 1, get)
     pay(g, seat, rate, give)
+
+
+def tell_traders(g: Duel, seat: i64, trader: i64, good: i64) -> None:
+    """The cards of a land that mind bank trades hear of one."""
+    if not g.hooks(seat, ON_BANK):
+        return
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        card = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_BANK != 0:
+            g.rules.effects[card].banked(g, seat, built[i], trader, good)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
@@ -106,7 +121,7 @@ def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
             out.append(g.fault("no_room", resource=NAMES[get]))
         return out if out else [g.fault("not_an_option", decision="bank")]
     rate = bank_rate(g, seat, give)
-    if of(g.land(seat).stock(g.cat), give) < rate:
+    if of(purse(g, seat), give) < rate:
         out.append(g.fault("not_enough", resource=NAMES[give], needed=int(rate)))
     if of(g.land(seat).room(g.cat), get) == 0:
         out.append(g.fault("no_room", resource=NAMES[get]))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import ABOVE, BELOW, ON_ROAD, ROADS, TOWNS
 from catanica.games.principality.position.goods import KINDS, NAMES, covers, of
@@ -35,12 +36,12 @@ from catanica.kernel.state import NOBODY
 
 def affordable(g: Duel, seat: i64, cost: i64) -> bool:
     """Whether the stored resources cover a cost."""
-    return covers(g.land(seat).stock(g.cat), cost)
+    return covers(purse(g, seat), cost)
 
 
 def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> None:
     """Say what is missing, kind by kind, and cite the ruling that sets the cost: that of a like fault."""
-    have = g.land(seat).stock(g.cat)
+    have = purse(g, seat)
     if covers(have, cost):
         return
     missing: dict[str, int] = {}

@@ -23,6 +23,7 @@ from catanica.games.principality.cards.catalogue import (
 )
 from catanica.games.principality.cards.effect import ON_COST
 from catanica.games.principality.cards.powers import needs_faults, needs_met
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
@@ -127,7 +128,7 @@ class Waive(Step):
 
     def choices(self, g: Duel, e: i64, out: Options) -> None:
         """Every kind of the cost that may be waived so that the rest can still be paid."""
-        stock = g.land(v.seat_of(e)).stock(g.cat)
+        stock = purse(g, v.seat_of(e))
         left = v.number_of(e)
         cost = v.bundle_of(e)
         k: i64 = 0
@@ -381,7 +382,7 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         code = g.rules.effects[card].forbid(g, seat, card, place)
         if code != "":
             out.append(g.fault(code, card=name))
-    if not affordable(g, seat, g.land(seat).stock(cat), card):
+    if not affordable(g, seat, purse(g, seat), card):
         pay_fault(g, seat, cat.cost[card], "cannot_pay", out)
     return out
 

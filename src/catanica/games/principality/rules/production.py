@@ -37,12 +37,21 @@ def fullest(g: Duel, seat: i64, region: i64) -> i64:
     return best
 
 
+def bonus(g: Duel, seat: i64, region: i64) -> i64:
+    """How many resources more the working cards beside a region make it yield (103.F.b)."""
+    more: i64 = 0
+    for p in g.land(seat).built:
+        if beside(place_of(p), region) and owner_of(p) == seat:
+            more += g.cat.bonus[acting(g, seat, p)]
+    return more
+
+
 def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
-    """How many resources a region yields when its number is rolled: all multipliers at once, never above three."""
+    """How many resources a region yields when its number is rolled: all multipliers at once."""
     n: i64 = 2 if doubled(g, seat, region, kind) else 1
     if g.rules.yields:
         most = fullest(g, seat, region)
-        return most if most > n else n
+        return (most if most > n else n) + bonus(g, seat, region)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import ON_USE
+from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
@@ -60,6 +60,17 @@ def mark_used(g: Duel, seat: i64, p: i64) -> None:
                 land.alter(i, with_used(land.built[i], True))
                 return
             i += 1
+
+
+def offer_early(g: Duel, seat: i64, out: Options) -> None:
+    """What the player's cards in play can do before the roll."""
+    if not g.hooks(seat, ON_EARLY):
+        return
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        card = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_EARLY != 0:
+            g.rules.effects[card].early_uses(g, seat, built[i], out)
 
 
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.stores import offer_stores, pay_from, spend_stored, stores_with
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
@@ -250,26 +251,47 @@ class Receive(Step):
             receive(g, v.seat_of(e), v.number_of(e) - 1, v.good_of(e))
 
 
+def payable(g: Duel, seat: i64, kind: i64) -> i64:
+    """Where a player can pay a kind (or any kind) from, regions and stores, and how much in all: see with_stock."""
+    return with_stock(g, seat, kind) + stores_with(g, seat, kind)
+
+
+def pay_all(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Pay without a choice: from the regions as they lie, the rest from stores."""
+    there = with_stock(g, seat, kind) & 0xFF
+    spend(g, seat, kind, n)
+    spend_stored(g, seat, kind, n - there)
+
+
+def pay_one(g: Duel, seat: i64, code: i64) -> None:
+    """Pay one resource from the region or store an option names."""
+    if verb_of(code) == REGION:
+        lose_at(g, seat, v.region_of(code), 1, h.PAID)
+    else:
+        pay_from(g, seat, code)
+
+
 class Pay(Step):
     """A player pays a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if is_choice(with_stock(g, v.seat_of(e), v.good_of(e)), v.number_of(e)):
+        if is_choice(payable(g, v.seat_of(e), v.good_of(e)), v.number_of(e)):
             return v.seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, v.seat_of(e), v.good_of(e), v.number_of(e))
+        pay_all(g, v.seat_of(e), v.good_of(e), v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The regions of that kind with stock."""
+        """The regions of that kind with stock, and the stores."""
         offer_stock(g, v.seat_of(e), v.good_of(e), out)
+        offer_stores(g, v.seat_of(e), v.good_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One from the chosen region, then the next."""
-        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        """One from the chosen region or store, then the next."""
+        pay_one(g, v.seat_of(e), code)
         if v.number_of(e) > 1:
             pay(g, v.seat_of(e), v.number_of(e) - 1, v.good_of(e))
 
@@ -279,21 +301,22 @@ class PayAny(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if v.number_of(e) > 0 and is_choice(with_stock(g, v.seat_of(e), ANY), v.number_of(e)):
+        if v.number_of(e) > 0 and is_choice(payable(g, v.seat_of(e), ANY), v.number_of(e)):
             return v.seat_of(e)
         return NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""
-        spend(g, v.seat_of(e), ANY, v.number_of(e))
+        pay_all(g, v.seat_of(e), ANY, v.number_of(e))
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any region with stock."""
+        """Any region with stock, any store."""
         offer_stock(g, v.seat_of(e), ANY, out)
+        offer_stores(g, v.seat_of(e), ANY, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One from the chosen region, then the next."""
-        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        """One from the chosen region or store, then the next."""
+        pay_one(g, v.seat_of(e), code)
         if v.number_of(e) > 1:
             pay_any(g, v.seat_of(e), v.number_of(e) - 1, v.card_of(e))
 

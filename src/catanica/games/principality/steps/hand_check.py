@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_DRAWN
 from catanica.games.principality.cards.powers import best_of, holds_too_few
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
@@ -40,7 +41,7 @@ def search_cost(g: Duel, seat: i64) -> i64:
 
 def may_search(g: Duel, seat: i64) -> bool:
     """Whether the price of a search can be paid."""
-    return count(g.land(seat).stock(g.cat)) >= search_cost(g, seat)
+    return count(purse(g, seat)) >= search_cost(g, seat)
 
 
 def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> None:

@@ -6,6 +6,7 @@ What only one game or set knows, such as metropolises, offers to the opponent or
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.effect import IN_MAIN, MOVED_BY_GOODS
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.rules.bank import bank_faults, offer_bank, trade_with_bank
 from catanica.games.principality.rules.building import build_road, offer_row, row_faults
@@ -69,7 +70,7 @@ class Main(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Everything that can be done now."""
         seat = g.active
-        stock = g.land(seat).stock(g.cat)
+        stock = purse(g, seat)
         out.add(END)
         offer_row(g, seat, stock, out)
         offer_builds(g, seat, stock, out)

@@ -129,6 +129,7 @@ REGIONS_SWAPPED: Final = _tell("regions_swapped", _SEAT, _CARD, _REGION)  # the 
 TAKEN_OVER: Final = _tell("taken_over", _SEAT, _CARD, _PLACE)  # a knight who changed sides
 BANNED: Final = _tell("banned", _SEAT, _CARD, Maybe(_STACK, FLAG))  # without a stack: on the discard pile
 TOKENS: Final = _tell("tokens", _SEAT, _CARD, _PLACE, Arg(NUMBER, NUMBERS, "count"), COUNTED)  # now on it
+STORED: Final = _tell("stored", _SEAT, _CARD, _PLACE, Arg(GOOD, GOODS, "resource"), Arg(NUMBER, NUMBERS, "count"))
 SHIP_BUILT: Final = _tell("ship_built", _SEAT, Arg(NUMBER, NUMBERS, "ships"))  # ships now built
 SAILED: Final = _tell("sailed", _SEAT, _CARD, _CELL)
 DISCOVERED: Final = _tell("discovered", _SEAT, _CARD, _CELL)

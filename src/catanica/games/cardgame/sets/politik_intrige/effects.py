@@ -1,13 +1,13 @@
 """The odd cards of Politik & Intrige, one class each: buildings, foreign buildings, Richard, actions, events."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from catanica.games.cardgame.attacks import ALL_KNIGHTS, KNIGHTS, any_named, out_of_play
+from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
+from catanica.games.cardgame.errands import can_pay, offer_errand, send
 from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
     AIM_SOCIETY,
@@ -26,11 +26,12 @@ from catanica.games.principality.cards.effect import (
     Effect,
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
-from catanica.games.principality.cards.powers import actions_open, driven_out, fulfils, mill_owner, silenced
+from catanica.games.principality.cards.powers import fulfils, mill_owner, silenced
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, mirrored
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count, covers
+from catanica.games.principality.position.goods import GOLD, ORE, WOOL, count
 from catanica.games.principality.position.piece import (
     blocked,
     owner_of,
@@ -52,8 +53,6 @@ from catanica.games.principality.steps.goods_steps import (
     pay_any,
     receive,
 )
-from catanica.games.principality.steps.play_steps import announce
-from catanica.games.principality.steps.rows import RESOLVE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import (
@@ -65,14 +64,6 @@ from catanica.games.principality.vocabulary import (
     place_of,
     seat_is,
 )
-
-ROUND: Final = 2  # turns
-
-
-def can_pay(g: Duel, seat: i64, card: i64) -> bool:
-    """Whether a player has what playing or using a card costs."""
-    return covers(g.land(seat).stock(g.cat), g.cat.fee[card])
-
 
 # -- buildings --------------------------------------------------------------------------------------------------------
 
@@ -142,7 +133,7 @@ class Tavern(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
-        if g.land(seat).stock(g.cat) != 0:
+        if purse(g, seat) != 0:
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -177,7 +168,7 @@ def oldest_robber(g: Duel, seat: i64) -> i64:
     return -1
 
 
-class RobberCastle(Effect):
+class RobberCastle(Guest):
     """The buildings of its city bring no trade points; it falls before more than three strength (103.F.c)."""
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
@@ -197,14 +188,6 @@ class RobberCastle(Effect):
         """The city it lies in, if that is the other's."""
         return g.land(seat).columns_at(place_of(p)) if owner_of(p) != seat else 0
 
-    def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Driven out it goes to the discard pile, and the trade points are back at once."""
-        p = g.land(land).built[index]
-        if owner_of(p) == land or not driven_out(g, land, card_of(p)):
-            return False
-        out_of_play(g, land, place_of(p), card_of(p))
-        return True
-
 
 # -- Richard ----------------------------------------------------------------------------------------------------------
 
@@ -217,18 +200,11 @@ class Richard(Attack):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, against a knight."""
-        rested = g.turn >= since_of(p) + ROUND
-        if rested and actions_open(g) and can_pay(g, seat, card_of(p)) and any_named(g, 1 - seat, KNIGHTS):
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+        offer_errand(g, seat, p, out)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
-        """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
-        card = card_of(p)
-        out_of_play(g, seat, place_of(p), card)
-        g.tell(h.PLAYED, seat_is(seat) | card_is(card))
-        g.push(RESOLVE, card_is(card) | seat_is(seat))
-        announce(g, seat, card)
-        charge(g, seat, g.cat.fee[card])
+        """He is gone, whatever the die says."""
+        send(g, seat, p)
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,125 @@
+"""Stores: cards on which resources lie that can be paid but are no stock (119.C.a, 122.B.b).
+
+What lies there is of one kind at a time. Its owner pays with it in the own turn, beside what lies on the regions: the
+purse. Thieves, brigands, events and cards that count resources see the regions only.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.duel import MAIN, Duel, Options
+from catanica.games.principality.position.goods import amount
+from catanica.games.principality.position.piece import goods_on, with_goods, works_for
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import TARGET
+from catanica.games.principality.vocabulary import card_is, card_of, good_is, number_is, place_is, place_of, seat_is
+from catanica.kernel.ints import bit
+
+MOST: Final = 3  # of a kind on one card: kind and number share the room for goods
+NOTHING: Final = -1
+
+
+def stored(p: i64) -> i64:
+    """How many resources lie on a store."""
+    n = goods_on(p)
+    return 0 if n == 0 else (n - 1) % MOST + 1
+
+
+def stored_kind(p: i64) -> i64:
+    """Of which kind; NOTHING on an empty store."""
+    n = goods_on(p)
+    return NOTHING if n == 0 else (n - 1) // MOST
+
+
+def with_stored(p: i64, kind: i64, n: i64) -> i64:
+    """The store with so many of a kind on it."""
+    return with_goods(p, 0 if n == 0 else kind * MOST + n)
+
+
+def change_stored(g: Duel, seat: i64, index: i64, kind: i64, by: i64) -> None:
+    """Resources of a kind are laid on a store, or leave it."""
+    land = g.land(seat)
+    p = land.built[index]
+    n = stored(p) + by
+    land.alter(index, with_stored(p, kind, n))
+    place = place_is(place_of(p)) | card_is(card_of(p))
+    g.tell(h.STORED, seat_is(seat) | place | good_is(kind) | number_is(n))
+
+
+def pays_from(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether a card in play is a working store with something on it."""
+    return goods_on(p) != 0 and works_for(p, seat) and g.cat.stores[acting(g, seat, p)] != 0
+
+
+def stores_open(g: Duel, seat: i64) -> bool:
+    """Whether a player can pay from stores now: in the own turn, once the dice are worked off."""
+    return g.rules.stores and seat == g.active and g.phase >= MAIN
+
+
+def in_stores(g: Duel, seat: i64) -> i64:
+    """What a player can pay from stores now, as a bundle."""
+    total: i64 = 0
+    if stores_open(g, seat):
+        for p in g.land(seat).built:
+            if pays_from(g, seat, p):
+                total += amount(stored_kind(p), stored(p))
+    return total
+
+
+def purse(g: Duel, seat: i64) -> i64:
+    """All a player can pay with: what lies on the regions, and what lies in stores."""
+    return g.land(seat).stock(g.cat) + in_stores(g, seat)
+
+
+def penniless(g: Duel, seat: i64) -> bool:
+    """Whether a player can pay nothing at all."""
+    return g.land(seat).bare() and in_stores(g, seat) == 0
+
+
+def stores_with(g: Duel, seat: i64, kind: i64) -> i64:
+    """How many stores hold something of a kind (or of any kind), and how much in all: stores << 8 | resources."""
+    n: i64 = 0
+    if stores_open(g, seat):
+        for p in g.land(seat).built:
+            if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
+                n += 0x100 + stored(p)
+    return n
+
+
+def offer_stores(g: Duel, seat: i64, kind: i64, out: Options) -> None:
+    """Offer every store that holds something of a kind (or of any kind)."""
+    if stores_open(g, seat):
+        for p in g.land(seat).built:
+            if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
+                out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
+
+
+def spend_stored(g: Duel, seat: i64, kind: i64, n: i64) -> None:
+    """Resources of a kind (or of any kind) leave the stores as they lie, as far as there are any."""
+    if not stores_open(g, seat):
+        return
+    built = g.land(seat).built
+    i: i64 = 0
+    while i < len(built) and n > 0:
+        p = built[i]
+        if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
+            gone = stored(p) if stored(p) < n else n
+            change_stored(g, seat, i, stored_kind(p), -gone)
+            n -= gone
+        i += 1
+
+
+def pay_from(g: Duel, seat: i64, code: i64) -> None:
+    """One resource leaves the store an option names."""
+    land = g.land(seat)
+    i = land.find_piece(place_of(code), card_of(code))
+    change_stored(g, seat, i, stored_kind(land.built[i]), -1)
+
+
+def may_lie(g: Duel, seat: i64, p: i64, kind: i64) -> bool:
+    """Whether one more of a kind may be laid on a working store."""
+    card = acting(g, seat, p)
+    free = goods_on(p) == 0 or stored_kind(p) == kind
+    return free and g.cat.stores[card] & bit(kind) != 0 and stored(p) < g.cat.capacity[card]
