@@ -57,6 +57,7 @@ FAULTS: Final[dict[str, str]] = {
     "needs_card": "103.R.a",
     "needs_knight": "103.R.a",
     "needs_mill": "103.R.a",
+    "needs_tournament": "103.R.a",
     "not_on_display": "105.C.b",
     "not_there_for_fleet": "116.C.b",
     "no_region_to_swap": "112.I.a",

@@ -15,7 +15,7 @@ from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
 
 RULES_VERSION: Final = "1"
-SETS: Final = ("base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt")
+SETS: Final = ("base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel")
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)

@@ -14,7 +14,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Told = Annotated[Mapping[str, str], Field(min_length=3)]  # by language
-Value = bool | int | list[str]
+Value = bool | int | str | list[str] | dict[str, int]
 
 
 class Strict(BaseModel):

@@ -174,6 +174,8 @@ export interface PlacedCard {
   used: boolean;
   /** What lies on it: resources, or so many of its counter. */
   goods: number;
+  /** The kind of resource that lies on it, or that it names. */
+  resource?: string;
   /** What its goods are, where they are no resources. */
   counter?: CounterView;
   /** The card in the other principality whose function it borrows. */
@@ -280,6 +282,7 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'taken_over'; seat: number; card: string; place: string }
   | { n: number; seq: number; event: 'banned'; seat: number; card: string; stack?: number }
   | { n: number; seq: number; event: 'tokens'; seat: number; card: string; place: string; count: number; counter: string }
+  | { n: number; seq: number; event: 'stored'; seat: number; card: string; place: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; count: number }
   | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
   | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }

@@ -141,7 +141,7 @@ class CardFact(Strict):
     yields: Small = Field(0, description="How many resources a region beside it yields.")
     bonus: Small = Field(0, description="How many more resources a region beside it yields.")
     prize: Small = Field(0, description="How many more resources a tournament brings its owner.")
-    stores: list[Good] = Field([], description="Kinds of resources that may lie on it, one kind at a time.")
+    stores: list[Good] = Field([], description="Kinds of resources that may lie on it or be named by it.")
     capacity: Small = Field(0, description="How many resources may lie on it.")
     safe: Small = Field(0, description="How many resources of its owner brigands leave alone.")
     immune: list[Aimed] = Field([], description="Attacks that may not name it: by what they are after.")

@@ -16,6 +16,7 @@ SCOUT: Final = 10  # picks the regions of a new settlement
 SAVE_BUILDINGS: Final = 11  # answers attacks on buildings
 SAVE_KNIGHTS: Final = 12  # answers attacks on knights
 SAVE_REGIONS: Final = 13  # answers what takes resources off regions
+TRY: Final = 14  # whether it helps is tried out in mind
 PLAY_NAMES: Final = {
     "loot": LOOT,
     "arson": BURN,
@@ -30,6 +31,7 @@ PLAY_NAMES: Final = {
     "save_buildings": SAVE_BUILDINGS,
     "save_knights": SAVE_KNIGHTS,
     "save_regions": SAVE_REGIONS,
+    "try": TRY,
 }
 
 # What a step asks for.

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.goods import amount
@@ -48,9 +49,14 @@ def change_stored(g: Duel, seat: i64, index: i64, kind: i64, by: i64) -> None:
     g.tell(h.STORED, seat_is(seat) | place | good_is(kind) | number_is(n))
 
 
+def holds(cat: Catalogue, card: i64) -> bool:
+    """Whether resources can lie on a card; others that know kinds of them only name one."""
+    return cat.stores[card] != 0 and cat.capacity[card] > 0
+
+
 def pays_from(g: Duel, seat: i64, p: i64) -> bool:
     """Whether a card in play is a working store with something on it."""
-    return goods_on(p) != 0 and works_for(p, seat) and g.cat.stores[acting(g, seat, p)] != 0
+    return goods_on(p) != 0 and works_for(p, seat) and holds(g.cat, acting(g, seat, p))
 
 
 def stores_open(g: Duel, seat: i64) -> bool:

@@ -125,7 +125,7 @@ class Rulebook(Book):
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
-        self.stores: bool = any_in(cat.stores)  # some card stores resources that are no stock
+        self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
         self.yields: bool = any_in(cat.yields) or any_in(cat.bonus)  # some card multiplies what any region yields
         self.safe: bool = any_in(cat.safe)  # some card keeps brigands off
         self.shields: i64 = all_in(cat.shields)  # attacks that some card keeps off its owner

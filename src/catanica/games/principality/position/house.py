@@ -34,4 +34,5 @@ class House:
         self.printing_puts: i64 = 1  # cards that go under the stack for three (101.D.d(k))
         self.crane_from: i64 = 5  # printed cost from which on a crane helps (101.D.d(m))
         self.castle_cannons: bool = False  # 101.D.d(n)
+        self.manufactories_both: bool = True  # 101.D.d(e)
         self.turn_limit: i64 = 1000  # a game that long is stopped without a result

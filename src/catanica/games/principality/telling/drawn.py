@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.effect import ON_STACK
+from catanica.games.principality.cards.stores import holds, stored, stored_kind
 from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.geometry import (
     AT_REGION,
@@ -88,6 +89,10 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         "used": used(p),
         "goods": goods_on(p),
     }
+    if cat.stores[card]:
+        out["goods"] = stored(p) if holds(cat, card) else 0
+        if stored(p):
+            out["resource"] = NAMES[stored_kind(p)]
     target = target_of(p)
     if aimed_card(target):
         out["aims"] = cat.ids[aimed_card(target)]

@@ -69,6 +69,8 @@ def line(event: View, words: Wording) -> str:
         values["place"] = words.say("event.abroad", place=values["place"], other=words.who(1 - event["seat"]))
     if "counter" in event:
         values["counted"] = words.counted(str(event["counter"]), int(event["count"]))
+    if event["event"] == "stored":
+        values["goods"] = f"{event['count']} {words.resource(str(event['resource']))}"
     on = "event.the_stack" if "stack" in event else "event.the_pile"
     values["target"] = words.say(on, stack=values.get("stack"))
     return words.say(f"event.{sentence(event)}", **{**values, "who": words.who(event["seat"])})

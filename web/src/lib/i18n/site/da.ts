@@ -211,6 +211,7 @@ export const siteDa: SiteWords = {
   'log.fetched': 'tager {card} fra kasserbunken',
   'log.regions_swapped': 'bytter {card} ind',
   'log.taken_over': 'får {card} over på sin side',
+  'log.stored': '{card} rummer nu {stored}',
   'log.banned': 'lægger {card} som spærring',
   'log.dice': 'slår {dice}',
   'log.harvest': 'høster {goods}',

@@ -212,6 +212,7 @@ export const siteDe: SiteWords = {
   'log.fetched': 'nimmt {card} vom Ablagestapel',
   'log.regions_swapped': 'tauscht {card} ein',
   'log.taken_over': 'zieht {card} auf die eigene Seite',
+  'log.stored': '{card} fasst nun {stored}',
   'log.banned': 'legt {card} als Sperre',
   'log.dice': 'würfelt {dice}',
   'log.harvest': 'erntet {goods}',

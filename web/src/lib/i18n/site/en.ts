@@ -208,6 +208,7 @@ export const siteEn = {
   'log.fetched': 'takes {card} from the discard pile',
   'log.regions_swapped': 'swaps in {card}',
   'log.taken_over': 'takes over {card}',
+  'log.stored': '{card} now holds {stored}',
   'log.banned': 'lays {card} as a bar',
   'log.dice': 'rolled {dice}',
   'log.harvest': 'harvests {goods}',

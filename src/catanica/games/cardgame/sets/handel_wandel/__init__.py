@@ -1,0 +1,1 @@
+"""Handel & Wandel: trade and manufactories."""

@@ -1,0 +1,390 @@
+"""The odd cards of Handel & Wandel, one class each: buildings, manufactories, stores, knights, actions, events."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.errands import offer_errand, send
+from catanica.games.cardgame.guests import Guest
+from catanica.games.cardgame.sets.handel_wandel.pawning import Pawnbroker
+from catanica.games.cardgame.sets.handel_wandel.steps import (
+    BAZAAR_GIVE,
+    CART_FROM,
+    JOUST_GOLD,
+    MANUFACTURE,
+    NAME_KIND,
+    STOW,
+    TRADING_POST,
+    kind_made_of,
+)
+from catanica.games.principality.cards.catalogue import GREAT_FLEET, TRADE_FLEET
+from catanica.games.principality.cards.declared import Deed
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import ForBoth
+from catanica.games.principality.cards.powers import leader, tournament
+from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.digest import acting, at_rate
+from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import AT_REGION
+from catanica.games.principality.position.goods import GRAIN, amount, of
+from catanica.games.principality.position.piece import (
+    goods_on,
+    owner_of,
+    stock_of,
+    used,
+    with_goods,
+    with_used,
+    works_for,
+)
+from catanica.games.principality.rules.events import stored_safely
+from catanica.games.principality.steps.card_step import has_option
+from catanica.games.principality.steps.goods_steps import (
+    ANY,
+    charge,
+    first_place,
+    gain,
+    last_place,
+    lose_at,
+    receive,
+    with_room,
+)
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import USE
+from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
+from catanica.kernel.ints import bit, ones
+from catanica.kernel.words import Row
+
+
+def mark_used(g: Duel, seat: i64, p: i64) -> None:
+    """A card in play has been used in this turn."""
+    land = g.land(seat)
+    i: i64 = 0
+    while land.built[i] != p:
+        i += 1
+    land.alter(i, with_used(p, True))
+
+
+class UsedAt(Effect):
+    """A card in play that asks its owner: a step of seat, the card that acts, and its place."""
+
+    def __init__(self, row: Row, once: bool) -> None:
+        self.row = row
+        self.once: bool = once
+
+    def fields(self, g: Duel, seat: i64, p: i64) -> i64:
+        """What the step must know."""
+        return seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """While there is something to choose; some cards only once in a turn (103.P.c)."""
+        ready = not self.once or not used(p)
+        if owner_of(p) == seat and ready and has_option(g, self.row, self.fields(g, seat, p)):
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Ask."""
+        if self.once:
+            mark_used(g, seat, p)
+        g.push(self.row, self.fields(g, seat, p))
+
+
+# -- cities -----------------------------------------------------------------------------------------------------------
+
+
+class Bazaar(UsedAt):
+    """A resource of one's own for one of the opponent's, who cannot refuse (103.P.c)."""
+
+    def __init__(self) -> None:
+        super().__init__(BAZAAR_GIVE, True)
+
+    def fields(self, g: Duel, seat: i64, p: i64) -> i64:
+        """Where it lies makes no difference."""
+        return seat_is(seat) | card_is(card_of(p))
+
+
+class TradeFair(Effect):
+    """Needs three trade points on the manufactories together: they are shown, not spent (123.AU.a)."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """Only those that work count."""
+        return "" if stored_points(g, seat) >= 3 else "needs_trade_points"
+
+
+class League(Effect):
+    """The opponent's trade fleets trade for its owner too, at two for one (123.AV.a)."""
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """Its builder needs a fleet; later it may be lost (103.R.a)."""
+        return "" if trade_fleets(g, seat) > 0 else "needs_fleet"
+
+    def rates(self, g: Duel, seat: i64, p: i64, rates: i64) -> i64:
+        """Never at the opponent's lighthouse's rate."""
+        for q in g.land(1 - seat).built:
+            if works_for(q, 1 - seat) and g.cat.flags[card_of(q)] & TRADE_FLEET != 0:
+                rates = through(g, 1 - seat, q, rates, 2)
+        return rates
+
+
+class Lighthouse(Effect):
+    """The own trade fleet on the other site of its side trades one for one (116.C.c)."""
+
+    def rates(self, g: Duel, seat: i64, p: i64, rates: i64) -> i64:
+        """Only the fleet beside it."""
+        for q in g.land(seat).built:
+            beside = place_of(q) == place_of(p) and works_for(q, seat)
+            if beside and g.cat.flags[card_of(q)] & TRADE_FLEET != 0:
+                rates = through(g, seat, q, rates, 1)
+        return rates
+
+
+def through(g: Duel, where: i64, fleet: i64, rates: i64, rate: i64) -> i64:
+    """Bank rates through a fleet: for its kind; for a great one the kinds of both regions beside it (116.C.c)."""
+    card = card_of(fleet)
+    if g.cat.traits[card] & GREAT_FLEET == 0:
+        return at_rate(rates, g.cat.resource[card] - 1, rate)
+    land = g.land(where)
+    i = first_place(land)
+    while i < last_place(land):
+        if (i == place_of(fleet) or i == place_of(fleet) + 2) and land.regions[i] != 0:
+            rates = at_rate(rates, land.kind_at(g.cat, i), rate)
+        i += 1
+    return rates
+
+
+def trade_fleets(g: Duel, seat: i64) -> i64:
+    """How many working trade fleets a player has."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if works_for(p, seat) and g.cat.flags[card_of(p)] & TRADE_FLEET != 0:
+            n += 1
+    return n
+
+
+# -- regions and roads ------------------------------------------------------------------------------------------------
+
+
+class Manufactory(UsedAt):
+    """Works resources of its region's kind up into trade points, which can be spent on the opponent's (122.D.a)."""
+
+    def __init__(self) -> None:
+        super().__init__(MANUFACTURE, False)
+
+    def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
+        """At a region of its kind; before 2003 beside a city (101.D.d(e))."""
+        land = g.land(seat)
+        region = place - AT_REGION
+        if land.kind_at(g.cat, region) != kind_made_of(g, card):
+            return "wrong_region"
+        gap = region >> 1
+        towns = land.cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
+        return "" if g.rules.house.manufactories_both or towns != 0 else "no_city_beside"
+
+    def trade(self, g: Duel, seat: i64, p: i64) -> i64:
+        """The points stored on it."""
+        return goods_on(p) if owner_of(p) == seat else 0
+
+
+def stored_points(g: Duel, seat: i64) -> i64:
+    """The trade points on a player's working manufactories."""
+    n: i64 = 0
+    flag = g.rules.flag("manufactory")
+    for p in g.land(seat).built:
+        if owner_of(p) == seat and g.cat.flags[acting(g, seat, p)] & flag != 0:
+            n += goods_on(p)
+    return n
+
+
+class Store(UsedAt):
+    """Two resources of one kind lie there in safety, and can be paid from there (119.C.a)."""
+
+    def __init__(self) -> None:
+        super().__init__(STOW, False)
+
+
+class Post(UsedAt):
+    """Changes a resource of one region beside its road into one of the other (103.P.c)."""
+
+    def __init__(self) -> None:
+        super().__init__(TRADING_POST, True)
+
+
+# -- settlements and cities -------------------------------------------------------------------------------------------
+
+
+class Cartwright(Effect):
+    """Names a kind before the roll; until the turn ends that kind may be moved between the regions (103.C.b)."""
+
+    def early_uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Once for each cartwright; so never in the turn in which it is built (121.N.a)."""
+        if not used(p):
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Any number of times, while something can be moved."""
+        fields = seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
+        if owner_of(p) == seat and used(p) and has_option(g, CART_FROM, fields):
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Name before the roll, move after it."""
+        fields = seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
+        if g.phase != BEFORE:
+            g.push(CART_FROM, fields)
+            return
+        land = g.land(seat)
+        i: i64 = 0
+        while place_of(land.built[i]) != place_of(p) or card_of(land.built[i]) != card_of(p) or used(land.built[i]):
+            i += 1
+        land.alter(i, with_goods(with_used(land.built[i], True), 0))
+        g.push(NAME_KIND, fields)
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """What was named in an earlier turn is forgotten."""
+        p = g.land(land).built[index]
+        if used(p) or goods_on(p) == 0:
+            return False
+        g.land(land).alter(index, with_goods(p, 0))
+        return True
+
+
+class StudFarm(Effect):
+    """A grain for a resource of choice, once in a turn; no bank trade (103.P.c)."""
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """With grain to give, and room for something else."""
+        room = g.land(seat).room(g.cat)
+        elsewhere = room - amount(GRAIN, of(room, GRAIN))
+        if owner_of(p) == seat and not used(p) and of(purse(g, seat), GRAIN) > 0 and elsewhere != 0:
+            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Pay first."""
+        mark_used(g, seat, p)
+        gain(g, seat, 1, card_of(p))
+        charge(g, seat, amount(GRAIN, 1))
+
+
+class Branch(Guest):
+    """Abroad: one resource for its builder when a region beside it yields, whatever that yields (120.E)."""
+
+    def produced(self, g: Duel, seat: i64, index: i64, number: i64) -> None:
+        """In either player's turn, from the bank, where its builder has room for it (120.E.c, 120.E.d)."""
+        land = g.land(seat)
+        p = land.built[index]
+        if owner_of(p) == seat:
+            return
+        side: i64 = 0
+        while side <= 2:
+            card = card_of(land.regions[place_of(p) + side])
+            if card != 0 and g.cat.die[card] == number:
+                receive(g, owner_of(p), 1, g.cat.resource[card] - 1)
+            side += 2
+
+
+# -- knights ----------------------------------------------------------------------------------------------------------
+
+
+class Lothar(Effect):
+    """His tournament points are what the production die shows (117.F.a)."""
+
+    def tournament(self, g: Duel, seat: i64, p: i64) -> i64:
+        """Newly with every roll of either player."""
+        return g.die
+
+
+class Sven(Deed):
+    """A knight who may, a round after he was laid out, act once as a merchant (117.C)."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 2, 1, False)
+
+    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
+        """Laid out he is a knight and nothing else."""
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Like an action card, for gold, if there is something to take."""
+        offer_errand(g, seat, p, out)
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """He leaves."""
+        send(g, seat, p)
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Mayor(Effect):
+    """A resource of choice for each own city."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """A city, and room for something."""
+        if not g.land(seat).has_city():
+            return "no_city_yet"
+        return "" if with_room(g, seat, ANY) != 0 else "no_room_left"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Metropolises are cities too."""
+        gain(g, seat, ones(g.land(seat).cities), card)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class CalmSea(ForBoth):
+    """A resource of choice for each own trade fleet."""
+
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
+        """Other fleets bring nothing."""
+        if trade_fleets(g, seat) > 0:
+            gain(g, seat, trade_fleets(g, seat), card)
+
+
+class GreatTournament(Effect):
+    """Who has more tournament points fills a gold region."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """With equal points nobody."""
+        winner = leader(tournament(g, 0), tournament(g, 1))
+        if winner >= 0:
+            g.push(JOUST_GOLD, seat_is(winner))
+
+
+class PeasantRevolt(ForBoth):
+    """Every region beside a fortified storehouse loses a resource."""
+
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
+        """Once, even between two of them."""
+        land = g.land(seat)
+        i = first_place(land)
+        while i < last_place(land):
+            if stock_of(land.regions[i]) > 0 and stored_safely(g, seat, i):
+                lose_at(g, seat, i, 1, h.LOST)
+            i += 1
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_fault("needs_trade_points", "123.AU.a")
+    rules.add_fault("needs_fleet", "123.AV.a")
+    rules.add_fault("wrong_region", "122.A.a")
+    rules.add_fault("no_city_beside", "101.D.d")
+    rules.add_fault("no_city_yet", "KB-30")
+    rules.add_fault("no_room_left", "KB-55")
+    rules.add_fault("nothing_to_pawn", "113.U.a")
+    rules.add_effect("grosser_basar", Bazaar())
+    rules.add_effect("handelsmesse", TradeFair())
+    rules.add_effect("hansebund", League())
+    rules.add_effect("leuchtturm", Lighthouse())
+    for card in ("schatzkammer", "naturalienspeicher"):
+        rules.add_effect(card, Store())
+    rules.add_effect("handelsposten", Post())
+    for card in ("faerberei", "kunstschmiede", "schnapsbrennerei"):
+        rules.add_effect(card, Manufactory())
+    rules.add_effect("wagner", Cartwright())
+    rules.add_effect("gestuet", StudFarm())
+    rules.add_effect("handelsniederlassung", Branch())
+    rules.add_effect("lothar_der_saeufer", Lothar())
+    rules.add_effect("sven_der_handelsritter", Sven())
+    rules.add_effect("grosser_buergermeister", Mayor())
+    rules.add_effect("pfandleiher", Pawnbroker())
+    rules.add_effect("ruhige_see", CalmSea())
+    rules.add_effect("grosses_ritterturnier", GreatTournament())
+    rules.add_effect("bauernaufstand", PeasantRevolt())

@@ -1,0 +1,184 @@
+"""The pawnbroker: an own building stops working for the resources it is worth, until it is redeemed (113.U)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.catalogue import BUILDING
+from catanica.games.principality.cards.frequent import Asks
+from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import KINDS, amount, of
+from catanica.games.principality.position.piece import (
+    aim,
+    aimed_card,
+    aimed_place,
+    blocked,
+    owner_of,
+    piece,
+    target_of,
+    with_blocked,
+    with_since,
+    with_target,
+)
+from catanica.games.principality.rules.laying_out import affordable, discount, waive
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
+from catanica.games.principality.steps.goods_steps import charge, grant
+from catanica.games.principality.telling.verbs import TARGET, USE
+from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
+
+PAWN: Final = v.STEPS.add("pawn", v.SEAT, v.CARD)
+PAWN_WAIVE: Final = v.STEPS.add("pawn_waive", v.SEAT, v.BUNDLE)  # the printed cost
+REDEEM: Final = v.STEPS.add("redeem", v.SEAT)
+
+
+def laid_on(g: Duel, seat: i64, target: i64) -> i64:
+    """How many cards lie on a building of a land and keep it from working, whoever laid them (112.M.a)."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if v.place_of(p) == LAID and target_of(p) == target:
+            n += 1
+    return n
+
+
+def pawned_there(g: Duel, seat: i64, card: i64, target: i64) -> i64:
+    """How many pawnbrokers lie on the buildings of that name at a place."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if v.place_of(p) == LAID and v.card_of(p) == card and target_of(p) == target:
+            n += 1
+    return n
+
+
+def equals_there(g: Duel, seat: i64, place: i64, card: i64) -> i64:
+    """How many own cards of a name lie at a place."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if v.place_of(p) == place and v.card_of(p) == card and owner_of(p) == seat:
+            n += 1
+    return n
+
+
+def find_there(g: Duel, seat: i64, place: i64, card: i64, on: bool) -> i64:
+    """Where among a player's cards an own one of a name lies at a place, blocked or not; -1 if there is none."""
+    built = g.land(seat).built
+    i: i64 = 0
+    while i < len(built):
+        p = built[i]
+        if v.place_of(p) == place and v.card_of(p) == card and owner_of(p) == seat and blocked(p) == on:
+            return i
+        i += 1
+    return -1
+
+
+class Pawn(CardStep):
+    """The player names an own building at home; central cards and units are none (113.U.a)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every own building that is not pawned yet, a hexed one too (112.M.a)."""
+        seat = v.seat_of(e)
+        for p in g.land(seat).built:
+            card = v.card_of(p)
+            if owner_of(p) != seat or g.cat.kind[card] != BUILDING:
+                continue
+            pawned = pawned_there(g, seat, v.card_of(e), aim(v.place_of(p), card))
+            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(card)
+            if pawned < equals_there(g, seat, v.place_of(p), card) and not out.has(code):
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It lies under the pawnbroker and does nothing; then its price is paid out."""
+        seat = v.seat_of(e)
+        card = v.card_of(code)
+        land = g.land(seat)
+        i = find_there(g, seat, v.place_of(code), card, False)
+        if i >= 0:
+            land.alter(i, with_blocked(land.built[i], True))
+        pick_up(g, v.card_of(e))
+        lying = with_target(piece(LAID, v.card_of(e), seat), aim(v.place_of(code), card))
+        land.lay(with_since(lying, g.turn))
+        g.push(PAWN_WAIVE, v.seat_is(seat) | v.bundle_is(g.cat.cost[card]))
+
+
+class PawnWaive(ChoiceStep):
+    """The printed cost less one resource of choice comes from the bank, whatever was paid (113.U.b)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The kinds of the cost."""
+        k: i64 = 0
+        while k < KINDS:
+            if of(v.bundle_of(e), k) > 0:
+                out.add(WAIVE_VERB | v.good_is(k))
+            k += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """What finds no room is lost."""
+        grant(g, v.seat_of(e), v.bundle_of(e) - amount(v.good_of(code), 1))
+
+
+class Redeem(ChoiceStep):
+    """The player names a pawned building and pays its building cost (113.U.a)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every pawned building that can be paid for."""
+        seat = v.seat_of(e)
+        broker = self.card(g, e)
+        for p in g.land(seat).built:
+            if v.place_of(p) == LAID and v.card_of(p) == broker and redeemable(g, seat, p):
+                target = target_of(p)
+                place = v.place_is(aimed_place(target))
+                code = TARGET | v.seat_is(seat) | place | v.card_is(aimed_card(target))
+                if not out.has(code):
+                    out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The building works again, unless something else lies on it; the pawnbroker goes to the pile."""
+        seat = v.seat_of(e)
+        card = v.card_of(code)
+        target = aim(v.place_of(code), card)
+        land = g.land(seat)
+        broker = self.card(g, e)
+        i: i64 = 0
+        while v.card_of(land.built[i]) != broker or target_of(land.built[i]) != target:
+            i += 1
+        put_down(g, seat, i)
+        if laid_on(g, seat, target) < equals_there(g, seat, v.place_of(code), card):
+            free = find_there(g, seat, v.place_of(code), card, True)
+            land.alter(free, with_blocked(land.built[free], False))
+        less = discount(g, seat, card)
+        if less > 0:
+            waive(g, seat, less, g.cat.cost[card])
+        else:
+            charge(g, seat, g.cat.cost[card])
+
+
+def redeemable(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether the building under a pawnbroker can be paid for; a discount counts (113.U.b)."""
+    return affordable(g, seat, purse(g, seat), aimed_card(target_of(p)))
+
+
+class Pawnbroker(Asks):
+    """Lies on an own building; once that is redeemed, or gone, it goes to the discard pile (113.U)."""
+
+    def __init__(self) -> None:
+        super().__init__(PAWN, "nothing_to_pawn")
+
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Its owner may redeem the building in any own main phase, also at once."""
+        if owner_of(p) == seat and redeemable(g, seat, p):
+            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID))
+
+    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
+        """Which one, where there are several."""
+        g.push(REDEEM, v.seat_is(seat))
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """The building has left play."""
+        target = target_of(g.land(land).built[index])
+        if find_there(g, land, aimed_place(target), aimed_card(target), True) >= 0:
+            return False
+        put_down(g, land, index)
+        return True

@@ -1,0 +1,356 @@
+"""The decisions that cards of Handel & Wandel ask for."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.sets.handel_wandel.pawning import (
+    PAWN,
+    PAWN_WAIVE,
+    REDEEM,
+    Pawn,
+    PawnWaive,
+    Redeem,
+)
+from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.shared_cards import give_one
+from catanica.games.principality.cards.stores import change_stored, may_lie, stored, stored_kind, with_stored
+from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
+from catanica.games.principality.position.geometry import ON_ROAD
+from catanica.games.principality.position.goods import GOLD, KINDS, of
+from catanica.games.principality.position.land import FULL
+from catanica.games.principality.position.piece import (
+    goods_on,
+    stock_of,
+    target_of,
+    used,
+    with_goods,
+    with_target,
+    with_used,
+)
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
+from catanica.games.principality.steps.goods_steps import (
+    first_place,
+    gain_at,
+    last_place,
+    lose_at,
+    offer_room,
+    offer_stock,
+    receive,
+    take_one,
+    takeable,
+)
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import REGION, TARGET, WANT, verb_of
+
+BAZAAR_GIVE: Final = v.STEPS.add("bazaar_give", v.SEAT, v.CARD)
+BAZAAR_TAKE: Final = v.STEPS.add("bazaar_take", v.SEAT, v.CARD, v.GOOD)  # the kind given
+TRADING_POST: Final = v.STEPS.add("trading_post", v.SEAT, v.CARD, v.PLACE)
+MANUFACTURE: Final = v.STEPS.add("manufacture", v.SEAT, v.CARD, v.PLACE)
+MANUFACTURE_PAY: Final = v.STEPS.add("manufacture_pay", v.SEAT, v.CARD, v.GOOD)
+STOW: Final = v.STEPS.add("stow", v.SEAT, v.CARD, v.PLACE)
+NAME_KIND: Final = v.STEPS.add("name_kind", v.SEAT, v.CARD, v.PLACE)
+CART_FROM: Final = v.STEPS.add("cart_from", v.SEAT, v.CARD, v.PLACE)
+CART_TO: Final = v.STEPS.add("cart_to", v.SEAT, v.CARD, v.REGION)  # where it comes from
+JOUST_GOLD: Final = v.STEPS.add("joust_gold", v.SEAT)
+
+MOST_POINTS: Final = 3  # trade points on a manufactory
+PRICE: Final = 2  # resources for a trade point
+
+# What a manufactory has done in this turn, as its target: before 2003 one of the two only (101.D.d(e)).
+CONVERTED: Final = 1
+STOLE: Final = 2
+
+
+# -- great bazaar -----------------------------------------------------------------------------------------------------
+
+
+def offer_wares(g: Duel, taker: i64, barred: i64, out: Options) -> None:
+    """The regions of the other player whose goods may change hands: no gold, not the barred kind, with room for it."""
+    every = Options()
+    takeable(g, taker, every)
+    land = g.land(1 - taker)
+    for code in every.codes:
+        kind = land.kind_at(g.cat, v.region_of(code))
+        if kind != GOLD and kind != barred:
+            out.add(code)
+
+
+class BazaarGive(CardStep):
+    """The owner names a resource to give, for which another kind can be had."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Own resources the other has room for, where something else can be taken."""
+        seat = v.seat_of(e)
+        own = Options()
+        offer_wares(g, 1 - seat, KINDS, own)
+        for code in own.codes:
+            theirs = Options()
+            offer_wares(g, seat, g.land(seat).kind_at(g.cat, v.region_of(code)), theirs)
+            if theirs.count > 0:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It goes to the opponent first."""
+        seat = v.seat_of(e)
+        kind = g.land(seat).kind_at(g.cat, v.region_of(code))
+        g.push(BAZAAR_TAKE, v.seat_is(seat) | v.card_is(v.card_of(e)) | v.good_is(kind))
+        give_one(g, seat, v.region_of(code))
+
+
+class BazaarTake(CardStep):
+    """The owner names the resource to take; the opponent cannot refuse."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Anything but gold and the kind just given."""
+        offer_wares(g, v.seat_of(e), v.good_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It changes hands."""
+        take_one(g, v.seat_of(e), v.region_of(code))
+
+
+# -- trading post -----------------------------------------------------------------------------------------------------
+
+
+class TradingPost(CardStep):
+    """One resource of a region beside the road becomes one of the region on its other side."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The region that gives: it holds something, and the other one has room."""
+        land = g.land(v.seat_of(e))
+        if v.place_of(e) < ON_ROAD:
+            return
+        above = (v.place_of(e) - ON_ROAD) * 2
+        row: i64 = 0
+        while row < 2:
+            there = land.regions[above + 1 - row]
+            if stock_of(land.regions[above + row]) > 0 and there != 0 and stock_of(there) < FULL:
+                out.add(REGION | v.seat_is(v.seat_of(e)) | v.region_is(above + row))
+            row += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One here, one there."""
+        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+        gain_at(g, v.seat_of(e), v.region_of(code) ^ 1, 1, h.GAINED)
+
+
+# -- manufactories ----------------------------------------------------------------------------------------------------
+
+
+def kind_made_of(g: Duel, card: i64) -> i64:
+    """The kind of resource that a manufactory works up."""
+    return g.cat.resource[card] - 1
+
+
+def may_still(g: Duel, p: i64, deed: i64) -> bool:
+    """Whether a manufactory may do something in this turn: before 2003 not both (101.D.d(e))."""
+    return g.rules.house.manufactories_both or not used(p) or target_of(p) == deed
+
+
+def note_deed(g: Duel, p: i64, deed: i64) -> i64:
+    """The manufactory with what it has done in this turn, where that matters; a building that copies one has no room
+    for it."""
+    own = g.cat.resource[v.card_of(p)] != 0
+    return p if g.rules.house.manufactories_both or not own else with_used(with_target(p, deed), True)
+
+
+class Manufacture(CardStep):
+    """Two resources of its kind become a trade point, or a trade point takes a resource of the opponent (122.D.a)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Own regions of its kind: convert; the opponent's regions: take."""
+        seat = v.seat_of(e)
+        i = g.land(seat).find_piece(v.place_of(e), v.card_of(e))
+        if i < 0:
+            return
+        p = g.land(seat).built[i]
+        kind = kind_made_of(g, acting(g, seat, p))
+        if goods_on(p) < MOST_POINTS and of(g.land(seat).stock(g.cat), kind) >= PRICE and may_still(g, p, CONVERTED):
+            offer_stock(g, seat, kind, out)
+        if goods_on(p) > 0 and may_still(g, p, STOLE):
+            takeable(g, seat, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Which of the two the region says."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        i = land.find_piece(v.place_of(e), v.card_of(e))
+        p = land.built[i]
+        own = v.seat_of(code) == seat
+        n = goods_on(p) + (1 if own else -1)
+        land.alter(i, with_goods(note_deed(g, p, CONVERTED if own else STOLE), n))
+        if g.cat.resource[v.card_of(p)] != 0:
+            g.tell(h.TOKENS, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(n))
+        if not own:
+            take_one(g, seat, v.region_of(code))
+            return
+        lose_at(g, seat, v.region_of(code), 1, h.PAID)
+        kind = kind_made_of(g, acting(g, seat, p))
+        g.push(MANUFACTURE_PAY, v.seat_is(seat) | v.card_is(v.card_of(e)) | v.good_is(kind))
+
+
+class ManufacturePay(ChoiceStep):
+    """The second resource that becomes a trade point; it comes from a region too."""
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The manufactory."""
+        return v.card_of(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The regions of its kind with stock."""
+        offer_stock(g, v.seat_of(e), v.good_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Used up."""
+        lose_at(g, v.seat_of(e), v.region_of(code), 1, h.PAID)
+
+
+# -- stores -----------------------------------------------------------------------------------------------------------
+
+
+class Stow(CardStep):
+    """The owner moves a resource between a store and a region of its kind (103.P.c)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """A region: one goes into the store; the store itself: one comes out."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        index = land.find_piece(v.place_of(e), v.card_of(e))
+        if index < 0:
+            return
+        p = land.built[index]
+        i = first_place(land)
+        while i < last_place(land):
+            if stock_of(land.regions[i]) > 0 and may_lie(g, seat, p, land.kind_at(g.cat, i)):
+                out.add(REGION | v.seat_is(seat) | v.region_is(i))
+            i += 1
+        if stored(p) > 0 and of(land.room(g.cat), stored_kind(p)) > 0:
+            out.add(TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p)))
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """In or out."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        i = land.find_piece(v.place_of(e), v.card_of(e))
+        if verb_of(code) == REGION:
+            land.change(v.region_of(code), -1)
+            change_stored(g, seat, i, land.kind_at(g.cat, v.region_of(code)), 1)
+            return
+        kind = stored_kind(land.built[i])
+        change_stored(g, seat, i, kind, -1)
+        receive(g, seat, 1, kind)
+
+
+# -- cartwright -------------------------------------------------------------------------------------------------------
+
+
+def named_kinds(g: Duel, seat: i64, place: i64, card: i64) -> i64:
+    """The kinds that the cartwrights of a side may move in this turn, as a mask."""
+    kinds: i64 = 0
+    one: i64 = 1
+    for p in g.land(seat).built:
+        if v.place_of(p) == place and v.card_of(p) == card and used(p) and stored(p) > 0:
+            kinds |= one << stored_kind(p)
+    return kinds
+
+
+class NameKind(CardStep):
+    """The owner names a kind of resource before the roll (103.C.b)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any kind."""
+        k: i64 = 0
+        while k < KINDS:
+            out.add(WANT | v.good_is(k))
+            k += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It may be moved once the dice have fallen."""
+        land = g.land(v.seat_of(e))
+        i: i64 = 0
+        while i < len(land.built):
+            p = land.built[i]
+            if v.place_of(p) == v.place_of(e) and v.card_of(p) == v.card_of(e) and used(p) and goods_on(p) == 0:
+                land.alter(i, with_stored(p, v.good_of(code), 1))
+                return
+            i += 1
+
+
+def offer_goals(g: Duel, seat: i64, source: i64, out: Options) -> None:
+    """The other regions of a region's kind that have room."""
+    land = g.land(seat)
+    every = Options()
+    offer_room(g, seat, land.kind_at(g.cat, source), KINDS, every)
+    for code in every.codes:
+        if v.region_of(code) != source:
+            out.add(code)
+
+
+class CartFrom(CardStep):
+    """The owner moves a resource of the named kind: first, where it comes from."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Regions of that kind with stock, if another one has room."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        kinds = named_kinds(g, seat, v.place_of(e), v.card_of(e))
+        i = first_place(land)
+        while i < last_place(land):
+            if stock_of(land.regions[i]) > 0 and kinds >> land.kind_at(g.cat, i) & 1 != 0:
+                goals = Options()
+                offer_goals(g, seat, i, goals)
+                if goals.count > 0:
+                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
+            i += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Then, where it goes."""
+        region = v.region_is(v.region_of(code))
+        g.push(CART_TO, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | region)
+
+
+class CartTo(ChoiceStep):
+    """Where the resource on the cart goes."""
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The cartwright."""
+        return v.card_of(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The other regions of its kind with room."""
+        offer_goals(g, v.seat_of(e), v.region_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One resource, from here to there."""
+        lose_at(g, v.seat_of(e), v.region_of(e), 1, h.PAID)
+        gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
+
+
+# -- great tournament -------------------------------------------------------------------------------------------------
+
+
+class JoustGold(ChoiceStep):
+    """The winner of the great tournament fills a gold region."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The own gold regions with room."""
+        offer_room(g, v.seat_of(e), GOLD, KINDS, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """To three gold."""
+        gain_at(g, v.seat_of(e), v.region_of(code), FULL, h.GAINED)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the steps to their rows."""
+    rules.add_steps("103.P.c", (BAZAAR_GIVE, BazaarGive), (BAZAAR_TAKE, BazaarTake), (TRADING_POST, TradingPost))
+    rules.add_steps("122.D.a", (MANUFACTURE, Manufacture), (MANUFACTURE_PAY, ManufacturePay))
+    rules.add_steps("103.P.c", (STOW, Stow))
+    rules.add_steps("103.C.b", (NAME_KIND, NameKind))
+    rules.add_steps("103.G.c", (CART_FROM, CartFrom), (CART_TO, CartTo))
+    rules.add_step(JOUST_GOLD, JoustGold("joust_gold", "KB-12", "grosses_ritterturnier"))
+    rules.add_steps("113.U.a", (PAWN, Pawn))
+    rules.add_step(PAWN_WAIVE, PawnWaive("pawn_waive", "113.U.b", "pfandleiher"))
+    rules.add_step(REDEEM, Redeem("redeem", "113.U.a", "pfandleiher"))
