@@ -1,0 +1,118 @@
+"""Treasure vault and storehouse for goods: a purse beside the stock (119.C.a, 122.B.b)."""
+
+import pytest
+
+from catanica.games.principality.cards.stores import purse, stored, stored_kind
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
+from tests.rulings.handel_wandel.land import filled, resting, trading
+from tests.support.position import Position, asked, do, faults, options, roll, stock
+from tests.support.rules import rule
+
+
+def vault(resource: str = "gold", n: int = 2) -> Position:
+    """A treasure vault on the middle road of the first player."""
+    return filled(trading().built(0, "schatzkammer", "road C"), 0, resource, n)
+
+
+def kept(g: Duel, seat: int = 0) -> dict[str, int]:
+    """What lies in the last store."""
+    p = g.land(seat).built[len(g.land(seat).built) - 1]
+    return {NAMES[stored_kind(p)]: int(stored(p))} if stored(p) else {}
+
+
+@rule("101.D.b", "124.A.a", "103.P.c")
+def test_a_store_lies_on_a_free_road_and_needs_a_working_trading_office() -> None:
+    p = trading().hand(0, "schatzkammer", "naturalienspeicher").rich(0)
+    assert faults(p.main(), "build schatzkammer road C") == ["needs_card"]
+    p.built(0, "handelskontor", "L1 above")
+    g = do(p.main(), "build schatzkammer road C")
+    assert faults(g, "build naturalienspeicher road C") == ["no_site"]
+    assert faults(g, "build naturalienspeicher road L1") == ["no_site"], "there is no road yet"
+    assert faults(resting(trading().built(0, "handelskontor", "L1 above"), 0).hand(0, "schatzkammer").rich(0).main(),
+                  "build schatzkammer road C") == ["needs_card"]  # fmt: skip
+
+
+@rule("103.P.c")
+def test_resources_go_in_and_out_as_often_as_one_likes_two_of_one_kind_at_most() -> None:
+    g = trading().built(0, "schatzkammer", "road C").stock(0, gold=3, ore=1, wool=2).main()
+    do(g, "use schatzkammer road C")
+    assert sorted(options(g)) == ["region L1 below", "region R1 below"], "ore and gold, but no wool"
+    do(g, "region R1 below", "use schatzkammer road C")
+    assert sorted(options(g)) == ["region R1 below", "target own schatzkammer road C"], "gold only, now"
+    do(g, "region R1 below", "use schatzkammer road C")
+    assert options(g) == ["target own schatzkammer road C"], "two are all it holds"
+    do(g, "target own schatzkammer road C")
+    assert (kept(g), stock(g, 0)) == ({"gold": 1}, {"ore": 1, "gold": 2, "wool": 2})
+    do(g, "use schatzkammer road C", "target own schatzkammer road C", "use schatzkammer road C", "region L1 below")
+    assert (kept(g), stock(g, 0)) == ({"ore": 1}, {"gold": 3, "wool": 2}), "empty it takes another kind"
+
+
+@rule("103.P.c")
+def test_the_storehouse_takes_grain_wool_or_lumber() -> None:
+    g = trading().built(0, "naturalienspeicher", "road C").rich(0).main()
+    do(g, "use naturalienspeicher road C")
+    assert sorted(options(g)) == ["region C above", "region C below", "region L1 above"]
+
+
+@rule("119.C.b", "122.B.b")
+def test_what_lies_there_can_be_paid_directly() -> None:
+    p = vault("ore", 2).stock(0, ore=1, grain=2)
+    g = p.main()
+    assert "city R1" in options(g), "three ore in all"
+    do(g, "city R1")
+    assert (stock(g, 0), kept(g)) == ({}, {})
+
+
+@rule("122.B.b")
+def test_where_there_is_a_choice_the_owner_says_what_pays() -> None:
+    g = vault("gold", 1).stock(0, gold=3).main()
+    do(g, "bank gold ore")
+    assert asked(g) == (0, "pay")
+    assert sorted(options(g)) == ["region R1 below", "target own schatzkammer road C"]
+    do(g, "target own schatzkammer road C")
+    assert (stock(g, 0), kept(g)) == ({"ore": 1, "gold": 1}, {})
+
+
+@rule("122.B.b")
+def test_a_search_can_be_paid_from_there_too() -> None:
+    p = vault("gold", 2).stack(1, "markt", "kloster").stack(2, "schmiede")
+    g = p.hand_check()
+    do(g, "search 1")
+    assert kept(g) == {}
+
+
+@rule("119.C.a", "103.P.c")
+def test_brigands_do_not_count_what_lies_there_nor_take_it() -> None:
+    p = vault("ore", 2).stock(0, ore=3, wool=2, grain=2)
+    g = roll(p.before_roll(), "brigands", 6)
+    assert (stock(g, 0)["ore"], kept(g)) == (3, {"ore": 2}), "seven are counted"
+    g = roll(vault("ore", 2).stock(0, ore=3, wool=2, grain=3).before_roll(), "brigands", 6)
+    assert (stock(g, 0), kept(g)) == ({"grain": 3, "gold": 1}, {"ore": 2})
+
+
+@rule("119.C.a")
+def test_the_opponent_neither_takes_nor_trades_it() -> None:
+    p = filled(trading(active=1).built(0, "schatzkammer", "road C"), 0, "gold", 2).hand(1, "haendler")
+    g = p.stock(1, wool=1).main()
+    assert faults(g, "play haendler") == ["nothing_to_take"]
+    assert of(purse(g, 0), GOLD) == 0, "nor can its owner pay with it in the other's turn"
+    assert "offer" not in options(g)
+
+
+@rule("103.P.a", "124.A.a")
+def test_blocked_it_pays_nothing_and_burnt_its_content_is_lost() -> None:
+    g = resting(vault("ore", 2), 0).stock(0, ore=1, grain=2).main()
+    assert "city R1" not in options(g)
+    assert of(purse(g, 0), ORE) == 1
+    p = filled(trading(active=1).built(0, "schatzkammer", "road C"), 0, "ore", 2).hand(1, "feuerteufel")
+    g = do(p.main(), "play feuerteufel", "die 1")
+    assert (g.cat.ids[int(g.land(0).hand[0] >> 20 & 0x1FF)], stock(g, 0)) == ("schatzkammer", {})
+
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_a_position_with_a_store_is_read_again(n: int) -> None:
+    import catanica
+
+    g = vault("brick", n).main()
+    assert catanica.position(g.text()).text() == g.text()
