@@ -8,9 +8,9 @@ from tests.support.position import Position, position
 SETS = ["base", "ritter_haendler", "politik_intrige", "handel_wandel"]
 
 
-def trading(active: int = 0, turn: int = 9, **options: object) -> Position:
+def trading(active: int = 0, turn: int = 9, edition: str = "2005") -> Position:
     """Both players have a city at L1; action cards may be played."""
-    p = position(active=active, turn=turn, sets=SETS, **options)
+    p = position(active=active, turn=turn, sets=SETS, edition=edition)
     return p.city(0, "L1").city(1, "L1").actions_open()
 
 

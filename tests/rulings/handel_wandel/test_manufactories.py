@@ -8,9 +8,9 @@ from tests.support.position import Position, asked, do, faults, hand, in_play, o
 from tests.support.rules import rule
 
 
-def dye_works(points_on_it: int = 0, **options_: object) -> Position:
+def dye_works(points_on_it: int = 0, edition: str = "2005") -> Position:
     """A dye works at the pasture in the middle."""
-    return last(trading(**options_).built(0, "faerberei", "region C above"), 0, points_on_it)
+    return last(trading(edition=edition).built(0, "faerberei", "region C above"), 0, points_on_it)
 
 
 @rule("122.A.a", "122.C.a", "101.D.d")
@@ -32,9 +32,9 @@ def test_a_manufactory_lies_at_a_region_of_its_kind_and_needs_a_working_trading_
 @rule("101.D.d", "122.A.a")
 @pytest.mark.parametrize(("edition", "wrong"), [("1997", ["no_city_beside"]), ("2003", [])])
 def test_since_2003_the_region_may_belong_to_a_settlement(edition: str, wrong: list[str]) -> None:
-    p = trading(edition=edition).regions(0, R1_above="weideland_stapel_6").hand(0, "faerberei").rich(0)
+    p = trading(edition=edition).regions(0, R1_below="weideland_stapel_6").hand(0, "faerberei").rich(0)
     g = p.built(0, "handelskontor", "L1 above").main()
-    assert faults(g, "build faerberei region R1 above") == wrong
+    assert faults(g, "build faerberei region R1 below") == wrong
     assert faults(g, "build faerberei region C above") == []
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+import catanica
 from catanica.games.principality.cards.stores import purse, stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
 from tests.rulings.handel_wandel.land import filled, resting, trading
-from tests.support.position import Position, asked, do, faults, options, roll, stock
+from tests.support.position import Position, asked, do, faults, hand, options, roll, stock
 from tests.support.rules import rule
 
 
@@ -107,12 +108,10 @@ def test_blocked_it_pays_nothing_and_burnt_its_content_is_lost() -> None:
     assert of(purse(g, 0), ORE) == 1
     p = filled(trading(active=1).built(0, "schatzkammer", "road C"), 0, "ore", 2).hand(1, "feuerteufel")
     g = do(p.main(), "play feuerteufel", "die 1")
-    assert (g.cat.ids[int(g.land(0).hand[0] >> 20 & 0x1FF)], stock(g, 0)) == ("schatzkammer", {})
+    assert (hand(g, 0), stock(g, 0)) == (["schatzkammer"], {})
 
 
 @pytest.mark.parametrize("n", [1, 2])
 def test_a_position_with_a_store_is_read_again(n: int) -> None:
-    import catanica
-
     g = vault("brick", n).main()
     assert catanica.position(g.text()).text() == g.text()
