@@ -31,7 +31,7 @@ def test_a_blocked_lighthouse_helps_nobody_nor_does_it_help_the_opponent() -> No
     assert "bank ore gold" not in options(p.main())
 
 
-@rule("116.C.c", "102.B.PingPong-Zug")
+@rule("116.C.c", "102.B.PingPongZug")
 def test_a_great_trade_fleet_at_a_lighthouse_trades_to_and_fro_without_loss() -> None:
     p = trading().built(0, "leuchtturm", "L1 above").built(0, "grosse_handelsflotte", "L1 above").stock(0, grain=1)
     g = do(p.main(), "bank grain wool", "bank wool grain")

@@ -77,6 +77,13 @@ FAULTS: Final[dict[str, str]] = {
     "no_place_for_knight": "KB-20",
     "no_gold": "KB-30",
     "all_stacks_empty": "KB-54",
+    "needs_trade_points": "123.AU.a",
+    "needs_fleet": "123.AV.a",
+    "other_kind_of_region": "122.A.a",
+    "no_city_beside": "101.D.d",
+    "no_city_yet": "KB-30",
+    "no_room_left": "KB-55",
+    "nothing_to_pawn": "113.U.a",
 }
 
 

@@ -172,7 +172,7 @@ class Manufactory(UsedAt):
         land = g.land(seat)
         region = place - AT_REGION
         if land.kind_at(g.cat, region) != kind_made_of(g, card):
-            return "wrong_region"
+            return "other_kind_of_region"
         gap = region >> 1
         towns = land.cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
         return "" if g.rules.house.manufactories_both or towns != 0 else "no_city_beside"
@@ -362,13 +362,6 @@ class PeasantRevolt(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_fault("needs_trade_points", "123.AU.a")
-    rules.add_fault("needs_fleet", "123.AV.a")
-    rules.add_fault("wrong_region", "122.A.a")
-    rules.add_fault("no_city_beside", "101.D.d")
-    rules.add_fault("no_city_yet", "KB-30")
-    rules.add_fault("no_room_left", "KB-55")
-    rules.add_fault("nothing_to_pawn", "113.U.a")
     rules.add_effect("grosser_basar", Bazaar())
     rules.add_effect("handelsmesse", TradeFair())
     rules.add_effect("hansebund", League())
