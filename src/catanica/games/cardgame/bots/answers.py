@@ -17,6 +17,8 @@ from catanica.games.principality.position.geometry import START_GAP
 from catanica.games.principality.telling.verbs import PASS, REGION, STACK, verb_of
 from catanica.games.principality.vocabulary import card_of, region_of, stack_of
 
+STORED: Final = -10  # how gladly a store gives: less than any region
+
 # In the middle a region touches both towns, so doublers for it find room more easily (KB-3, KB-14).
 MIDDLE: Final[vec[i64]] = vec[i64]([6, 3, 5, 4, 2, 1])
 
@@ -42,10 +44,10 @@ def lay_regions(g: Duel, seat: i64) -> i64:
 
 
 def most_spare(g: Duel, seat: i64) -> i64:
-    """Pay from the region that gives most gladly."""
+    """Pay from the region that gives most gladly; what lies safely in a store comes last."""
     best = Best()
     for code in g.legal_codes():
-        best.weigh(code, spare(g, seat, region_of(code)))
+        best.weigh(code, spare(g, seat, region_of(code)) if verb_of(code) == REGION else STORED)
     return best.code
 
 

@@ -12,6 +12,7 @@ from catanica.bots.best import Best
 from catanica.bots.bot import Bot
 from catanica.games.cardgame.attacks import TAKE_BACK
 from catanica.games.cardgame.bots.answers import (
+    STORED,
     arrange,
     best_pick,
     gain_region,
@@ -34,7 +35,7 @@ from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
-from catanica.games.principality.cards.hints import SET_DIE
+from catanica.games.principality.cards.hints import SET_DIE, TRY
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
 from catanica.games.principality.steps import rows
@@ -55,6 +56,7 @@ from catanica.games.principality.telling.verbs import (
     REGION,
     ROLL,
     SEARCH,
+    TARGET,
     USE,
     WANT,
     WITHDRAW,
@@ -204,12 +206,12 @@ class CardGameGreedy(Bot):
         for code in g.legal_codes():
             if verb_of(code) == PLAY:
                 role = roles.of[card_of(code)]
-                if role == 0:
+                if role == 0 or role == TRY:
                     if promising(g, seat, code, plan.turns, self.rng):
                         return code
                 elif worth_playing(g, seat, role, plan, prices):
                     return code
-            if verb_of(code) == USE and worth_using(g, seat, code, plan, prices, roles):
+            if verb_of(code) == USE and self.uses(g, seat, code, plan, prices):
                 return code
         goal = best_goal(g, seat, plan)
         if goal is not None:
@@ -218,6 +220,13 @@ class CardGameGreedy(Bot):
             self.offered = g.turn
             return OFFER
         return END
+
+    def uses(self, g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices) -> bool:
+        """Whether to use a card in play: by its role, or tried out in mind."""
+        roles = self.roles_of(g)
+        if roles.of[card_of(code)] == TRY:
+            return promising(g, seat, code, plan.turns, self.rng)
+        return worth_using(g, seat, code, plan, prices, roles)
 
     def pursue(self, g: Duel, plan: Plan, goal: Goal) -> i64:
         """The next action towards a goal that can be paid for this turn."""
@@ -265,6 +274,8 @@ class CardGameGreedy(Bot):
         """Part with what is worth least; a second swap of the caravan only if it helps."""
         best = Best(PASS)
         for code in g.legal_codes():
+            if verb_of(code) == TARGET:
+                best.weigh(code, STORED - 10 * dearest(prices))  # out of a store, where it lies safely
             if verb_of(code) == REGION:
                 region = region_of(code)
                 best.weigh(code, spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region)))

@@ -11,10 +11,10 @@ from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.worth import contest, land_worth
 from catanica.games.principality.cards.catalogue import KNIGHT, RED
+from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.hints import AT_ONCE, BURN, CHEAPEN, FETCH, LOOT, SPY, STRIKE, SWAP
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, count, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.position.pile import take_at
@@ -34,7 +34,9 @@ from catanica.games.principality.vocabulary import (
 
 WORTH_A_STRIKE: Final = 130  # what an attack on a card in play must promise
 WORTH_LOOTING: Final = 130  # what taking two resources must promise
+ERRAND: Final = 220  # the same for a knight, who is lost by it
 DEFEND: Final = 90  # what an attack must threaten before a card is spent against it
+CARAVAN: Final = 2  # resources that a caravan swaps
 CHOICE: Final = 5  # cards on the discard pile before a diplomat finds something good
 FREEDOM: Final = 160  # what the gold that buys a ban off may be worth, and it is kept
 HARVEST: Final = 150  # what a number of choice must bring beyond an average roll
@@ -85,8 +87,8 @@ def loot(g: Duel, seat: i64, prices: Prices) -> i64:
     return one + two
 
 
-def caravan_helps(plan: Plan) -> bool:
-    """Whether two swaps would complete the best goal that cannot be paid for yet."""
+def swaps_help(plan: Plan, n: i64) -> bool:
+    """Whether so many swaps would complete the best goal that cannot be paid for yet."""
     means = plan.means
     if plan.wish == 0 or means.turns_for(plan.wish, means.stock) == 0:
         return False
@@ -100,7 +102,7 @@ def caravan_helps(plan: Plan) -> bool:
         else:
             over += d
         k += 1
-    return 0 < lacking <= 2 and over >= lacking
+    return 0 < lacking <= n and over >= lacking
 
 
 def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> bool:
@@ -111,7 +113,7 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
     if role == LOOT:
         return loot(g, seat, prices) >= WORTH_LOOTING
     if role == SWAP:
-        return caravan_helps(plan)
+        return swaps_help(plan, CARAVAN)
     if role == BURN or role == STRIKE:
         what: i64 = BURNABLE if role == BURN else KNIGHTS
         hope = best_strike(g, seat, what, plan.turns)
@@ -136,9 +138,13 @@ def red_building_due(g: Duel, plan: Plan) -> bool:
 def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices, roles: Roles) -> bool:
     """Whether to use a card in play."""
     card = card_of(code)
-    if place_of(code) == LAID:
+    if g.cat.hooks[card] & ON_STACK != 0:
         return ban_hurts(g, seat, number_of(code), roles) and prices.bundle_lost(g.cat.fee[card]) <= FREEDOM
+    if roles.of[card] == SWAP:
+        return swaps_help(plan, 1)
     if g.cat.flags[card] & KNIGHT != 0:
+        if roles.of[card] == LOOT:
+            return loot(g, seat, prices) >= ERRAND
         return ride_pays(g, seat, code, plan)
     return roles.of[card] == AT_ONCE  # in taverns five resources come back for six
 
