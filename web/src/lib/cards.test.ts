@@ -12,7 +12,7 @@ describe('the cards on the page', () => {
   it('are the 81 different cards of the base set', () => {
     expect(base).toHaveLength(81);
   });
-  it.each(['base', 'ritter_haendler', 'politik_intrige', 'wissenschaft_fortschritt'])(
+  it.each(['base', 'ritter_haendler', 'politik_intrige', 'wissenschaft_fortschritt', 'handel_wandel'])(
     'of %s each have a drawing of their own',
     (set) => {
       const blank = Object.values(facesIn('en')).filter(

@@ -85,7 +85,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
     other_cell: entry.other_cell ?? '',
     goods: good === null ? hidden : { good, count: entry.amount ?? 1 },
     give: entry.give === undefined ? '' : { good: entry.give, count: entry.rate ?? 1 },
-    stored: entry.resource === undefined ? '' : { good: entry.resource, count: entry.count ?? 0 },
+    stored: entry.good === undefined ? '' : { good: entry.good, count: entry.count ?? 0 },
     get: entry.get === undefined ? '' : { good: entry.get, count: 1 },
     ...(tongue.board === true ? boardValues(entry, tongue, hidden) : {}),
   };

@@ -9,6 +9,7 @@ import { emblem } from './emblem';
 import type { Emblem, Emblems } from './emblem';
 import { events } from './events';
 import { fleets } from './fleets';
+import { handelWandel } from './handel_wandel';
 import { knights } from './knights';
 import { politikIntrige } from './politik_intrige';
 import { ritterUndHaendler } from './ritter_und_haendler';
@@ -25,6 +26,7 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   ritter_und_haendler: ritterUndHaendler,
   politik_intrige: politikIntrige,
   wissenschaft_fortschritt: wissenschaftFortschritt,
+  handel_wandel: handelWandel,
   ...PRINCES_EMBLEMS,
 };
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));

@@ -282,7 +282,7 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'taken_over'; seat: number; card: string; place: string }
   | { n: number; seq: number; event: 'banned'; seat: number; card: string; stack?: number }
   | { n: number; seq: number; event: 'tokens'; seat: number; card: string; place: string; count: number; counter: string }
-  | { n: number; seq: number; event: 'stored'; seat: number; card: string; place: string; resource: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; count: number }
+  | { n: number; seq: number; event: 'stored'; seat: number; card: string; place: string; good: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; count: number }
   | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
   | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }

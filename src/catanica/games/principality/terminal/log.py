@@ -70,7 +70,7 @@ def line(event: View, words: Wording) -> str:
     if "counter" in event:
         values["counted"] = words.counted(str(event["counter"]), int(event["count"]))
     if event["event"] == "stored":
-        values["goods"] = f"{event['count']} {words.resource(str(event['resource']))}"
+        values["goods"] = f"{event['count']} {words.resource(str(event['good']))}"
     on = "event.the_stack" if "stack" in event else "event.the_pile"
     values["target"] = words.say(on, stack=values.get("stack"))
     return words.say(f"event.{sentence(event)}", **{**values, "who": words.who(event["seat"])})
