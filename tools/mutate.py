@@ -37,6 +37,7 @@ RULINGS = [
         "ritter_haendler",
         "politik_intrige",
         "wissenschaft_fortschritt",
+        "handel_wandel",
     )
 ]
 TESTS = {  # by folder of src/catanica/games: where its rules are tested

@@ -61,6 +61,8 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-knights-bear", "cardgame", (("sets", "base,ritter_haendler"), ("variant", "bear"))),
     Case("cardgame-politics-bear", "cardgame", (("sets", "base,politik_intrige"), ("variant", "bear"))),
     Case("cardgame-science-bear", "cardgame", (("sets", "base,wissenschaft_fortschritt"), ("variant", "bear"))),
+    Case("cardgame-trade", "cardgame", (("sets", "base,handel_wandel"),)),
+    Case("cardgame-trade-bear", "cardgame", (("sets", "base,handel_wandel"), ("variant", "bear"), ("edition", "1997"))),
     Case("cardgame-both", "cardgame", (("sets", "base,ritter_haendler,politik_intrige"),)),
     Case("cardgame-all-sets", "cardgame", (("sets", ALL_SETS), ("variant", "bear"), ("points", 12))),
     Case("princes-gold", "princes", (("mode", "theme"), ("sets", "zeit_des_goldes"))),
