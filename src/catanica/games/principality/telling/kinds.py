@@ -382,12 +382,11 @@ class Used(CardAt):
         super().__init__(built, Way())
 
     def codes(self, g: "Duel") -> Iterable[int]:
-        """Cards that have a function; those that lie on a stack or pile, with the number of where they lie."""
+        """Cards that have a function; those that lie on a card, stack or pile, with the number of where they lie."""
         out = [CARD.put(n) | PLACE.put(p) for n in built(g) if g.cat.hooks[n] for p in sites(g, n)]
-        if bans(g):
-            lying = [n for n in played(g) if g.cat.hooks[n] & ON_USE]
-            where = range(sum(g.rules.parts) + 1)
-            out += [CARD.put(n) | PLACE.put(LAID) | NUMBER.put(s) for n in lying for s in where]
+        lying = [n for n in played(g) if g.cat.hooks[n] & ON_USE]
+        where = range(sum(g.rules.parts) + 1 if bans(g) else 1)
+        out += [CARD.put(n) | PLACE.put(LAID) | NUMBER.put(s) for n in lying for s in where]
         return out
 
 
