@@ -104,6 +104,25 @@ COLLECTIONS = {
         (("random", "random"), ("greedy", "random"), ("random", "greedy")),
         (SCIENCE,),
     ),
+    "trade": Collection(
+        "cardgame",
+        FOLDER / "trade",
+        {
+            "trade": {
+                "sets": ["base", "handel_wandel"],
+                "hand0": ["handelsmesse", "kunstschmiede", "warenboerse"],
+                "hand1": ["hansebund", "grosser_turnierplatz", "naturalienspeicher"],
+            },
+            "trade_bear": {
+                "sets": ["base", "handel_wandel"],
+                "variant": "bear",
+                "hand0": ["leuchtturm", "handelskontor", "schatzkammer"],
+                "hand1": ["grosser_basar", "faerberei", "schnapsbrennerei"],
+            },
+        },
+        (("random", "random"), ("random", "random"), ("greedy", "random")),
+        ("handel_wandel",),
+    ),
     "princes": Collection(
         "princes",
         FOLDER / "princes",

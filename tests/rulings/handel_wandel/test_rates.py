@@ -2,8 +2,10 @@
 
 import pytest
 
+from catanica.games.principality.cards.powers import bank_rate
+from catanica.games.principality.position.goods import ORE
 from tests.rulings.handel_wandel.land import resting, trading
-from tests.support.position import asked, do, faults, hand, in_play, options, stock
+from tests.support.position import asked, do, faults, hand, in_play, options, position, stock
 from tests.support.rules import rule
 
 
@@ -117,3 +119,14 @@ def test_a_shipyard_makes_every_fleet_a_resource_cheaper() -> None:
 def test_the_shipyard_is_green_since_2003(edition: str, wrong: list[str]) -> None:
     g = trading(edition=edition).hand(0, "werft").rich(0).main()
     assert faults(g, "build werft R1 above") == wrong
+
+
+@rule("102.B.Banktausch")
+def test_the_league_notices_at_once_what_the_opponent_builds_or_loses() -> None:
+    p = position(sets=["base", "handel_wandel"]).city(0, "L1").built(0, "hansebund", "L1 above").stock(0, ore=2)
+    g = p.main()
+    assert bank_rate(g, 0, ORE) == 3
+    p.built(1, "erz_handelsflotte", "R1 above")
+    assert bank_rate(g, 0, ORE) == 2
+    g.land(1).remove_piece(0)
+    assert bank_rate(g, 0, ORE) == 3

@@ -12,7 +12,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
-from catanica.games.principality.cards.effect import ON_HAND, ON_MIRROR, ON_STACK, ON_TRAITS, Deeds, Effect, hooks_of
+from catanica.games.principality.cards.effect import (
+    ON_HAND,
+    ON_MIRROR,
+    ON_RATES,
+    ON_STACK,
+    ON_TRAITS,
+    Deeds,
+    Effect,
+    hooks_of,
+)
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.digest import Digest, acting, digested
 from catanica.games.principality.position.house import House
@@ -263,8 +272,9 @@ class Duel(State):
         return found
 
     def age(self, land: Land) -> i64:
-        """The changes a land's digest depends on: its own; where a card may copy one of the other land, those too."""
-        if self.rules.hooked & ON_MIRROR == 0:
+        """The changes a land's digest depends on: its own; where a card may copy one of the other land, or trade through
+        its fleets, those too."""
+        if self.rules.hooked & (ON_MIRROR | ON_RATES) == 0:
             return land.changes
         return self.land0.changes + self.land1.changes
 
