@@ -22,12 +22,11 @@ FOLDER = Path(__file__).parent
 BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
 SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
-TRADE = sorted((FOLDER / "trade").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *PRINCES]
+GAMES = [*BASE, *THEMES, *SCIENCE, *PRINCES]
 ENDS = {
     name: end
-    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "trade", "princes")))
+    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "princes")))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -65,10 +64,9 @@ def test_the_successor_is_played_in_every_mode() -> None:
         (BASE, ("base",)),
         (THEMES, ("ritter_haendler", "politik_intrige")),
         (SCIENCE, ("wissenschaft_fortschritt",)),
-        (TRADE, ("handel_wandel",)),
         (PRINCES, SETS),
     ],
-    ids=["base", "themes", "science", "trade", "princes"],
+    ids=["base", "themes", "science", "princes"],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}

@@ -272,8 +272,8 @@ class Duel(State):
         return found
 
     def age(self, land: Land) -> i64:
-        """The changes a land's digest depends on: its own; where a card may copy one of the other land, or trade through
-        its fleets, those too."""
+        """The changes a land's digest depends on: its own; where a card may copy one of the other land, or trade by its
+        fleets, those too."""
         if self.rules.hooked & (ON_MIRROR | ON_RATES) == 0:
             return land.changes
         return self.land0.changes + self.land1.changes
