@@ -5,7 +5,7 @@ from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.piece import with_blocked, with_goods
 from tests.support.position import Position, position
 
-SETS = ["base", "ritter_haendler", "politik_intrige", "handel_wandel"]
+SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel"]
 
 
 def trading(active: int = 0, turn: int = 9, edition: str = "2005") -> Position:

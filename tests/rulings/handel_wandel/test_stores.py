@@ -3,6 +3,7 @@
 import pytest
 
 import catanica
+from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.cards.stores import purse, stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
@@ -115,3 +116,20 @@ def test_blocked_it_pays_nothing_and_burnt_its_content_is_lost() -> None:
 def test_a_position_with_a_store_is_read_again(n: int) -> None:
     g = vault("brick", n).main()
     assert catanica.position(g.text()).text() == g.text()
+
+
+@rule("103.F.c")
+def test_the_trade_academy_counts_the_gold_in_a_vault() -> None:
+    assert trade_points(vault().built(0, "handelsakademie", "L1 above").stock(0, gold=1).main(), 0) == 3
+    assert trade_points(vault("ore").built(0, "handelsakademie", "L1 above").main(), 0) == 0, "gold only"
+    assert trade_points(vault().built(1, "handelsakademie", "L1 above").main(), 1) == 0, "the other's academy"
+    g = resting(vault(), 0).built(0, "handelsakademie", "L1 above").main()
+    assert trade_points(g, 0) == 2, "it lies there, even where it cannot be spent"
+    g = trading(active=1).built(0, "schatzkammer", "road C")
+    assert trade_points(filled(g, 0, "gold", 1).built(0, "handelsakademie", "L1 above").main(), 0) == 1, "in any turn"
+
+
+@rule("103.F.c")
+def test_a_cartwright_who_named_gold_holds_none() -> None:
+    p = filled(trading().built(0, "wagner", "L1 below"), 0, "gold", 1)
+    assert trade_points(p.built(0, "handelsakademie", "L1 above").main(), 0) == 0

@@ -12,7 +12,7 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.goods import amount
-from catanica.games.principality.position.piece import goods_on, with_goods, works_for
+from catanica.games.principality.position.piece import blocked, goods_on, owner_of, with_goods, works_for
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import card_is, card_of, good_is, number_is, place_is, place_of, seat_is
@@ -57,6 +57,17 @@ def holds(cat: Catalogue, card: i64) -> bool:
 def pays_from(g: Duel, seat: i64, p: i64) -> bool:
     """Whether a card in play is a working store with something on it."""
     return goods_on(p) != 0 and works_for(p, seat) and holds(g.cat, acting(g, seat, p))
+
+
+def lying(g: Duel, seat: i64, kind: i64) -> i64:
+    """How much of a kind lies in a player's stores at any time, on those that do not work too (103.F.c)."""
+    total: i64 = 0
+    if g.rules.stores:
+        for p in g.land(seat).built:
+            if goods_on(p) != 0 and owner_of(p) == seat and stored_kind(p) == kind:
+                if holds(g.cat, card_of(p) if blocked(p) else acting(g, seat, p)):
+                    total += stored(p)
+    return total
 
 
 def stores_open(g: Duel, seat: i64) -> bool:

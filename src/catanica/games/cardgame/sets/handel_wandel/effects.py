@@ -35,6 +35,7 @@ from catanica.games.principality.position.piece import (
     works_for,
 )
 from catanica.games.principality.rules.events import stored_safely
+from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import (
     ANY,
@@ -51,15 +52,6 @@ from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.words import Row
-
-
-def mark_used(g: Duel, seat: i64, p: i64) -> None:
-    """A card in play has been used in this turn."""
-    land = g.land(seat)
-    i: i64 = 0
-    while land.built[i] != p:
-        i += 1
-    land.alter(i, with_used(p, True))
 
 
 class UsedAt(Effect):

@@ -7,6 +7,7 @@ from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import silenced
+from catanica.games.principality.cards.stores import lying
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import GOLD, count, of
@@ -29,14 +30,14 @@ class Crane(Effect):
 
 
 class TradeAcademy(Effect):
-    """As many trade points as there is gold in its owner's principality (103.F.c)."""
+    """As many trade points as there is gold in its owner's principality, wherever it lies (103.F.c)."""
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """None abroad, and none in a city where buildings bring no trade points."""
         land = g.land(seat)
         if owner_of(p) != seat or land.columns_at(place_of(p)) & silenced(g, seat) != 0:
             return 0
-        return of(land.stock(g.cat), GOLD)
+        return of(land.stock(g.cat), GOLD) + lying(g, seat, GOLD)
 
 
 class Embassy(Effect):
