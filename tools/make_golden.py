@@ -3,6 +3,7 @@
     python tools/make_golden.py base [--games 120] [--keep 10]
     python tools/make_golden.py themes [--games 40] [--keep 6]
     python tools/make_golden.py science [--games 66] [--keep 7]
+    python tools/make_golden.py trade [--games 40] [--keep 6]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
@@ -22,18 +23,21 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import catanica  # noqa: E402 - the project's folder must be on the path first
+from catanica.bots.bot import Bot  # noqa: E402
 from catanica.bots.match import play  # noqa: E402
 from catanica.bots.registry import make  # noqa: E402
 from catanica.games.cardgame.editions import EDITIONS  # noqa: E402
 from catanica.games.princes.game import MEASURED  # noqa: E402
 from catanica.games.princes.game import SETS as PRINCES  # noqa: E402
 from catanica.notation import record  # noqa: E402
-from tests.golden.coverage import cards_to_use, cards_used_in, end_of  # noqa: E402
+from tests.golden.coverage import cards_to_use, cards_used_in, deeds_in, end_of, uses_of  # noqa: E402
+from tools.eager import Eager  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
 LIMIT = 20_000  # decisions
 THEMES = ("ritter_haendler", "politik_intrige")
 SCIENCE = "wissenschaft_fortschritt"
+TRADE = "handel_wandel"
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,7 @@ class Collection:
     kinds: dict[str, dict[str, object]]  # options by name
     bots: tuple[tuple[str, str], ...]
     covers: tuple[str, ...]
+    deeds: tuple[str, ...] = ()  # what lines must tell of, beside cards that must be used
 
 
 COLLECTIONS = {
@@ -108,20 +113,33 @@ COLLECTIONS = {
         "cardgame",
         FOLDER / "trade",
         {
-            "trade": {
-                "sets": ["base", "handel_wandel"],
-                "hand0": ["handelsmesse", "kunstschmiede", "warenboerse"],
+            "alone": {
+                "sets": ["base", TRADE],
+                "hand0": ["handelsmesse", "faerberei", "schnapsbrennerei"],
                 "hand1": ["hansebund", "grosser_turnierplatz", "naturalienspeicher"],
             },
-            "trade_bear": {
-                "sets": ["base", "handel_wandel"],
+            "bear": {
+                "sets": ["base", TRADE],
                 "variant": "bear",
-                "hand0": ["leuchtturm", "handelskontor", "schatzkammer"],
-                "hand1": ["grosser_basar", "faerberei", "schnapsbrennerei"],
+                "hand0": ["leuchtturm", "warenboerse", "schatzkammer"],
+                "hand1": ["grosser_basar", "kunstschmiede", "wagner"],
+            },
+            "old": {
+                "sets": ["base", TRADE],
+                "edition": "1997",
+                "hand0": ["handelsmesse", "kunstschmiede", "grosser_turnierplatz"],
+                "hand1": ["werft", "handelsposten", "gestuet"],
+            },
+            "all": {
+                "sets": ["base", *THEMES, SCIENCE, TRADE],
+                "variant": "bear",
+                "hand0": ["schatzkammer", "handelsakademie", "pfandleiher"],
+                "hand1": ["geheimbund", "grenzkonflikt", "handelsniederlassung"],
             },
         },
-        (("random", "random"), ("random", "random"), ("greedy", "random")),
-        ("handel_wandel",),
+        (("eager", "random"), ("eager", "eager"), ("greedy", "eager")),
+        (TRADE,),
+        tuple(sorted(uses_of(TRADE))),
     ),
     "princes": Collection(
         "princes",
@@ -135,12 +153,17 @@ COLLECTIONS = {
 
 @dataclass(frozen=True)
 class Candidate:
-    """A game played: what it would be called, its record, and the cards it uses."""
+    """A game played: what it would be called, its record, and the cards it uses and deeds it shows."""
 
     name: str
     kind: str
     text: str
     cards: frozenset[str]
+
+
+def player(name: str, game: str, seat: int, seed: int) -> Bot:
+    """A bot by its name, or the one that puts cards to use."""
+    return Eager(seed, seat) if name == "eager" else make(name, game, seat, seed)
 
 
 def played(collection: Collection, games: int) -> Iterator[Candidate]:
@@ -150,17 +173,17 @@ def played(collection: Collection, games: int) -> Iterator[Candidate]:
         kind = names[seed % len(names)]
         pair = collection.bots[seed // len(names) % len(collection.bots)]
         state = catanica.game(collection.game, **collection.kinds[kind]).new(seed=seed)
-        play(state, [make(bot, collection.game, seat, seed) for seat, bot in enumerate(pair)], LIMIT)
+        play(state, [player(bot, collection.game, seat, seed) for seat, bot in enumerate(pair)], LIMIT)
         if state.outcome is not None:
             text = record.write(state, players=pair)
             name = f"{kind}-{pair[0]}-{pair[1]}-{seed}"
-            yield Candidate(name, kind, text, frozenset(cards_used_in(state)))
+            yield Candidate(name, kind, text, frozenset(cards_used_in(state) | deeds_in(text, collection.deeds)))
 
 
 def chosen(collection: Collection, candidates: list[Candidate], keep: int) -> list[Candidate]:
     """First one game of every kind, then whatever adds most for its length."""
     names = list(collection.kinds)
-    wanted_cards = cards_to_use(*collection.covers)
+    wanted_cards = cards_to_use(*collection.covers) | set(collection.deeds)
     kept: list[Candidate] = []
     seen: set[str] = set()
     for n in range(keep):
@@ -181,7 +204,8 @@ def main() -> None:
     asked = parser.parse_args()
     collection = COLLECTIONS[asked.collection]
     kept = chosen(collection, list(played(collection, asked.games)), asked.keep)
-    missing = cards_to_use(*collection.covers) - {card for game in kept for card in game.cards}
+    wanted = cards_to_use(*collection.covers) | set(collection.deeds)
+    missing = wanted - {card for game in kept for card in game.cards}
     if missing:
         sys.exit(f"No game uses {', '.join(sorted(missing))}: play more games with --games, or keep more with --keep.")
     collection.folder.mkdir(exist_ok=True)

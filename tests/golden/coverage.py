@@ -2,8 +2,12 @@
 And how a game ends, in words that depend on no inner layout.
 """
 
+from collections.abc import Iterable
+
+import catanica
 from catanica.encyclopaedia.boxes import box_of
 from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas, distance
+from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.position.piece import stock_of
@@ -43,6 +47,19 @@ def cards_used_in(state: State) -> set[str]:
         if number_of(packed) in USES:
             used.add(state.cat.ids[CARD.of(packed)])
     return used
+
+
+def uses_of(name: str) -> set[str]:
+    """What records say when the cards of a set are used that lie in play."""
+    g = catanica.game("cardgame", sets=["base", name]).new(seed=0)
+    assert isinstance(g, Duel)
+    cards = [g.cat.number(card) for card in cards_to_use(name)]
+    return {f"use {g.cat.ids[card]}" for card in cards if g.cat.hooks[card] & (ON_USE | ON_EARLY)}
+
+
+def deeds_in(text: str, deeds: Iterable[str]) -> set[str]:
+    """Those deeds that some line of a record tells of."""
+    return {deed for deed in deeds if f" {deed} " in text}
 
 
 def end_of(table: Table) -> dict[str, object]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import LEARNING
 from catanica.games.principality.cards.powers import hand_limit, has_trait, strength, trade_points
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import blocked, goods_on, target_of
+from catanica.games.principality.position.piece import blocked, goods_on, target_of, with_blocked
 from catanica.games.principality.rules.surplus import SETTLE_BOUND
 from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.vocabulary import card_of
@@ -142,6 +142,24 @@ def test_a_card_on_a_road_stores_goods(number: int, coins: int) -> None:
     assert goods(g, 0) == [coins]
     road = view(g, 1)["lands"][0]["roads"][0]
     assert (road["expansion"]["card"], road["expansion"]["goods"]) == ("zollhaus", coins)
+
+
+@rule("102.B.Banktausch")
+@pytest.mark.parametrize(("owner", "coins"), [(0, 1), (1, 2)])
+def test_a_card_in_either_land_hears_of_a_bank_trade(owner: int, coins: int) -> None:
+    p = proof().built(owner, "zollhaus", "road C").stock(0, ore=3, grain=3).hand(0, "karawane").actions_open()
+    g = do(p.main(), "bank grain wool")
+    assert goods(g, owner) == [0], "another kind"
+    do(g, "play karawane", "region L1 below", "region C below", "pass")
+    assert goods(g, owner) == [0], "a caravan is no bank trade"
+    g = do(proof().built(owner, "zollhaus", "road C").stock(0, ore=3).main(), "bank ore wool")
+    assert goods(g, owner) == [coins]
+
+
+def test_a_blocked_card_hears_nothing_of_it() -> None:
+    p = proof().built(0, "zollhaus", "road C").stock(0, ore=3)
+    p.g.land(0).alter(0, with_blocked(p.g.land(0).built[0], True))
+    assert goods(do(p.main(), "bank ore wool"), 0) == [0]
 
 
 # -- copied functions -------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 import pytest
 
 from catanica.games.principality.cards.powers import tournament, trade_points
+from catanica.games.principality.cards.stores import stored
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked
 from catanica.games.principality.vocabulary import card_of
-from tests.rulings.handel_wandel.land import resting, trading
+from tests.rulings.handel_wandel.land import filled, resting, trading
 from tests.support.position import asked, do, faults, in_play, options, points, roll, stock
 from tests.support.rules import rule
 
@@ -150,6 +151,39 @@ def test_a_discount_counts_when_a_building_is_redeemed() -> None:
         do(g, options(g)[0])
     assert held == sum(g.cat.fact(g.cat.number("kirche")).cost.values()) - 1
     assert stock(g, 0) == {}, "the discount is what the broker kept"
+
+
+@rule("113.U.a", "103.P.a")
+def test_a_building_is_paid_for_before_it_works_again() -> None:
+    p = filled(trading().built(0, "schatzkammer", "road C"), 0, "ore", 2).hand(0, "pfandleiher")
+    g = do(p.main(), "play pfandleiher", "target own schatzkammer road C", "waive ore")
+    assert "use pfandleiher laid" not in options(g), "the ore inside pays nothing"
+    g = do(p.stock(0, ore=1).main(), "use pfandleiher laid")
+    assert (asked(g)[1], stock(g, 0), int(stored(g.land(0).built[0]))) == ("main", {}, 2)
+
+
+@rule("113.U.b", "123.AU.a")
+def test_a_pawned_trade_fair_yields_nothing_and_costs_nothing_to_redeem() -> None:
+    g = trading().built(0, "handelsmesse", "L1 above").hand(0, "pfandleiher").main()
+    before = points(g, 0)
+    do(g, "play pfandleiher", "target own handelsmesse L1 above")
+    assert (asked(g)[1], stock(g, 0), before - points(g, 0)) == ("main", {}, 2)
+    do(g, "use pfandleiher laid")
+    assert (points(g, 0), piled(g)) == (before, ["pfandleiher"])
+
+
+@rule("112.M.a", "113.U.c")
+def test_of_two_equal_buildings_each_can_be_pawned_and_redeemed_by_itself() -> None:
+    p = trading().built(0, "kloster", "L1 above").built(0, "kloster", "L1 above").hand(0, "pfandleiher", "pfandleiher")
+    g = p.rich(0).main()
+    do(g, "play pfandleiher", "target own kloster L1 above")
+    do(g, options(g)[0])
+    assert [blocked(q) for q in g.land(0).built[:2]] == [True, False]
+    do(g, "play pfandleiher", "target own kloster L1 above")
+    do(g, options(g)[0])
+    assert [blocked(q) for q in g.land(0).built[:2]] == [True, True]
+    do(g, "use pfandleiher laid")
+    assert sorted(blocked(q) for q in g.land(0).built[:2]) == [False, True]
 
 
 @rule("113.U.a")

@@ -107,6 +107,26 @@ def test_burnt_its_points_are_lost_and_rebuilt_it_starts_empty() -> None:
     assert (hand(g, 0), trade_points(g, 0)) == (["faerberei"], 0)
 
 
+@rule("124.A.a", "112.G.d")
+@pytest.mark.parametrize(
+    ("card", "place"), [("faerberei", "region C above"), ("schatzkammer", "road C"), ("handelsposten", "road C")]
+)
+def test_no_fire_watch_covers_cards_at_regions_and_on_roads(card: str, place: str) -> None:
+    p = trading(active=1).built(0, "feuerwache", "L1 above").city(0, "R1").built(0, "feuerwache", "R1 above")
+    g = do(p.built(0, card, place).hand(1, "feuerteufel").main(), "play feuerteufel", "die 1")
+    assert hand(g, 0) == [card]
+
+
+@rule("101.D.b", "128.D.a")
+def test_a_resettlement_leaves_its_region_alone() -> None:
+    p = trading().built(0, "faerberei", "region C above").hand(0, "umsiedlung").built(0, "universitaet", "L1 above")
+    g = do(p.main(), "play umsiedlung")
+    assert "region C above" not in options(g)
+    assert "region C below" in options(g)
+    do(g, "region C below")
+    assert "region C above" not in options(g)
+
+
 @rule("101.D.b", "112.I.a")
 def test_its_region_is_never_exchanged() -> None:
     p = trading().settlement(0, "L2", "weideland_stapel_6", "wald_stapel_1")

@@ -76,6 +76,17 @@ def test_where_there_is_a_choice_the_owner_says_what_pays() -> None:
     assert (stock(g, 0), kept(g)) == ({"ore": 1, "gold": 1}, {})
 
 
+@rule("122.B.b", "102.B.Banktausch")
+def test_a_caravan_takes_from_a_store_too_but_brings_nothing_into_it() -> None:
+    g = do(vault("gold", 2).hand(0, "karawane").main(), "play karawane")
+    assert options(g) == ["target own schatzkammer road C"]
+    do(g, "target own schatzkammer road C")
+    assert "region R1 below" not in options(g), "gold for gold"
+    assert not [o for o in options(g) if o.startswith("target")]
+    do(g, "region L1 above", "pass")
+    assert (stock(g, 0), kept(g)) == ({"grain": 1}, {"gold": 1})
+
+
 @rule("122.B.b")
 def test_a_search_can_be_paid_from_there_too() -> None:
     p = vault("gold", 2).stack(1, "markt", "kloster").stack(2, "schmiede")
@@ -125,8 +136,8 @@ def test_the_trade_academy_counts_the_gold_in_a_vault() -> None:
     assert trade_points(vault().built(1, "handelsakademie", "L1 above").main(), 1) == 0, "the other's academy"
     g = resting(vault(), 0).built(0, "handelsakademie", "L1 above").main()
     assert trade_points(g, 0) == 2, "it lies there, even where it cannot be spent"
-    g = trading(active=1).built(0, "schatzkammer", "road C")
-    assert trade_points(filled(g, 0, "gold", 1).built(0, "handelsakademie", "L1 above").main(), 0) == 1, "in any turn"
+    p = trading(active=1).built(0, "schatzkammer", "road C")
+    assert trade_points(filled(p, 0, "gold", 1).built(0, "handelsakademie", "L1 above").main(), 0) == 1, "in any turn"
 
 
 @rule("103.F.c")

@@ -124,11 +124,15 @@ class Granary(Effect):
 
 
 class TollHouse(Effect):
-    """On a road: a coin on every six."""
+    """On a road: a coin on every six, one whenever its owner gives the bank ore, two when the other does."""
 
     def produced(self, g: Duel, seat: int, index: int, number: int) -> None:
         if number == SIX:
             change_at(g, seat, g.rules.counter("coins"), index, 1)
+
+    def banked(self, g: Duel, seat: int, p: int, trader: int, good: int) -> None:
+        if good == ORE:
+            change_at(g, seat, g.rules.counter("coins"), index_of(g, seat, p), 1 if trader == seat else 2)
 
 
 class Mirror(Effect):

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.stores import offer_stores, pay_from, spend_stored, stores_with
+from catanica.games.principality.cards.stores import offer_stores, pay_from, spend_stored, stored_kind, stores_with
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
@@ -261,6 +261,14 @@ def pay_all(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     there = with_stock(g, seat, kind) & 0xFF
     spend(g, seat, kind, n)
     spend_stored(g, seat, kind, n - there)
+
+
+def paid_kind(g: Duel, seat: i64, code: i64) -> i64:
+    """The kind of resource in the region or store an option names."""
+    land = g.land(seat)
+    if verb_of(code) == REGION:
+        return land.kind_at(g.cat, v.region_of(code))
+    return stored_kind(land.built[land.find_piece(v.place_of(code), v.card_of(code))])
 
 
 def pay_one(g: Duel, seat: i64, code: i64) -> None:

@@ -7,13 +7,21 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
+from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
 from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_room
+from catanica.games.principality.steps.goods_steps import (
+    first_place,
+    gain_at,
+    last_place,
+    offer_room,
+    paid_kind,
+    pay_one,
+)
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
@@ -57,17 +65,20 @@ class CaravanGive(SeveralStep):
             if stock_of(land.regions[i]) > 0 and can_give(g, seat, land.kind_at(g.cat, i)):
                 out.add(REGION | v.seat_is(seat) | v.region_is(i))
             i += 1
+        k: i64 = 0
+        while k < KINDS:
+            if can_give(g, seat, k):
+                offer_stores(g, seat, k, out)
+            k += 1
 
     def chosen(self, g: Duel, e: i64, code: i64) -> None:
-        """Give it, then choose another."""
+        """Give it, from a region or a store (122.B.b), then choose another."""
         seat = v.seat_of(e)
+        kind = paid_kind(g, seat, code)
         if v.number_of(e) > 1:
             g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
-        lose_at(g, seat, v.region_of(code), 1, h.PAID)
-        g.push(
-            CARAVAN_GET,
-            v.seat_is(seat) | v.good_is(g.land(seat).kind_at(g.cat, v.region_of(code))) | v.card_is(v.card_of(e)),
-        )
+        pay_one(g, seat, code)
+        g.push(CARAVAN_GET, v.seat_is(seat) | v.good_is(kind) | v.card_is(v.card_of(e)))
 
 
 class CaravanGet(CardStep):

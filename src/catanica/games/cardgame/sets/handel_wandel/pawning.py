@@ -9,7 +9,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, amount, of
 from catanica.games.principality.position.piece import (
@@ -29,10 +29,12 @@ from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge, grant
 from catanica.games.principality.telling.verbs import TARGET, USE
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
+from catanica.kernel.state import NOBODY
 
 PAWN: Final = v.STEPS.add("pawn", v.SEAT, v.CARD)
 PAWN_WAIVE: Final = v.STEPS.add("pawn_waive", v.SEAT, v.BUNDLE)  # the printed cost
 REDEEM: Final = v.STEPS.add("redeem", v.SEAT)
+REDEEMED: Final = v.STEPS.add("redeemed", v.SEAT, v.CARD, v.PLACE)
 
 
 def laid_on(g: Duel, seat: i64, target: i64) -> i64:
@@ -135,24 +137,38 @@ class Redeem(ChoiceStep):
                     out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The building works again, unless something else lies on it; the pawnbroker goes to the pile."""
+        """Its price is paid while it still lies under the pawnbroker; then it is free."""
         seat = v.seat_of(e)
         card = v.card_of(code)
-        target = aim(v.place_of(code), card)
-        land = g.land(seat)
-        broker = self.card(g, e)
-        i: i64 = 0
-        while v.card_of(land.built[i]) != broker or target_of(land.built[i]) != target:
-            i += 1
-        put_down(g, seat, i)
-        if laid_on(g, seat, target) < equals_there(g, seat, v.place_of(code), card):
-            free = find_there(g, seat, v.place_of(code), card, True)
-            land.alter(free, with_blocked(land.built[free], False))
+        g.push(REDEEMED, v.seat_is(seat) | v.place_is(v.place_of(code)) | v.card_is(card))
         less = discount(g, seat, card)
         if less > 0:
             waive(g, seat, less, g.cat.cost[card])
         else:
             charge(g, seat, g.cat.cost[card])
+
+
+class Redeemed(Step):
+    """A building that was paid for works again, unless something else lies on it; the pawnbroker goes to the pile."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """Nobody is asked."""
+        return NOBODY
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Of equal buildings at a place one is freed."""
+        seat = v.seat_of(e)
+        card = v.card_of(e)
+        target = aim(v.place_of(e), card)
+        land = g.land(seat)
+        broker = g.cat.number("pfandleiher")
+        i: i64 = 0
+        while v.card_of(land.built[i]) != broker or target_of(land.built[i]) != target:
+            i += 1
+        put_down(g, seat, i)
+        if laid_on(g, seat, target) < equals_there(g, seat, v.place_of(e), card):
+            free = find_there(g, seat, v.place_of(e), card, True)
+            land.alter(free, with_blocked(land.built[free], False))
 
 
 def redeemable(g: Duel, seat: i64, p: i64) -> bool:

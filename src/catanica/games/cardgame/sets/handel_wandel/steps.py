@@ -8,9 +8,11 @@ from catanica.games.cardgame.sets.handel_wandel.pawning import (
     PAWN,
     PAWN_WAIVE,
     REDEEM,
+    REDEEMED,
     Pawn,
     PawnWaive,
     Redeem,
+    Redeemed,
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import give_one
@@ -351,6 +353,6 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("103.C.b", (NAME_KIND, NameKind))
     rules.add_steps("103.G.c", (CART_FROM, CartFrom), (CART_TO, CartTo))
     rules.add_step(JOUST_GOLD, JoustGold("joust_gold", "KB-12", "grosses_ritterturnier"))
-    rules.add_steps("113.U.a", (PAWN, Pawn))
+    rules.add_steps("113.U.a", (PAWN, Pawn), (REDEEMED, Redeemed))
     rules.add_step(PAWN_WAIVE, PawnWaive("pawn_waive", "113.U.b", "pfandleiher"))
     rules.add_step(REDEEM, Redeem("redeem", "113.U.a", "pfandleiher"))

@@ -1,0 +1,49 @@
+"""A player for golden games who puts cards to use: whatever it can build or play for the first time it does."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from catanica.bots.bot import Bot  # noqa: E402 - the project's folder must be on the path first
+from catanica.bots.registry import make  # noqa: E402
+from catanica.games.principality.position.duel import Duel  # noqa: E402
+from catanica.games.principality.telling.verbs import BUILD, END, ERECT, PLAY, USE, verb_of  # noqa: E402
+from catanica.games.principality.vocabulary import CARD  # noqa: E402
+from catanica.kernel.rng import seeded  # noqa: E402
+from catanica.kernel.state import State  # noqa: E402
+
+OFTEN = 3  # uses of cards in play in one turn, at most
+
+
+class Eager(Bot):
+    """Greedy, but new cards come first, and cards in play are used for the sake of it."""
+
+    def __init__(self, seed: int, seat: int) -> None:
+        super().__init__(seed)
+        self.rng = seeded(seed + 1)
+        self.greedy = make("greedy", "cardgame", seat, seed)
+        self.done: set[int] = set()
+        self.turn = -1
+        self.uses = 0
+
+    def choose(self, observation: State) -> int:
+        """New cards first; else now and then a card in play; else as greedy would, or by lot."""
+        assert isinstance(observation, Duel)
+        codes = observation.legal()
+        new = [c for c in codes if verb_of(c) in (BUILD, ERECT, PLAY) and CARD.of(c) not in self.done]
+        if new:
+            code = new[self.rng.below(len(new))]
+            self.done.add(CARD.of(code))
+            return code
+        if self.turn != observation.turn:
+            self.turn = observation.turn
+            self.uses = 0
+        use = [c for c in codes if verb_of(c) == USE]
+        if use and self.uses < OFTEN and self.rng.below(2) == 0:
+            self.uses += 1
+            return use[self.rng.below(len(use))]
+        if END in codes or self.rng.below(3) > 0:
+            return self.greedy.choose(observation)
+        return codes[self.rng.below(len(codes))]  # what a card asks for
