@@ -35,4 +35,5 @@ class House:
         self.crane_from: i64 = 5  # printed cost from which on a crane helps (101.D.d(m))
         self.castle_cannons: bool = False  # 101.D.d(n)
         self.manufactories_both: bool = True  # 101.D.d(e)
+        self.manufactories_anywhere: bool = True  # 101.D.d(e)
         self.turn_limit: i64 = 1000  # a game that long is stopped without a result

@@ -167,7 +167,7 @@ class Manufactory(UsedAt):
             return "other_kind_of_region"
         gap = region >> 1
         towns = land.cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
-        return "" if g.rules.house.manufactories_both or towns != 0 else "no_city_beside"
+        return "" if g.rules.house.manufactories_anywhere or towns != 0 else "no_city_beside"
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """The points stored on it."""
