@@ -4,13 +4,14 @@ import pytest
 
 from catanica.arena.simulate import simulate
 
-RH, PI, WF = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt"
+RH, PI, WF, HW = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel"
 THEMES: dict[str, dict[str, object]] = {
     "knights": {"sets": ["base", RH]},
     "politics": {"sets": ["base", PI]},
     "science": {"sets": ["base", WF]},
-    "all in rows": {"sets": ["base", RH, PI, WF]},
-    "all with bears": {"sets": ["base", RH, PI, WF], "variant": "bear"},
+    "trade": {"sets": ["base", HW]},
+    "all in rows": {"sets": ["base", RH, PI, WF, HW]},
+    "all with bears": {"sets": ["base", RH, PI, WF, HW], "variant": "bear"},
 }
 
 

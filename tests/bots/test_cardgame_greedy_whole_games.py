@@ -12,14 +12,15 @@ from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import NOBODY
 from tests.support.position import asked
 
-RH, PI, WF = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt"
+RH, PI, WF, HW = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel"
 GAMES: dict[str, dict[str, object]] = {
     "base": {"sets": ["base"]},
     "knights": {"sets": ["base", RH]},
     "politics": {"sets": ["base", PI]},
     "science": {"sets": ["base", WF]},
+    "trade": {"sets": ["base", HW]},
     "row": {"sets": ["base", RH, PI]},
-    "bear": {"sets": ["base", RH, PI, WF], "variant": "bear"},
+    "bear": {"sets": ["base", RH, PI, WF, HW], "variant": "bear"},
 }
 BUILDS = {verbs.ROAD, verbs.SETTLEMENT, verbs.CITY, verbs.BUILD, verbs.ERECT, verbs.METROPOLIS}
 

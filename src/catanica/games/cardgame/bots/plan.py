@@ -301,7 +301,8 @@ class Plan:
         while i < n:
             place = place_of(land.built[i])
             own = place < SIDES and owner_of(land.built[i]) == self.seat and not self.helps(land.built[i], card)
-            if own and (not in_city or land.cities & bit(place >> 1) != 0):
+            fits = own and (not in_city or land.cities & bit(place >> 1) != 0)
+            if fits and g.rules.effects[card].forbid(g, self.seat, card, place) == "":
                 gain = self.replace_gain(card, i)
                 if best < 0 or gain > most:
                     best = i
