@@ -55,13 +55,18 @@ def test_it_stands_in_a_city_only_and_once_in_each_land() -> None:
     assert faults(p.built(1, "kloster", "L1 below").main(), "erect universitaet L1 above") == [], "the other has one"
 
 
-@rule("106.D.a", "101.D.c")
+@rule("KD-6", "106.D.a", "101.D.c")
 def test_from_the_hand_too_there_is_one_for_each_player() -> None:
     p = position(sets=SETS, variant="bear").city(0, "L1").built(0, "kloster", "R1 above").rich(0)
     assert faults(p.hand(0, "universitaet").main(), "build universitaet L1 above") == []
     p = position(sets=SETS, variant="bear").city(0, "L1").built(0, "kloster", "R1 above").rich(0)
     p.hand(0, "universitaet").built(0, "universitaet", "L1 below")
     assert faults(p.main(), "build universitaet L1 above") == ["one_each"]
+    p = position(sets=ALL, variant="bear").city(0, "L1", "R1").city(1, "L1").built(0, "kloster", "R1 above").rich(0)
+    p.built(1, "universitaet", "L1 above").aimed(0, "R1 below", "universitaet", "L1 above").hand(0, "universitaet")
+    assert faults(p.main(), "build universitaet L1 above") == [], "a copy is none"
+    p = position(sets=ALL, variant="bear").city(0, "L1").built(0, "rathaus", "L1 below").rich(0).hand(0, "rathaus")
+    assert faults(p.main(), "build rathaus L1 above") == [], "of town halls there may be two"
 
 
 @rule("105.C.b")
@@ -74,11 +79,14 @@ def test_burnt_or_assaulted_it_returns_to_the_display_never_to_the_hand() -> Non
     assert (display(p), hand(g, 1)) == (["universitaet"], [])
 
 
-@rule("KB-23", "105.C.b")
+@rule("KD-5", "KB-23", "105.C.b")
 def test_torn_down_it_can_be_built_again_by_either() -> None:
     p = learned()
     g = do(p.main(), "demolish universitaet L1 above")
     assert (display(p), [g.cat.ids[card_of(s)] for s in g.discard]) == (["universitaet"], [])
+    p = position(sets=SETS, variant="bear").city(0, "L1").built(0, "universitaet", "L1 above")
+    g = do(p.main(), "demolish universitaet L1 above")
+    assert (display(p), [g.cat.ids[card_of(s)] for s in g.discard]) == ([], ["universitaet"]), "nothing is laid open"
 
 
 @rule("123.BJ.a", "103.H.a", "101.D.d")
