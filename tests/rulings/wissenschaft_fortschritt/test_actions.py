@@ -171,7 +171,7 @@ def test_each_player_answers_for_oneself() -> None:
     assert stock(g, 0) == stock(g, 1) == {"grain": 1, "wool": 1}
 
 
-@rule("103.I.d", "KB-57")
+@rule("103.I.d", "114.F.b", "KB-57")
 def test_he_comes_only_where_a_region_would_lose_something_and_never_of_one_s_own_accord() -> None:
     spared = science().hand(0, "medicus").stock(0, brick=1).event_card("seuche")
     assert (asked(spared), stock(spared, 0)) == ((0, "main"), {"brick": 1}), "nothing stored beside the city"
@@ -192,7 +192,7 @@ def test_a_doctor_can_be_stopped_like_any_other_card_and_then_no_second_one_come
     assert stock(do(stopped().event_card("seuche"), "play medicus", "pass"), 0) == {"grain": 1}
 
 
-@rule("103.I.d", "KB-29")
+@rule("103.I.d", "114.F.b", "KB-29")
 def test_a_protection_card_waits_for_no_threshold() -> None:
     p = position(sets=SETS).city(0, "L1").hand(0, "medicus").stock(0, grain=1)
     g = do(p.event_card("seuche"), "play medicus")

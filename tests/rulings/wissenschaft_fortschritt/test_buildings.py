@@ -88,6 +88,13 @@ def test_crane_and_mission_add_up_for_a_cathedral() -> None:
     assert faults(without.stock(0, brick=3, ore=1).main(), "build kathedrale L1 above") == ["cannot_pay"]
 
 
+@rule("105.C.b", "103.P.c")
+def test_what_is_built_from_the_display_is_cheaper_too() -> None:
+    p = science().built(0, "baukran", "L1 above").built(0, "kloster", "L1 below").display("universitaet")
+    g = do(p.stock(0, brick=1, lumber=2, grain=1).main(), "erect universitaet L1 above")  # two grain are printed
+    assert (stock(g, 0), in_play(g, 0)) == ({}, ["baukran", "kloster", "universitaet"])
+
+
 # -- fire watch -------------------------------------------------------------------------------------------------------
 
 
@@ -262,3 +269,26 @@ def test_a_secret_society_that_copies_one_works_by_itself() -> None:
     g = do(p.main(), "use schreibstube L1 above", "draw 1", "use geheimbund L1 below", "draw 1")
     assert hand(g, 0) == ["hafen", "markt"]
     assert not [o for o in options(g) if o.startswith("use")]
+
+
+# -- copies -----------------------------------------------------------------------------------------------------------
+
+
+@rule("123.AI.a")
+def test_a_secret_society_has_the_wall_the_watch_the_academy_the_hall_and_the_crane_it_copies() -> None:
+    def copying(card: str, active: int = 0) -> Position:
+        return science(active=active, sets=ALL).built(1, card, "L1 above").aimed(0, "L1 above", card, "L1 above")
+
+    wall = copying("grosse_mauer", active=1).hand(1, "spion").hand(0, "spion").main()
+    assert (strength(wall, 0), asked(do(wall, "play spion"))) == (1, (-1, "attack_roll"))
+    watch = copying("feuerwache", active=1).built(0, "bibliothek", "L1 below").hand(1, "feuerteufel").main()
+    assert faults(watch, "play feuerteufel") == ["no_building_to_burn"]
+    academy = copying("handelsakademie").stock(0, gold=2).stock(1, gold=3).main()
+    assert (trade_points(academy, 0), trade_points(academy, 1)) == (2, 3), "each counts the own gold"
+    hall = (
+        copying("halle_des_volkes").built(0, "halle_des_volkes", "L1 below").hand(0, "spion", "spion").stock(0, gold=2)
+    )
+    g = do(hall.stack(1, "markt", "hafen").hand_check(), "search 1", "pick hafen")
+    assert stock(g, 0) == {"gold": 2}, "free is free, even twice"
+    crane = do(copying("baukran").hand(0, "bibliothek").rich(0).main(), "build bibliothek L1 below")
+    assert asked(crane) == (0, "waive")

@@ -4,7 +4,19 @@ import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, strength, tournament
 from tests.rulings.wissenschaft_fortschritt.land import ALL, learned, science
-from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import (
+    Position,
+    asked,
+    do,
+    faults,
+    hand,
+    in_play,
+    options,
+    position,
+    refused,
+    roll,
+    stock,
+)  # fmt: skip
 from tests.support.rules import rule
 
 
@@ -59,6 +71,39 @@ def test_civil_war_may_name_a_cannon_and_a_church_covers_it() -> None:
     assert hand(p.event_card("buergerkrieg"), 1) == ["kanone"]
     p = science().built(1, "kanone", "L1 above").built(1, "kirche", "L1 below")
     assert in_play(p.event_card("buergerkrieg"), 1) == ["kanone", "kirche"]
+
+
+@rule("128.C.b", "128.C.a")
+def test_a_cannon_may_stand_on_a_place_of_the_metropolis_and_belongs_to_that_city() -> None:
+    def crowned() -> Position:
+        return position(sets=ALL).metropolis(0, "L1").built(0, "universitaet", "L1 above").hand(0, "kanone").rich(0)
+
+    g = do(crowned().main(), "build kanone outside L1 above")
+    assert (strength(g, 0), in_play(g, 0)) == (4, ["kanone", "universitaet"])
+    taken = crowned().built(0, "kanone", "outside L1 above").main()
+    assert refused(taken, "build kanone outside L1 above") == ["128.C.b"]
+    p = crowned().built(0, "kanone", "outside L1 above")
+    assert hand(p.event_card("buergerkrieg"), 0) == ["kanone", "kanone"]
+    p = crowned().built(0, "kanone", "outside L1 above").built(0, "kirche", "L1 below")
+    assert hand(p.event_card("buergerkrieg"), 0) == ["kanone"], "the church of its city covers it"
+
+
+@rule("117.C.c", "102.B.Ritter")
+def test_richard_strikes_cannons_too_and_a_castle_of_the_order_does_not_hide_them() -> None:
+    p = science(sets=ALL).built(0, "richard_der_raecher", "R1 above").stock(0, gold=3).built(1, "kanone", "L1 above")
+    g = do(p.main(), "use richard_der_raecher R1 above", "die 2")
+    assert hand(g, 1) == ["kanone"]
+    p = science(sets=ALL).hand(0, "schwarzer_ritter").built(1, "ordensburg", "R1 above")
+    p.built(1, "konrad_der_flinke", "L1 above").built(1, "kanone", "L1 below")
+    g = do(p.main(), "play schwarzer_ritter", "die 2")
+    assert hand(g, 1) == ["kanone"], "only knights are safe there"
+
+
+@rule("KB-34", "117.C.c")
+def test_a_black_knight_that_fails_costs_the_own_cannon() -> None:
+    p = science().hand(0, "schwarzer_ritter").built(1, "konrad_der_flinke", "L1 above").built(0, "kanone", "L1 above")
+    g = do(p.main(), "play schwarzer_ritter", "die 6")
+    assert (hand(g, 0), in_play(g, 1)) == (["kanone"], ["konrad_der_flinke"])
 
 
 @rule("101.D.d")
