@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasEmblem } from '../art/emblems';
 import { TERRAIN_OF, TILES } from '../art/terrain';
 import { SYMBOLS } from '../art/symbols';
-import { facesIn } from './cards';
+import { facesIn, facesPlayed } from './cards';
 import { LANGUAGES } from './settings.svelte';
 import { RESOURCES } from './view';
 
@@ -21,6 +21,16 @@ describe('the cards on the page', () => {
       expect(blank.map((face) => face.id)).toEqual([]);
     },
   );
+  it('are counted in all sets of a game that hold them, and told of by the set that has their text', () => {
+    const faces = facesIn('en');
+    expect(faces['kaperflotte']?.copies).toEqual({ ritter_haendler: 2, wissenschaft_fortschritt: 2 });
+    expect(faces['kaperflotte']?.name).toBe('Privateer Fleet');
+    const counted = (...sets: string[]): number | undefined => facesPlayed(faces, sets)['kaperflotte']?.count;
+    expect(counted('base', 'wissenschaft_fortschritt')).toBe(2);
+    expect(counted('base', 'ritter_haendler', 'wissenschaft_fortschritt')).toBe(4);
+    const here = Object.values(faces).map((face) => face.copies?.['wissenschaft_fortschritt'] ?? 0);
+    expect([here.filter((copies) => copies > 0).length, here.reduce((sum, copies) => sum + copies)]).toEqual([22, 30]);
+  });
   it('show every region with the drawing of its terrain', () => {
     for (const good of RESOURCES) expect(Object.keys(TILES)).toContain(TERRAIN_OF[good]);
   });

@@ -120,6 +120,23 @@ function priceIn(entry: CardEntry, set: SetEntry): CounterPrice[] | undefined {
 /** Games with cards: the princes' share many ids with the older game, but not its figures and texts. */
 export type CardGame = 'cardgame' | 'princes';
 
+/** A card of one set more: its face is that of the set that tells of it, its copies are counted by set. */
+function withFace(faces: Record<string, CardFace>, face: CardFace): void {
+  const known = faces[face.id];
+  const shown = known === undefined || known.name === known.id ? face : known;
+  faces[face.id] = { ...shown, copies: { ...known?.copies, [face.set ?? '']: face.count ?? 1 } };
+}
+
+/** The cards of a game that is played with some of the sets: of what several sets hold all copies are counted. */
+export function facesPlayed(faces: Faces, sets: readonly string[]): Faces {
+  const played = Object.values(faces).map((face): [string, CardFace] => {
+    const counts = Object.entries(face.copies ?? {}).filter(([set]) => sets.includes(set));
+    const count = counts.reduce((sum, [, copies]) => sum + copies, 0);
+    return [face.id, count === 0 || face.count === undefined ? face : { ...face, count }];
+  });
+  return Object.fromEntries(played);
+}
+
 const cache = new Map<string, Faces>();
 /** Every card a game knows, by id, in the given language. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {
@@ -133,13 +150,13 @@ export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces 
     const folder = path.slice(0, -'cards.toml'.length);
     const english = textFiles[`${folder}texts/en.toml`] ?? {};
     const words = textFiles[`${folder}texts/${language}.toml`] ?? english;
-    for (const entry of file.card) faces[entry.id] ??= faceOf(entry, file.set, words, english);
+    for (const entry of file.card) withFace(faces, faceOf(entry, file.set, words, english));
   }
   for (const own of sets.filter((each) => each.game === game)) {
     const words = (own.texts[language] ?? own.texts.en ?? {}) as TextFile;
     const english = (own.texts.en ?? {}) as TextFile;
     for (const entry of own.card as unknown as CardEntry[])
-      faces[entry.id] ??= faceOf(entry, { id: own.set, counters: own.counters }, words, english);
+      withFace(faces, faceOf(entry, { id: own.set, counters: own.counters }, words, english));
   }
   cache.set(key, faces);
   return faces;

@@ -37,4 +37,18 @@ describe('the gallery', () => {
       ['y', ['a'], 1],
     ]);
   });
+  it('shows a card of several sets in each of them, with the copies it has there', () => {
+    const twice = face('t', { set: 'x', count: 2, copies: { x: 2, y: 1 } });
+    expect(matches(twice, { ...everything, set: 'y' })).toBe(true);
+    expect(matches(twice, { ...everything, set: 'z' })).toBe(false);
+    const groups = (only?: string): unknown =>
+      bySet([twice, face('a', { set: 'y', copies: { y: 1 } })], only).map((group) => [
+        group.set,
+        group.cards.map((card) => [card.id, card.count]),
+        group.copies,
+      ]);
+    const y = ['y', [['a', 1], ['t', 1]], 2]; // prettier-ignore
+    expect(groups()).toEqual([['x', [['t', 2]], 2], y]);
+    expect(groups('y')).toEqual([y]);
+  });
 });

@@ -33,9 +33,13 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 
+/** The sets a card lies in, with the number of its copies. */
+const setsOf = (face: CardFace): [string, number][] =>
+  Object.entries(face.copies ?? { [face.set ?? '']: face.count ?? 1 });
+
 /** Every word must occur somewhere in the name or the text; accents do not matter. */
 export function matches(face: CardFace, sieve: Sieve): boolean {
-  if (sieve.set !== '' && face.set !== sieve.set) return false;
+  if (sieve.set !== '' && !setsOf(face).some(([set]) => set === sieve.set)) return false;
   if (sieve.cls !== '' && face.cls !== sieve.cls) return false;
   if (sieve.doubtful && face.reconstructed === undefined) return false;
   const text = plain(`${face.name} ${face.text ?? ''} ${face.id}`);
@@ -44,16 +48,17 @@ export function matches(face: CardFace, sieve: Sieve): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Cards by set, in the order the sets come; within a set by class, then by name. */
-export function bySet(faces: readonly CardFace[]): SetOfCards[] {
+/** Cards by set, in the order the sets come, or one set alone; within a set by class, then by name. */
+export function bySet(faces: readonly CardFace[], only = ''): SetOfCards[] {
   const sets = new Map<string, SetOfCards>();
-  for (const face of faces) {
-    const name = face.set ?? '';
-    const group = sets.get(name) ?? { set: name, cards: [], copies: 0 };
-    group.cards.push(face);
-    group.copies += face.count ?? 1;
-    sets.set(name, group);
-  }
+  for (const face of faces)
+    for (const [name, count] of setsOf(face)) {
+      if (only !== '' && name !== only) continue;
+      const group = sets.get(name) ?? { set: name, cards: [], copies: 0 };
+      group.cards.push({ ...face, set: name, count });
+      group.copies += count;
+      sets.set(name, group);
+    }
   for (const group of sets.values())
     group.cards.sort((a, b) => ORDER.indexOf(a.cls) - ORDER.indexOf(b.cls) || a.name.localeCompare(b.name));
   return [...sets.values()];

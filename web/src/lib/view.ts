@@ -74,7 +74,10 @@ export interface CardFace extends CardFigures {
   rulings?: RulingLink[];
   /** What of the card is not certain: names of its fields. */
   reconstructed?: string[];
+  /** How many there are in the sets that are meant. */
   count?: number;
+  /** How many there are in each set: some lie in several. */
+  copies?: Readonly<Record<string, number>>;
   left?: number;
   set?: string;
   /** The kind of place it takes. */
