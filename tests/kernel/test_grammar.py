@@ -7,7 +7,7 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.kernel.grammar import KNOWERS, Grammar
 from catanica.kernel.kinds import Named, Number, Seats
-from catanica.kernel.parts import Arg, Mark, Maybe, Said, Whose
+from catanica.kernel.parts import Arg, Mark, Maybe, Said, Seen, Whose
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.seats import REFEREE, WATCHER
 from catanica.kernel.state import State
@@ -94,6 +94,19 @@ def test_an_option_names_its_arguments(g: State) -> None:
     assert grammar().option(g, TEXTS["walk 3"]) == {"verb": "walk", "text": "walk 3", "step": 2, "twice": False}
     said = grammar().option(g, TEXTS["trade blue for"])
     assert said == {"verb": "trade", "text": "trade blue for", "colour": "blue"}
+
+
+def test_what_moves_with_the_position_is_told_anew(g: State) -> None:
+    """An option is made once for all positions, but not where it tells something of the position."""
+    rates = [4]
+    words = grammar()
+    words.verb(6, "swap", Arg(HUE, HUES), Seen("rate", "number", {}, lambda g, word: rates[0], moving=True))
+    first = words.option(g, 6)
+    assert first["rate"] == 4
+    assert words.option(g, 6) is first
+    rates[0] = 3
+    assert words.option(g, 6)["rate"] == 3
+    assert words.option(g, TEXTS["walk 3"]) is words.option(g, TEXTS["walk 3"])
 
 
 def test_what_is_hidden_is_told_to_those_who_may_know(g: State) -> None:

@@ -17,6 +17,7 @@ from catanica.kernel.refusal import Refusal
 from catanica.kernel.seats import REFEREE
 from catanica.kernel.words import Field, Register, Row, number_of
 
+KEPT: Final = 50_000  # options, and happenings, that are remembered of all games
 KNOWERS: Final = "knowers"  # the kind of field that says who may know what a happening hides: a mask of seats
 
 
@@ -58,6 +59,7 @@ class Verb(Telling[S]):
         self.words = phrase.split()
         self.chance = chance
         self.where = where  # in which games there is this verb; everywhere if nothing is said
+        self.moving = [part for part in parts if part.moving]
 
     @property
     def shape(self) -> str:
@@ -94,6 +96,8 @@ class Happening(Telling[S]):
         super().__init__(row, parts)
         self.knowers = next((f for f in row.fields if f.kind == KNOWERS), None)
         self.seat = next((f for f in row.fields if f.kind == "seat"), None)
+        self.hides = [part.secret for part in parts]  # part by part
+        assert not any(part.moving for part in parts), f"what happened stays as it was: {row.name}"
 
     def known(self, word: int, audience: int) -> bool:
         """Whether an audience may know what it hides."""
@@ -117,6 +121,8 @@ class Grammar(Generic[S]):
         self.happenings: dict[int, Happening[S]] = {}
         self.phrases: dict[tuple[str, ...], Verb[S]] = {}
         self.longest = 1  # words of the longest phrase
+        self._options: dict[tuple[object, ...], Json] = {}
+        self._events: dict[tuple[object, ...], Json] = {}
 
     # -- the table ------------------------------------------------------------------------------------------------
 
@@ -150,7 +156,8 @@ class Grammar(Generic[S]):
 
     def text(self, g: S, code: int) -> str:
         """An action as text."""
-        return self.verbs[int(number_of(code))].text(g, code)
+        text: str = self.option(g, code)["text"]
+        return text
 
     def verb_of(self, code: int) -> Verb[S] | None:
         """The verb of an action; nothing if the number is none of an action."""
@@ -216,25 +223,40 @@ class Grammar(Generic[S]):
 
     # -- data -----------------------------------------------------------------------------------------------------
 
+    def book(self, g: S) -> object:
+        """The rules by which a position's words are told. Positions that share them share what was told by them."""
+        return self
+
     def option(self, g: S, code: int) -> Json:
-        """An action as data: its verb, its text, and every argument under its name."""
+        """An action as data: its verb, its text, and every argument under its name.
+
+        It is made once, for all positions in which it is told alike: nobody may change what is given here.
+        """
         verb = self.verbs[int(number_of(code))]
-        out: Json = {"verb": verb.name, "text": verb.text(g, code)}
-        for part in verb.parts:
-            part.show(g, code, out)
-        return out
+        key = (self.book(g), g.to_move, code, *[part.moves(g, code) for part in verb.moving])
+        told = self._options.get(key)
+        if told is None:
+            told = {"verb": verb.name, "text": verb.text(g, code)}
+            for part in verb.parts:
+                part.show(g, code, told)
+            _keep(self._options, key, told)
+        return told
 
     def event(self, g: S, word: int, audience: int) -> Json:
-        """What happened as data, as an audience may know it: what is hidden from it is null."""
+        """What happened as data, as an audience may know it: what is hidden from it is null. Shared, as options are."""
         happening = self.happenings[int(number_of(word))]
         known = happening.known(word, audience)
-        out: Json = {"event": happening.name}
-        for part in happening.parts:
-            if part.secret and not known:
-                part.hide(out)
-            else:
-                part.show(g, word, out)
-        return out
+        key = (self.book(g), word, known)
+        told = self._events.get(key)
+        if told is None:
+            told = {"event": happening.name}
+            for part, hidden in zip(happening.parts, happening.hides, strict=True):
+                if hidden and not known:
+                    part.hide(told)
+                else:
+                    part.show(g, word, told)
+            _keep(self._events, key, told)
+        return told
 
     def thinkable(self, g: S, verb: str, given: Mapping[str, object]) -> Iterator[int]:
         """The actions of a verb, by its name, that have these arguments; none if there is no such verb or argument."""
@@ -267,6 +289,13 @@ class Grammar(Generic[S]):
 def title(name: str) -> str:
     """`sea-trade` as `SeaTrade`, for the names of types."""
     return "".join(word.capitalize() for word in name.replace("-", "_").split("_"))
+
+
+def _keep(kept: dict[tuple[object, ...], Json], key: tuple[object, ...], told: Json) -> None:
+    """Remember what was told, but not without end: what is told often is soon there again."""
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[key] = told
 
 
 def _fields(parts: Sequence[Part[S]]) -> list[Field]:

@@ -13,6 +13,11 @@ class Part(Generic[S]):
     """One piece of a row. The base class says nothing, hears nothing and shows nothing."""
 
     optional = True  # may be left out of a text
+    moving = False  # what it tells depends on the position, not only on the word, the rules and who decides
+
+    def moves(self, g: S, word: int) -> object:
+        """What it depends on if it is moving: as long as this is the same, it tells the same."""
+        return None
 
     @property
     def whole(self) -> bool:
@@ -310,11 +315,18 @@ class Whose(Part[S]):
 class Seen(Part[S]):
     """Something that follows from an action and is shown with it, but is no argument: the rate of a trade."""
 
-    def __init__(self, name: str, kind: str, schema: Json, value: Callable[[S, int], object]) -> None:
+    def __init__(
+        self, name: str, kind: str, schema: Json, value: Callable[[S, int], object], moving: bool = False
+    ) -> None:
         self.name = name
         self.kind = kind
         self.type = schema
         self.value = value
+        self.moving = moving
+
+    def moves(self, g: S, word: int) -> object:
+        """The value itself."""
+        return self.value(g, word)
 
     def show(self, g: S, word: int, out: Json) -> None:
         """What follows."""

@@ -10,7 +10,7 @@ stands where no disk does.
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,8 +22,7 @@ from catanica.kernel.state import CHANCE, NOBODY, State
 DEPTH: Final = 60  # how many own moves can be taken back at most
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a game: who decided (a seat, or CHANCE) and what."""
 
     who: int

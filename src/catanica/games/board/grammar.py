@@ -91,6 +91,12 @@ class Throw(Part[BoardState]):
 class Rate(Part[BoardState]):
     """How many cards the bank asks for; it may be left out, but if it is told it must be right."""
 
+    moving = True
+
+    def moves(self, g: BoardState, word: int) -> object:
+        """What the bank asks."""
+        return int(rate(g, g.turn, GOOD.of(word)))
+
     def shape(self) -> str:
         """A number that may be left out."""
         return "[count]"

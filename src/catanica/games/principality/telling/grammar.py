@@ -81,7 +81,7 @@ verb(
     "bank",
     Exchange(Arg(GOOD, GOODS, "give"), Arg(GOT, GOODS, "get")),
     OfFleet(Arg(REGION, REGIONS_NAMED), FLAG),
-    Seen("rate", "number", {"type": "integer"}, rate),
+    Seen("rate", "number", {"type": "integer"}, rate, moving=True),
 )
 verb(v.OFFER, "offer")
 verb(v.GIVE, "give", Arg(GOOD, GOODS, "resource"))

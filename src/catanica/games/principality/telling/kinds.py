@@ -258,6 +258,11 @@ class Several(Part["Duel"]):
 
     def __init__(self, *parts: Part["Duel"]) -> None:
         self.parts = parts
+        self.moving = any(part.moving for part in parts)
+
+    def moves(self, g: "Duel", word: int) -> object:
+        """What any of them depends on."""
+        return tuple(part.moves(g, word) for part in self.parts)
 
     def fields(self) -> Sequence[Field]:
         """All their fields."""

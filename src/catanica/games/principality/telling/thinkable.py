@@ -22,6 +22,10 @@ WHERE: Final = ("gap", "column", "region", "place")  # what names a place
 class DuelGrammar(Grammar["Duel"]):
     """The grammar of the principalities."""
 
+    def book(self, g: "Duel") -> object:
+        """The rulebook, which knows the cards."""
+        return g.rules
+
     def thinkable(self, g: "Duel", verb: str, given: Mapping[str, object]) -> Iterator[int]:
         """A card alone is played or built; where no place is named, those are meant that lie there or come next."""
         if not verb and isinstance(card := given.get("card"), str):
