@@ -90,3 +90,14 @@ def test_what_is_accepted_is_named() -> None:
     assert accepts("deflate, br", "br")
     assert not accepts("broken", "br")
     assert not accepts("gzip;q=0", "gzip")
+
+
+def test_answers_of_the_api_are_packed_for_whoever_can_unpack_them(page: Api) -> None:
+    plain = page.get("/api/catalogue?lang=en")
+    assert "content-encoding" not in plain.headers
+    body, headers = fetched(page, "/api/catalogue?lang=en", "gzip")
+    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert headers["cache-control"] == "no-store"
+    assert gzip.decompress(body).decode() == plain.text
+    assert 4 * len(body) < len(plain.text)
+    assert "content-encoding" not in fetched(page, "/api/lessons", "gzip")[1]  # too small to be worth it

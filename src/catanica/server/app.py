@@ -17,6 +17,7 @@ from catanica.server.channel import LOG, Doorman
 from catanica.server.doors import DOORS, Doors
 from catanica.server.guard import Guard, answer_language, error_body
 from catanica.server.hub import Hub
+from catanica.server.packing import Packing
 from catanica.server.page import page_file
 from catanica.server.refusals import Manifold, No
 from catanica.server.reports import Reports
@@ -55,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         (HTTPException, _no_page),
     ):
         app.add_exception_handler(kind, answer)  # type: ignore[arg-type]
+    app.add_middleware(Packing)
     app.add_middleware(Guard, settings=settings, reports=reports)
     return app
 
