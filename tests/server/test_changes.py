@@ -61,7 +61,7 @@ def test_a_state_with_its_changes_is_the_next_state(game: str, options: dict[str
         go_on(story, int(choose(story.table.state, rng)), number)
         teller.forget()
         for who in AUDIENCES:
-            told = json.loads(teller.change(story, who, since, "en") or "")
+            told = json.loads(teller.change(story, who, since, "en") or b"")
             assert isinstance(ANSWERS.validate_python(told), ChangeMessage)
             known[who] = {**applied(known[who], told["set"]), "seq": told["seq"], "log": told["log"]}
             assert same(known[who], Teller().state(story, who, since, "en"))
@@ -98,12 +98,12 @@ def test_an_action_is_told_in_a_fraction_of_the_state() -> None:
         since = story.seq
         go_on(story, int(choose(story.table.state, rng)), number)
         teller.forget()
-        parts += len(teller.change(story, 1, since, "en") or "")
+        parts += len(teller.change(story, 1, since, "en") or b"")
         whole += len(teller.state(story, 1, since, "en"))
     assert parts < whole / 3
 
 
-def same(made: dict[str, Any], whole: str) -> bool:
+def same(made: dict[str, Any], whole: bytes) -> bool:
     """Compared as text, so that 1, 1.0 and true are three things."""
     return json.dumps(made, sort_keys=True) == json.dumps(json.loads(whole), sort_keys=True)
 

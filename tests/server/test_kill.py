@@ -3,58 +3,14 @@
 import random
 import threading
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from websockets.exceptions import ConnectionClosed
-
-from tests.server.client import AGAINST_A_BOT, HOT_SEAT, Api, Made, Player
+from tests.server.client import AGAINST_A_BOT, HOT_SEAT
 from tests.server.running import Process, settings
+from tests.server.sitting import Sitting
 
 ROUNDS = 3
 GAMES_EACH = 17  # 51 games in all, every one of them in the middle of something when the server dies
-AFTERWARDS = 5  # actions every game is played on
-
-
-@dataclass
-class Sitting:
-    """A game and what its player was told before the server died."""
-
-    made: Made
-    acknowledged: int = 0
-    views: dict[int, Any] = field(default_factory=dict)
-    log: list[dict[str, Any]] = field(default_factory=list)
-    asked: int = 0  # actions sent
-
-    def play(self, api: Api, seed: int) -> None:
-        """Act as fast as the server answers, until it is gone."""
-        rng = random.Random(seed)
-        try:
-            with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
-                while not both.over:
-                    self.asked += 1
-                    both.act_at_random(rng)
-                    self._note(both)
-        except (ConnectionClosed, OSError, TimeoutError):
-            return
-
-    def _note(self, both: Player) -> None:
-        self.acknowledged = both.seq
-        self.views = {seat: state["view"] for seat, state in both.states.items()}
-        self.log = list(both.log[0])
-
-    def check(self, api: Api, seed: int) -> None:
-        """Everything acknowledged is there; at most the one action under way came on top. The game goes on."""
-        rng = random.Random(seed)
-        with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
-            assert both.seq in (self.acknowledged, self.acknowledged + 1)
-            assert both.log[0][: len(self.log)] == self.log
-            if both.seq == self.acknowledged and self.views:
-                assert {seat: state["view"] for seat, state in both.states.items()} == self.views
-            for _ in range(AFTERWARDS):
-                if not both.over:
-                    assert both.act_at_random(rng)["type"] == "state"
 
 
 def test_killed_at_random_moments(database_url: str) -> None:

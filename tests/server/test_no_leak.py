@@ -77,7 +77,7 @@ def act(story: Story, lots: Rng) -> str:
 def told(room: Any, audience: int, whole_log: bool, texts: list[str]) -> list[str]:
     """Everything an audience can be sent now: its state, with a short or long log, and reasons against actions."""
     story = room.story
-    out = [Teller().state(story, audience, None if whole_log else max(0, story.seq - 5), "de")]
+    out = [Teller().state(story, audience, None if whole_log else max(0, story.seq - 5), "de").decode()]
     for text in texts if audience >= 0 else ():
         try:
             against = story.against(audience, story.action(audience, text))

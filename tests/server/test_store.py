@@ -46,7 +46,7 @@ class Ear:
     base: int | None = None
     told: list[dict[str, Any]] = field(default_factory=list)
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         self.told.append(json.loads(text))
 
     def last(self, kind: str) -> dict[str, Any]:

@@ -54,8 +54,8 @@ Lang = Annotated[str | None, Query(max_length=16, description="de, en or da")]
 GameId = str
 
 
-def hub_of(request: Request) -> Hub:
-    """The hub of the running server."""
+async def hub_of(request: Request) -> Hub:
+    """The hub of the running server; no plain function, because each of those costs a thread's time."""
     hub: Hub = request.app.state.hub
     return hub
 

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Coroutine
-from typing import Any, Final
+from collections import Counter, deque
+from typing import Final
 
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from catanica.encyclopaedia.language import language_of
 from catanica.server.guard import Bucket, Buckets, address_of, foreign_origin, headers_of, reader_language
 from catanica.server.hub import Hub
+from catanica.server.line import LINE, Line
 from catanica.server.messages import (
     WISHES,
     Act,
@@ -30,15 +30,17 @@ from catanica.server.refusals import No
 from catanica.server.reports import Reports
 from catanica.server.room import Room
 from catanica.server.settings import Settings
+from catanica.server.work import Work
 
 LOG: Final = logging.getLogger("catanica.server")
 BAD_MANNERS: Final = 1008
 TOO_LARGE: Final = 1009
+ACCIDENT: Final = 1011
 RESTART: Final = 1012
 WRONG_TOKEN: Final = 4403
 NO_GAME: Final = 4404
 NOT_OURS: Final = 4409  # a game this server cannot go on with
-MOST_WAITING: Final = 200  # messages a slow client may be behind before it is let go
+MOST_HEARD: Final = 8  # messages that wait while one is seen to, before no more are taken
 PATIENCE: Final = 100  # messages beyond the rate, or unreadable, before the door is shut
 
 AnyWish = Hello | Act | Undo | Why | OfSeat | Replace | Lang | Ping
@@ -92,54 +94,75 @@ class Channel:
         self.room: Room | None = None
         self.bucket = Bucket(hub.settings.frame_rate, hub.settings.frame_burst)
         self.faults = 0
-        self._outgoing: asyncio.Queue[str | int] = asyncio.Queue()
+        self._line: Line = socket.scope["extensions"][LINE]
+        self._heard: deque[str] = deque()
+        self._busy = False
+        self._gone: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
     # -- sending --------------------------------------------------------------------------------------------------
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         """Send a message as soon as possible; who reads too slowly is let go and may come back."""
-        if self._outgoing.qsize() < MOST_WAITING:
-            self._outgoing.put_nowait(text)
-        elif self._outgoing.qsize() == MOST_WAITING:
-            self._outgoing.put_nowait(BAD_MANNERS)
-
-    async def _pump(self) -> None:
-        try:
-            while True:
-                message = await self._outgoing.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
-                    return
-                await self.socket.send_text(message)
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the other side is gone; the receiving loop notices and cleans up
+        self._line.say(text)
 
     def _refuse(self, no: No, re: str, tag: int | None) -> None:
         story = self.room.story if self.room else None
         faults = no.faults(self.lang, story.sentence_names() if story else None)
         self.hub.metrics.refusals.labels(no.kind).inc()
         seq = story.seq if story else 0
-        self.post(Refused(re=re, id=tag, seq=seq, kind=no.kind, faults=faults).model_dump_json())
+        self.post(Refused(re=re, id=tag, seq=seq, kind=no.kind, faults=faults).model_dump_json().encode())
 
     # -- receiving ------------------------------------------------------------------------------------------------
 
     async def serve(self, game_id: str) -> None:
         """From hello to the end."""
-        pump = asyncio.get_running_loop().create_task(self._pump())
+        code: int | None = None
         try:
             await self._greet(game_id)
-            while True:
-                await self._one(await self._receive())
+            self._line.listen(self)
+            code = await self._gone
         except ClosedError as closed:
-            if self.socket.client_state is WebSocketState.CONNECTED:
-                self._outgoing.put_nowait(closed.code)
-                await pump
+            code = closed.code
         except WebSocketDisconnect:
             return
         finally:
-            pump.cancel()
             if self.room is not None:
                 self.room.leave(self)
+        if code is not None and self.socket.client_state is WebSocketState.CONNECTED:
+            await self.socket.close(code)
+
+    def hear(self, text: str) -> None:
+        """A message has come: it is seen to at once, or after those before it."""
+        self._heard.append(text)
+        if not self._busy:
+            self._next()
+        elif len(self._heard) > MOST_HEARD:
+            self._line.hold(True)
+
+    def end(self) -> None:
+        """Nothing will come any more."""
+        self._close(None)
+
+    def _next(self) -> None:
+        while self._heard and not self._busy:
+            self._busy = True
+            Work(self._one(self._heard.popleft()), self._seen_to)
+        if len(self._heard) <= MOST_HEARD:
+            self._line.hold(False)
+
+    def _seen_to(self, wrong: BaseException | None) -> None:
+        self._busy = False
+        if wrong is None:
+            self._next()
+            return
+        self._heard.clear()
+        if not isinstance(wrong, ClosedError):
+            LOG.error("a message could not be seen to", exc_info=wrong)
+        self._close(wrong.code if isinstance(wrong, ClosedError) else ACCIDENT)
+
+    def _close(self, code: int | None) -> None:
+        if not self._gone.done():
+            self._gone.set_result(code)
 
     async def _receive(self) -> str:
         message = await self.socket.receive()
@@ -227,27 +250,22 @@ class Channel:
         room = self.room
         assert room is not None
         if isinstance(wish, Act):
-            await _whole(room.act(self, wish))
+            await room.act(self, wish)
         elif isinstance(wish, Undo):
-            await _whole(room.undo(self, wish))
+            await room.undo(self, wish)
         elif isinstance(wish, Why):
-            self.post((await room.why(self, wish)).model_dump_json())
+            self.post((await room.why(self, wish)).model_dump_json().encode())
         elif isinstance(wish, OfSeat):
-            await _whole(room.of_seat(self, wish))
+            await room.of_seat(self, wish)
         elif isinstance(wish, Replace):
-            await _whole(room.replace(self, wish))
+            await room.replace(self, wish)
         elif isinstance(wish, Lang):
             self.lang = language_of(wish.lang) or self.lang
             room.show(self)
         elif isinstance(wish, Ping):
-            self.post(Pong(id=wish.id, seq=room.story.seq).model_dump_json())
+            self.post(Pong(id=wish.id, seq=room.story.seq).model_dump_json().encode())
         else:
             raise No("malformed", reason="hello was said already")
-
-
-async def _whole(work: Coroutine[Any, Any, None]) -> None:
-    """Something that is finished once begun, even if the one who wished it is gone meanwhile."""
-    await asyncio.shield(asyncio.get_running_loop().create_task(work))
 
 
 def _first_reason(error: ValidationError) -> str:

@@ -62,7 +62,7 @@ class Room:
                 if self.story.seats[seat].stand_in and not self.story.seats[seat].gone:
                     await self._commit("returned", seat, {})
             welcome = Welcome(seats=list(listener.seats), lang=listener.lang, game=self.info())
-            listener.post(welcome.model_dump_json())
+            listener.post(welcome.model_dump_json().encode())
             self.show(listener)
             self.tell_table()
         self.hub.tell_presence(self)
@@ -155,16 +155,17 @@ class Room:
             )
             for i, seat in enumerate(story.seats)
         ]
-        text = TableMessage(
+        message = TableMessage(
             seq=story.seq,
             seats=seats,
             watchers=self.presence.watchers(),
             end_offer=story.end_offer,
             over=story.over,
             rematch=story.rematch,
-        ).model_dump_json()
+        )
+        told = message.model_dump_json().encode()
         for listener in self.presence.listeners:
-            listener.post(text)
+            listener.post(told)
 
     def tell_state(self) -> None:
         """Everybody learns the new position, each what they may know: what changed of it, if they know the last one."""

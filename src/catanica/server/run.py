@@ -14,6 +14,7 @@ from catanica.kernel.errors import InputError
 from catanica.server import memory
 from catanica.server.app import create_app
 from catanica.server.doors import PatientProtocol
+from catanica.server.line import Line
 from catanica.server.logs import set_up_logs
 from catanica.server.metrics import counted_together
 from catanica.server.settings import Settings, default_database, from_environment, to_environment
@@ -61,10 +62,10 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """How uvicorn serves the application, wherever it listens."""
     return {
         "http": PatientProtocol,
+        "ws": Line,
         "access_log": False,
         "log_config": None,  # see logs.py
         "ws_max_size": settings.frame_bytes,
-        "ws_max_queue": 8,
         "timeout_graceful_shutdown": RESTART_SECONDS,
         "server_header": False,
         "forwarded_allow_ips": settings.proxies() or None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
-from catanica.server.changes import changes
+from catanica.server.changes import applied, changes
 from catanica.server.refusals import No, rule_faults
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Teller:
         self._views_before: dict[int, dict[str, Any]] = {}
         self._around_before: dict[tuple[int, str], dict[str, Any]] = {}
         self._texts: dict[tuple[str, int, str], orjson.Fragment] = {}  # parts in JSON: what, whose, in which language
-        self._whole: dict[tuple[str, int, str], str] = {}  # messages: how much, whose, in which language
+        self._whole: dict[tuple[str, int, str], bytes] = {}  # messages: how much, whose, in which language
 
     def forget(self) -> None:
         """The position has changed; what was told of it is what the next one is compared with."""
@@ -55,7 +55,7 @@ class Teller:
         self._was = -1
         self._views_before, self._around_before = {}, {}
 
-    def state(self, story: "Story", audience: int, seen: int | None, lang: str) -> str:
+    def state(self, story: "Story", audience: int, seen: int | None, lang: str) -> bytes:
         """The message `state` for an audience that last saw the state `seen`."""
         start = story.log_start(seen)
         part = NEWEST if start == story.log_start(story.seq - 1) else ALL if start == story.log_start(None) else ""
@@ -66,7 +66,7 @@ class Teller:
                 self._whole[part, audience, lang] = text
         return text
 
-    def change(self, story: "Story", audience: int, told: int, lang: str) -> str | None:
+    def change(self, story: "Story", audience: int, told: int, lang: str) -> bytes | None:
         """The message `change` for an audience that was told the state `told`; nothing if that is not kept."""
         if told != self._was or audience not in self._views_before or (audience, lang) not in self._around_before:
             return None
@@ -108,7 +108,7 @@ class Teller:
                 self._texts[part, audience, ""] = log
         return log
 
-    def _state(self, story: "Story", audience: int, start: int, part: str, lang: str) -> str:
+    def _state(self, story: "Story", audience: int, start: int, part: str, lang: str) -> bytes:
         """The fields of `messages.StateMessage`."""
         view = self._texts.get(("view", audience, ""))
         if view is None:
@@ -121,23 +121,25 @@ class Teller:
             "log": self._log(story, audience, start, part),
             **self._rest(story, audience, lang),
         }
-        return orjson.dumps(message).decode()
+        return encoded(message)
 
-    def _change(self, story: "Story", audience: int, lang: str) -> str:
+    def _change(self, story: "Story", audience: int, lang: str) -> bytes:
         """The fields of `messages.ChangeMessage`."""
         start = story.log_start(self._was)
         part = NEWEST if self._was == story.seq - 1 else ""
-        view = changes(self._views_before[audience], self._view(story, audience), ("view",))
+        before = self._views_before[audience]
+        view = changes(before, self._view(story, audience))
+        self._views[audience] = applied(before, view)  # what stayed the same is kept once, and not made and freed anew
         rest = changes(self._around_before[audience, lang], self._rest(story, audience, lang))
         message = {
             "type": "change",
             "seq": story.seq,
             "since": self._was,
             "audience": audience,
-            "set": view + rest,
+            "set": [(("view", *path), value) for path, value in view] + rest,
             "log": self._log(story, audience, start, part),
         }
-        return encoded(message).decode()
+        return encoded(message)
 
 
 def _lesson(story: "Story", audience: int) -> dict[str, Any] | None:

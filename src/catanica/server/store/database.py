@@ -18,6 +18,7 @@ MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 MIGRATION_LOCK: Final = 0x0CA7A41C  # PostgreSQL advisory lock: of processes that start together one migrates
 
 BUSY: Final = 3000  # milliseconds a write waits for another program that holds the file
+PAGES: Final = 8000  # of the log (32 MB) before they are put into the file: most were changed several times by then
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,13 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     events share one commit (see journal), so that this costs little.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY}",
+        f"wal_autocheckpoint={PAGES}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

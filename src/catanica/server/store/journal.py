@@ -21,6 +21,7 @@ from catanica.server.store.tables import EVENTS, GAMES, PULSE
 
 CHANNEL: Final = "catanica"
 MOST_AT_ONCE: Final = 200
+GATHERING: Final = 0.006  # seconds in which others may join a transaction, while there are others
 # all notices of a transaction in one statement: a round trip for each would cost more than the writing itself
 TELL: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
@@ -99,10 +100,13 @@ class Journal:
         self._thread.join()
 
     def _work(self) -> None:
+        several = False
         while True:
             first = self._waiting.get()
             if first is None:
                 return
+            if several:  # many act: a transaction for each costs more than the moment in which it is shared
+                time.sleep(GATHERING)
             parcels, last = [first], False
             while len(parcels) < MOST_AT_ONCE and not self._waiting.empty():
                 more = self._waiting.get()
@@ -110,6 +114,7 @@ class Journal:
                     last = True
                     break
                 parcels.append(more)
+            several = len(parcels) > 1
             self._write(parcels)
             if last:
                 return
