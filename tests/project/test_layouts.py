@@ -25,13 +25,7 @@ LAYOUTS = {  # where words are laid out
 SUMS = {  # two or more small numbers in one word, no word of the game
     "catanica.games.principality.cards.catalogue": "figures of a card",
     "catanica.games.principality.cards.powers": "sums of figures",
-    "catanica.games.princes.owning": "sums of figures",
-    "catanica.games.princes.sets.zeit_des_fortschritts.effects": "sums of figures",
     "catanica.games.principality.position.duel": "points of both seats",
-    "catanica.games.principality.rules.scoring": "points of both seats",
-    "catanica.games.cardgame.surplus": "points of both seats",
-    "catanica.games.cardgame.bots.worth": "points of both seats",
-    "catanica.games.princes.bots.worth": "points of both seats",
     "catanica.games.principality.steps.goods_steps": "how many regions, and how much in them",
     "catanica.games.princes.sets.basis.effects": "how many regions, and of which kinds",
 }

@@ -3,6 +3,7 @@ import { hasEmblem } from '../art/emblems';
 import { TERRAIN_OF, TILES } from '../art/terrain';
 import { SYMBOLS } from '../art/symbols';
 import { facesIn, facesPlayed } from './cards';
+import { bySet } from './gallery';
 import { LANGUAGES } from './settings.svelte';
 import { RESOURCES } from './view';
 
@@ -12,7 +13,7 @@ describe('the cards on the page', () => {
   it('are the 81 different cards of the base set', () => {
     expect(base).toHaveLength(81);
   });
-  it.each(['base', 'ritter_haendler', 'politik_intrige', 'wissenschaft_fortschritt', 'handel_wandel'])(
+  it.each(bySet(Object.values(facesIn('en'))).map((one) => one.set))(
     'of %s each have a drawing of their own',
     (set) => {
       const blank = Object.values(facesIn('en')).filter(

@@ -3,6 +3,7 @@ import { hasEmblem } from '../art/emblems';
 import { SYMBOLS } from '../art/symbols';
 import { sampleDuelSea, samplePlaced, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
 import { facesIn } from './cards';
+import { bySet } from './gallery';
 import { costOf, figuresOf } from './face';
 import { optionsAt, optionsOn } from './layout';
 import type { Cell } from './layout';
@@ -12,18 +13,9 @@ import { PRINCES_WORDS } from './princes.words';
 import type { Option, Store } from './view';
 
 const faces = facesIn('de', 'princes');
-const SETS = [
-  'basis',
-  'zeit_des_goldes',
-  'zeit_der_wirren',
-  'zeit_des_fortschritts',
-  'zeit_der_entdecker',
-  'zeit_der_weisen',
-  'zeit_des_wohlstands',
-];
 
 describe('the cards of the princes', () => {
-  it.each(SETS)('of %s each have a drawing', (set) => {
+  it.each(bySet(Object.values(faces)).map((one) => one.set))('of %s each have a drawing', (set) => {
     const cards = Object.values(faces).filter((face) => face.set === set && face.cls !== 'region');
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.filter((face) => !hasEmblem(face.id)).map((face) => face.id)).toEqual([]);

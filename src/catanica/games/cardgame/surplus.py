@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
 from catanica.games.principality.cards.powers import holds_too_many
-from catanica.games.principality.position.duel import MAIN, Duel, Step
+from catanica.games.principality.position.duel import MAIN, Duel, Step, points_of
 from catanica.games.principality.rules.surplus import settles_first
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
@@ -27,8 +27,8 @@ class Check(Step):
             return
         counts = g.phase >= MAIN or flag_of(e) == 1
         both = g.rules.scoring.both(g) if counts else 0
-        p0 = both & 0xFF
-        p1 = both >> 8
+        p0 = points_of(both, 0)
+        p1 = points_of(both, 1)
         if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)
             remember_points(g, p0, p1)
         if flag_of(e) == 1:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import FLEETS_AT, KNIGHTS_AT
+from catanica.games.principality.cards.catalogue import FLEETS_AT, KNIGHTS_AT, count_in
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
@@ -22,12 +22,12 @@ def copies_of(g: Duel, seat: i64, name: str) -> i64:
 
 def trade_ships(g: Duel, seat: i64) -> i64:
     """How many trade ships a player has."""
-    return (tally(g, seat) >> FLEETS_AT) & 0x1F
+    return count_in(tally(g, seat), FLEETS_AT)
 
 
 def heroes(g: Duel, seat: i64) -> i64:
     """How many heroes a player has."""
-    return (tally(g, seat) >> KNIGHTS_AT) & 0x1F
+    return count_in(tally(g, seat), KNIGHTS_AT)
 
 
 def is_behind(g: Duel, seat: i64) -> bool:

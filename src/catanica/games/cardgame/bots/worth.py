@@ -20,7 +20,7 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.digest import acting, traits_of
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import Duel, points_of
 from catanica.games.principality.position.goods import KINDS
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
@@ -150,8 +150,8 @@ def contest(g: Duel, seat: i64, turns: i64) -> i64:
     """Points and powers of both players, seen by one of them."""
     other = 1 - seat
     points = g.rules.scoring.both(g)
-    mine = (points >> (seat * 8)) & 0xFF
-    theirs = (points >> (other * 8)) & 0xFF
+    mine = points_of(points, seat)
+    theirs = points_of(points, other)
     strong = strength(g, seat) - strength(g, other)
     trading = trade_points(g, seat) - trade_points(g, other)
     mill = mill_owner(g)

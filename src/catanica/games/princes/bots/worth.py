@@ -17,7 +17,7 @@ from catanica.games.principality.cards.powers import (
     tournament,
     trade_points,
 )
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import Duel, points_of
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place
@@ -155,8 +155,8 @@ def worth(g: Duel, seat: i64) -> i64:
     land = g.land(seat)
     other = 1 - seat
     both = g.rules.scoring.both(g)
-    mine = (both >> (seat * 8)) & 0xFF
-    theirs = (both >> (other * 8)) & 0xFF
+    mine = points_of(both, seat)
+    theirs = points_of(both, other)
     total: i64 = POINT * mine - POINT * theirs // 2
     if g.ended != "":
         total += WIN if g.winner == seat else -WIN

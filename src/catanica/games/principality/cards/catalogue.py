@@ -159,6 +159,17 @@ SMITHIES_AT: Final = 50
 HARBOURS_AT: Final = 53
 GROUNDS_AT: Final = 56
 
+
+def sum_in(figures_: i64, at: i64) -> i64:
+    """One of the sums."""
+    return (figures_ >> at) & 0xFF
+
+
+def count_in(figures_: i64, at: i64) -> i64:
+    """How many knights or fleets."""
+    return (figures_ >> at) & 0x1F
+
+
 # The bits of words that only a set knows.
 FIRST_OWN: Final = 32
 LAST_OWN: Final = 61

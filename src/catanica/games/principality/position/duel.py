@@ -71,17 +71,27 @@ class Step(KernelStep["Duel"]):
     """A step of the principality games."""
 
 
+def both_points(first: i64, second: i64) -> i64:
+    """The victory points of both seats as one number."""
+    return first | (second << 8)
+
+
+def points_of(both: i64, seat: i64) -> i64:
+    """Those of one seat."""
+    return (both >> (seat * 8)) & 0xFF
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring:
     """How a game counts victory points; each game binds its own."""
 
     def both(self, g: "Duel") -> i64:
-        """The victory points of both seats, packed: seat 0 in the low byte, seat 1 above."""
+        """The victory points of both seats, see `both_points`."""
         return 0
 
     def points(self, g: "Duel", seat: i64) -> i64:
         """The victory points of a seat."""
-        return (self.both(g) >> (seat * 8)) & 0xFF
+        return points_of(self.both(g), seat)
 
 
 def all_in(column: vec[i64]) -> i64:

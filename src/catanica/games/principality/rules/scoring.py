@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_POINTS
 from catanica.games.principality.cards.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
-from catanica.games.principality.position.duel import Duel, Scoring
+from catanica.games.principality.position.duel import Duel, Scoring, both_points
 from catanica.games.principality.position.piece import works_for
 from catanica.games.principality.vocabulary import card_of
 
@@ -28,7 +28,7 @@ class PrincipalityScoring(Scoring):
             p0 += 1
         elif mill == 1:
             p1 += 1
-        return (p0 + odd_points(g, 0)) | ((p1 + odd_points(g, 1)) << 8)
+        return both_points(p0 + odd_points(g, 0), p1 + odd_points(g, 1))
 
 
 def odd_points(g: Duel, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.sets.zeit_des_fortschritts.steps import FETCH, MEDICUS, SEARCH_STACK
-from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED
+from catanica.games.principality.cards.catalogue import COVER, HAND_AT, RED, sum_in
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import tally
@@ -90,7 +90,7 @@ class Parliament(Effect):
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Count them."""
-        enough = (tally(g, seat) >> HAND_AT) & 0xFF >= PARLIAMENT_PROGRESS
+        enough = sum_in(tally(g, seat), HAND_AT) >= PARLIAMENT_PROGRESS
         return "" if enough else "needs_progress"
 
 
