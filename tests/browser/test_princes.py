@@ -6,7 +6,8 @@ import re
 from playwright.sync_api import expect
 
 from catanica.games.princes.game import PrincesGame
-from catanica.games.principality.telling.verbs import END, SAIL, verb_of
+from catanica.games.princes.sets.zeit_der_entdecker.words import SAIL
+from catanica.games.principality.telling.verbs import END, verb_of
 from catanica.kernel.state import State
 from tests.browser.conftest import Opener
 from tests.browser.moments import nearly_over

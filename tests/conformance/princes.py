@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from catanica.games.princes.sets.zeit_der_entdecker import words as w
 from catanica.games.princes.sets.zeit_der_entdecker.sea import seas
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import REGIONS, SIDES, STORE
 from catanica.games.principality.position.piece import goods_on, owner_of, stock_of
 from catanica.games.principality.telling import verbs as v
-from catanica.games.principality.vocabulary import card_of, cell_is, flag_is, number_is, other_is, place_of, seat_is
+from catanica.games.principality.vocabulary import card_of, flag_is, number_is, place_of, seat_is
 from tests.conformance import cardgame
 from tests.conformance.cardgame import in_between, lands, ones
 from tests.conformance.material import Material
@@ -147,9 +148,9 @@ def points(g: Duel) -> list[int]:
 def candidates(g: Duel) -> list[int]:
     """What a person could name in the sister game, and theme sets."""
     out = [v.SET | number_is(n) for n in range(9)]
-    out += [v.SAIL | cell_is(cell) | flag_is(gold) for cell in range(11) for gold in range(2)]
-    out += [v.CELL | seat_is(seat) | cell_is(cell) for seat in range(2) for cell in range(11)]
-    out += [v.SWITCH | cell_is(one) | other_is(two) for one in range(10) for two in range(10)]
+    out += [w.SAIL | w.cell_is(cell) | flag_is(gold) for cell in range(11) for gold in range(2)]
+    out += [w.AT_CELL | seat_is(seat) | w.cell_is(cell) for seat in range(2) for cell in range(11)]
+    out += [w.SWITCH | w.cell_is(one) | w.other_is(two) for one in range(10) for two in range(10)]
     return cardgame.candidates(g) + [int(code) for code in out]
 
 

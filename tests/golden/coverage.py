@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import catanica
 from catanica.encyclopaedia.boxes import box_of
 from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas, distance
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS, DISCOVERED
 from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import CARD, card_of
@@ -19,7 +19,7 @@ from catanica.kernel.words import number_of
 from catanica.notation.lines import Record
 from catanica.notation.record import replay
 
-ROWS = (h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED, h.DISCOVERED, h.TOKENS)
+ROWS = (h.BUILT, h.PLAYED, h.ANSWERED, h.EVENT_CARD, h.LAID, h.REGIONS_SWAPPED, DISCOVERED, h.TOKENS)
 USES = {row.number for row in ROWS}
 LYING = {"entdeckerhafen"}  # there from the beginning to the end, like the roads and settlements of the start
 

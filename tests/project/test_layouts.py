@@ -20,6 +20,7 @@ LAYOUTS = {  # where words are laid out
     "catanica.games.cardgame.trading": "homes of both sides of an offer",
     "catanica.games.princes.choosing": "the home of the sets picked",
     "catanica.games.princes.sets.zeit_der_entdecker.sea": "cells of the sea",
+    "catanica.games.princes.sets.zeit_der_entdecker.words": "homes of names only voyages use",
     "catanica.games.princes.sets.zeit_der_weisen.steps": "the home of a sort of region",
 }
 SUMS = {  # two or more small numbers in one word, no word of the game

@@ -256,9 +256,9 @@ class Sitting:
 
     def _verb(self, word: str) -> str:
         """The verb of the notation a word stands for: itself, or the one that begins so in the reader's language."""
-        if word in self.language.verbs:
+        if word in self.language.beginnings():
             return word
-        known = {verb: plain(self._own_verb(verb)) for verb in sorted(self.language.verbs)}
+        known = {verb: plain(self._own_verb(verb)) for verb in sorted(self.language.beginnings())}
         exact = [verb for verb, own in known.items() if own == word]
         found = exact or [verb for verb, own in known.items() if word and own.startswith(word)]
         return found[0] if len(found) == 1 else ""

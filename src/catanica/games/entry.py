@@ -78,6 +78,10 @@ class Language:
     grammar: Grammar[Any] | None = None  # the table of its verbs and happenings
     shown: type | None = None  # the model of its view
 
+    def beginnings(self) -> frozenset[str]:
+        """The words an action can begin with, those of sets that came later among them."""
+        return self.verbs if self.grammar is None else self.grammar.beginnings()
+
 
 @dataclass(frozen=True, eq=False)
 class Entry:

@@ -138,12 +138,17 @@ class Grammar(Generic[S]):
         """Declare a verb. Its number is a constant of hot code, the next one free; its phrase is usually its name."""
         verb = Verb(self.verb_rows.fixed(number, name, *_fields(parts)), parts, phrase or name, chance, where)
         words = tuple(verb.words)
-        if words in self.phrases:
+        if words in self.phrases and self.phrases[words].name != verb.name:
             raise ValueError(f"two verbs are written {' '.join(words)!r}: {name} and {self.phrases[words].name}")
-        self.verbs[number] = verb
+        self.verbs[int(verb.row.number)] = verb  # that of before, if a set of the user's own is loaded again
         self.phrases[words] = verb
         self.longest = max(self.longest, len(words))
         return verb
+
+    def added(self, name: str, *parts: Part[S], where: Callable[[S], bool] | None = None) -> int:
+        """Declare a verb that only some set has, and return its number: the next one free in this run."""
+        number = int(self.verb_rows.first) + len(self.verb_rows.rows)
+        return int(self.verb(number, name, *parts, where=where).row.number)
 
     def happening(self, name: str, *parts: Part[S], known_by: Field | None = None) -> Row:
         """Declare a happening; `known_by` is the field that says who may know what it hides."""

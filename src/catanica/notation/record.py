@@ -165,7 +165,7 @@ def _unknown_words(record: Record, words: Language) -> list[Problem]:
     problems: list[Problem] = []
     for line in record.lines:
         first = line.text.split()[0].lower()
-        known = words.verbs | set(words.series)
+        known = words.beginnings() | set(words.series)
         if line.who != MARK and first not in known:
             problems.append(Problem(line.number, unknown("action", line.text.split()[0], known).phrases[0]))
     return problems

@@ -3,8 +3,8 @@
 import pytest
 
 from catanica.games.princes.sets.zeit_der_entdecker.sea import distance
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
 from tests.support.position import asked, do, faults, hand, options, points, refused, stock

@@ -8,4 +8,4 @@ from catanica.games.cardgame.shown import CardgameView
 from catanica.games.cardgame.view import view
 from catanica.games.principality.telling.language import language
 
-LANGUAGE: Final = language(RULES_VERSION, view, CardgameView)
+LANGUAGE: Final = language("cardgame", RULES_VERSION, view, CardgameView)

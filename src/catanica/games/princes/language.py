@@ -8,4 +8,4 @@ from catanica.games.princes.shown import PrincesView
 from catanica.games.princes.view import view
 from catanica.games.principality.telling.language import language
 
-LANGUAGE: Final = language(RULES_VERSION, view, PrincesView)
+LANGUAGE: Final = language("princes", RULES_VERSION, view, PrincesView)

@@ -5,9 +5,9 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from catanica.games.principality.position.geometry import Cell
 from catanica.games.principality.telling.shown import DuelTable, Land
 
+Cell = Literal["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]  # of the sea, by columns from the harbour
 CellDisc = Literal["", "ship", "lost"]
 HarbourDisc = Literal["home", "away", "unbuilt"]
 

@@ -2,7 +2,7 @@
 
 `card_of(word)` reads a step on the agenda, an action, a happening alike; `card_is(card)` writes it. A row
 (`STEPS.add("replace", SEAT, CARD.hidden(HAND), STACK)`) declares which of these names its word has. Homes that overlap
-cannot stand in one row: a bundle fills the upper part of a word by itself, region, column, gap and cell are all places.
+cannot stand in one row: a bundle fills the upper part of a word by itself, region, column and gap are all places.
 A set may add homes of its own where none of these fits.
 """
 
@@ -30,16 +30,12 @@ COLUMN_AT: Final = 29
 COLUMN_ROOM: Final = 0x7F
 GAP_AT: Final = 29
 GAP_ROOM: Final = 0x7F
-CELL_AT: Final = 29
-CELL_ROOM: Final = 0x7F
 STACK_AT: Final = 36
 STACK_ROOM: Final = 0x1F
 PILE_AT: Final = 36
 PILE_ROOM: Final = 0x1F
 GROUP_AT: Final = 29
 GROUP_ROOM: Final = 0x7F
-OTHER_AT: Final = 36
-OTHER_ROOM: Final = 0x1F
 CAUSE_AT: Final = 41
 CAUSE_ROOM: Final = 0x1FF
 GOOD_AT: Final = 50
@@ -65,12 +61,10 @@ PLACE: Final = Field("place", "place", PLACE_AT, PLACE_ROOM)
 REGION: Final = Field("region", "region", REGION_AT, REGION_ROOM)
 COLUMN: Final = Field("column", "column", COLUMN_AT, COLUMN_ROOM)
 GAP: Final = Field("gap", "gap", GAP_AT, GAP_ROOM)
-CELL: Final = Field("cell", "cell", CELL_AT, CELL_ROOM)
 STACK: Final = Field("stack", "stack", STACK_AT, STACK_ROOM)
 MAYBE_STACK: Final = Field("maybe_stack", "stack or none", STACK_AT, STACK_ROOM)
 PILE: Final = Field("pile", "pile", PILE_AT, PILE_ROOM)
 GROUP: Final = Field("group", "number", GROUP_AT, GROUP_ROOM)
-OTHER: Final = Field("other", "cell", OTHER_AT, OTHER_ROOM)
 CAUSE: Final = Field("cause", "card", CAUSE_AT, CAUSE_ROOM)
 GOOD: Final = Field("good", "good", GOOD_AT, GOOD_ROOM)
 GOT: Final = Field("got", "good", GOT_AT, GOT_ROOM)
@@ -177,18 +171,6 @@ def gap_is(value: i64) -> i64:
     return value << GAP_AT
 
 
-def cell_of(word: i64) -> i64:
-    """A cell of the sea."""
-    return (word >> CELL_AT) & CELL_ROOM
-
-
-def cell_is(value: i64) -> i64:
-    """The same, to be written."""
-    if value & ~CELL_ROOM != 0:
-        raise too_much("cell", value)
-    return value << CELL_AT
-
-
 def stack_of(word: i64) -> i64:
     """An expansion stack."""
     return (word >> STACK_AT) & STACK_ROOM
@@ -233,18 +215,6 @@ def group_is(value: i64) -> i64:
     if value & ~GROUP_ROOM != 0:
         raise too_much("group", value)
     return value << GROUP_AT
-
-
-def other_of(word: i64) -> i64:
-    """A second cell of the sea."""
-    return (word >> OTHER_AT) & OTHER_ROOM
-
-
-def other_is(value: i64) -> i64:
-    """The same, to be written."""
-    if value & ~OTHER_ROOM != 0:
-        raise too_much("other", value)
-    return value << OTHER_AT
 
 
 def cause_of(word: i64) -> i64:

@@ -283,20 +283,20 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'banned'; seat: number; card: string; stack?: number }
   | { n: number; seq: number; event: 'tokens'; seat: number; card: string; place: string; count: number; counter: string }
   | { n: number; seq: number; event: 'stored'; seat: number; card: string; place: string; good: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold'; count: number }
-  | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
-  | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { n: number; seq: number; event: 'level'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; level: number }
-  | { n: number; seq: number; event: 'ship_lost'; seat: number; card: string; cell?: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { n: number; seq: number; event: 'sea_switched'; seat: number; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; other_cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
-  | { n: number; seq: number; event: 'peeked'; seat: number; card: string | null; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'out_of_game'; seat: number; card: string | null }
   | { n: number; seq: number; event: 'spared'; seat: number; card: string }
   | { n: number; seq: number; event: 'moved'; seat: number; card: string; place: string; abroad: boolean }
   | { n: number; seq: number; event: 'used'; seat: number; card: string; place: string; by?: string }
   | { n: number; seq: number; event: 'spent'; seat: number; card: string; on: string }
   | { n: number; seq: number; event: 'enlisted'; seat: number; card: string; place: string }
-  | { n: number; seq: number; event: 'face_shown'; seat: number; face: string };
+  | { n: number; seq: number; event: 'face_shown'; seat: number; face: string }
+  | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
+  | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { n: number; seq: number; event: 'level'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; level: number }
+  | { n: number; seq: number; event: 'ship_lost'; seat: number; card: string; cell?: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { n: number; seq: number; event: 'sea_switched'; seat: number; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; other_cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
+  | { n: number; seq: number; event: 'peeked'; seat: number; card: string | null; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' };
 
 export type PrincipalityOption =
   | { verb: 'roll'; text: string }

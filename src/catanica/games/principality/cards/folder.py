@@ -3,6 +3,7 @@
 
 cards.toml           what the set says about itself, and its cards (`facts.py` checks it)
 steps.py, effects.py what is odd about them; each binds its part in `register(rules)`
+words.py             verbs and happenings nobody else has
 texts/de.toml ...    names and texts of the cards by id; `[decision]` what its own steps ask, `[fault.CODE]` why not
 emblems/CARD.svg     drawings, 120 by 84
 """
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from catanica.games.principality.cards.declaring import declare
 from catanica.games.principality.cards.facts import CardFact, SetFacts, SetFile, read
+from catanica.games.principality.telling.kinds import GRAMMAR
 from catanica.games.principality.vocabulary import STEPS
 from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.errors import InputError
@@ -31,6 +33,7 @@ if TYPE_CHECKING:  # a rulebook is made out of sets
 
 OWN_PACKAGE: Final = "catanica_own_sets"  # where code of the user's own is loaded to
 CODE: Final = ("steps", "effects")
+WORDS: Final = "words"
 ABOUT: Final = ("decision", "fault", "counter", "kind", "set")  # tables of a text file that are no cards
 
 
@@ -88,8 +91,18 @@ class SetFolder:
         """Whether it brings a module of that name."""
         return self.root.joinpath(f"{part}.py").is_file()
 
+    def speak(self) -> None:
+        """Declare the words it brings."""
+        if self.has_code(WORDS):
+            self.module(WORDS)
+
+    def module(self, part: str) -> ModuleType:
+        """One of its modules."""
+        return import_module(f"{self.package}.{part}") if self.package else _own_module(self, part)
+
     def register(self, rules: "Rulebook") -> None:
         """Bind its steps and effects to a rulebook."""
+        self.speak()
         declare(rules, self.about, self.scope)
         for name, told in self.about.windows.items():
             WINDOWS.add(name, told)
@@ -99,7 +112,7 @@ class SetFolder:
         before = len(rules.unbound)
         for part in CODE:
             if self.has_code(part):
-                module = import_module(f"{self.package}.{part}") if self.package else _own_module(self, part)
+                module = self.module(part)
                 if not hasattr(module, "register"):
                     says = "{folder}/{part}.py: needs a function register(rules) that binds what the cards do."
                     raise InputError(says, folder=self.name, part=part)
@@ -141,7 +154,9 @@ def _own_module(folder: SetFolder, part: str) -> ModuleType:
         home = ModuleType(package)
         home.__path__ = [str(root)]
         sys.modules[package] = home
-    STEPS.scope = folder.scope
+    registers = (STEPS, GRAMMAR.verb_rows, GRAMMAR.happening_rows)
+    for register in registers:
+        register.scope = folder.scope
     try:
         return import_module(name)
     except Exception as wrong:  # whatever the user's code does wrong is told as a sentence
@@ -149,7 +164,8 @@ def _own_module(folder: SetFolder, part: str) -> ModuleType:
             del sys.modules[loaded]
         raise InputError("{file}: {wrong}", file=root / f"{part}.py", wrong=_told(wrong, root)) from wrong
     finally:
-        STEPS.scope = ""
+        for register in registers:
+            register.scope = ""
 
 
 def _told(wrong: Exception, root: Path) -> str:

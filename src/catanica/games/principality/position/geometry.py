@@ -12,7 +12,7 @@ A *place* is anywhere a card can lie: the sides of a column, a region (expansion
 outer edge of a region beside a metropolis, or on top of another card or of a stack (`target_of` a piece says which).
 """
 
-from typing import Final, Literal
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -37,8 +37,6 @@ TOWNS: Final = 104  # for logs: the settlement, city or metropolis of column 0..
 REGIONS: Final = 26
 STORE: Final = 26  # a card that stores resources like a region, wherever it lies
 SPACES: Final = 27
-Cell = Literal["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]  # of the sea, by columns from the harbour
-CELLS: Final[tuple[Cell, ...]] = ("A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3")
 
 
 def side(column: i64, row: i64) -> i64:

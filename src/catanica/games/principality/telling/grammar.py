@@ -2,7 +2,8 @@
 """The verbs of the principality games: one row each, with its arguments in the order in which they are written.
 
 Text both ways, option data, the list of all codes and the JSON schema follow from these rows. A verb's number is a
-constant of `verbs.py`, because hot code compares and builds actions with it.
+constant of `verbs.py`, because hot code compares and builds actions with it. Verbs that only a set has stand in its own
+`words.py`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from catanica.games.principality.cards.powers import bank_rate
 from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.kinds import (
-    CELLS_NAMED,
     COLUMNS_NAMED,
     FACES,
     GAPS_NAMED,
@@ -28,7 +28,6 @@ from catanica.games.principality.telling.kinds import (
     built,
     displayed,
     every_card,
-    has_sea,
     held,
     picked,
     played,
@@ -37,21 +36,19 @@ from catanica.games.principality.telling.kinds import (
 from catanica.games.principality.telling.kinds import GRAMMAR as GRAMMAR
 from catanica.games.principality.vocabulary import (
     CARD,
-    CELL,
     COLUMN,
     FLAG,
     GAP,
     GOOD,
     GOT,
     NUMBER,
-    OTHER,
     REGION,
     SEAT,
     STACK,
     flag_of,
     good_of,
 )
-from catanica.kernel.parts import Arg, Mark, Seen, Whose
+from catanica.kernel.parts import Arg, Seen, Whose
 
 if TYPE_CHECKING:
     from catanica.games.principality.position.duel import Duel
@@ -113,9 +110,3 @@ verb(v.SET, "set", Arg(NUMBER, SETS, "set"))
 verb(v.DIE, "die", Arg(NUMBER, NUMBERS), chance=True)
 verb(v.FACE, "face", Arg(NUMBER, FACES, "face"))
 verb(v.DEAL, "deal", Arg(CARD, CardKind(every_card)), chance=True)
-verb(v.SHIP, "ship", where=has_sea)
-verb(v.SAIL, "sail", Arg(CELL, CELLS_NAMED), Mark(FLAG, "gold"), where=has_sea)
-verb(v.CELL, "cell", Whose(SEAT, other="opponent"), Arg(CELL, CELLS_NAMED), where=has_sea)
-verb(v.SWITCH, "switch", Arg(CELL, CELLS_NAMED), Arg(OTHER, CELLS_NAMED, "other_cell"), where=has_sea)
-verb(v.TRIBUTE, "tribute", where=has_sea)
-verb(v.FIGHT, "fight", where=has_sea)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from catanica.games.principality.telling.kinds import (
     CARDS,
-    CELLS_NAMED,
     COUNTED,
     FACES,
     GOODS,
@@ -25,12 +24,10 @@ from catanica.games.principality.telling.kinds import (
 from catanica.games.principality.vocabulary import (
     CARD,
     CAUSE,
-    CELL,
     FLAG,
     GOOD,
     GOT,
     NUMBER,
-    OTHER,
     PILE,
     PLACE,
     REGION,
@@ -89,7 +86,6 @@ _SECRET: Final = Arg(CARD.hidden(UNSEEN), CARDS)
 _REGION: Final = Arg(REGION, REGIONS_NAMED)
 _PLACE: Final = Arg(PLACE, PLACES_NAMED)
 _STACK: Final = Arg(STACK, STACKS)
-_CELL: Final = Arg(CELL, CELLS_NAMED)
 _AMOUNT: Final = Arg(NUMBER, NUMBERS, "amount")
 _NUMBER: Final = Arg(NUMBER, NUMBERS)
 
@@ -130,13 +126,6 @@ TAKEN_OVER: Final = _tell("taken_over", _SEAT, _CARD, _PLACE)  # a knight who ch
 BANNED: Final = _tell("banned", _SEAT, _CARD, Maybe(_STACK, FLAG))  # without a stack: on the discard pile
 TOKENS: Final = _tell("tokens", _SEAT, _CARD, _PLACE, Arg(NUMBER, NUMBERS, "count"), COUNTED)  # now on it
 STORED: Final = _tell("stored", _SEAT, _CARD, _PLACE, Arg(GOOD, GOODS, "good"), Arg(NUMBER, NUMBERS, "count"))
-SHIP_BUILT: Final = _tell("ship_built", _SEAT, Arg(NUMBER, NUMBERS, "ships"))  # ships now built
-SAILED: Final = _tell("sailed", _SEAT, _CARD, _CELL)
-DISCOVERED: Final = _tell("discovered", _SEAT, _CARD, _CELL)
-LEVEL: Final = _tell("level", _SEAT, _CARD, _CELL, Arg(NUMBER, NUMBERS, "level"))
-SHIP_LOST: Final = _tell("ship_lost", _SEAT, _CARD, Maybe(_CELL, FLAG))  # at a sea card, or by an attack
-SEA_SWITCHED: Final = _tell("sea_switched", _SEAT, _CELL, Arg(OTHER, CELLS_NAMED, "other_cell"))
-PEEKED: Final = _tell("peeked", _SEAT, _SECRET, _CELL, known_by=KNOWN)
 OUT_OF_GAME: Final = _tell("out_of_game", _SEAT, _SECRET, known_by=KNOWN)
 SPARED: Final = _tell("spared", _SEAT, _CARD)  # by which card
 MOVED: Final = _tell("moved", _SEAT, _CARD, _PLACE, Mark(FLAG, "abroad"))  # to another place of its land

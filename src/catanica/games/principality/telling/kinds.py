@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from catanica.games.principality.cards.effect import ON_STACK, ON_USE
-from catanica.games.principality.position.geometry import CELLS, COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS, SIDES
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS, SIDES
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.telling.places import (
     column_name,
@@ -84,11 +84,6 @@ def sites(g: "Duel", card: int) -> Iterable[int]:
         return range(SIDES, PLACES)
     outside = fact.kind == "unit" and g.cat.crown > 0
     return [*range(SIDES), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
-
-
-def has_sea(g: "Duel") -> bool:
-    """Whether the explorers' sea is in the game."""
-    return g.annex is not None
 
 
 def bans(g: "Duel") -> bool:
@@ -202,16 +197,6 @@ class AmountsKind(Kind["Duel"]):
         return {"type": "object", "additionalProperties": {"type": "integer"}}
 
 
-class CellKind(Named["Duel"]):
-    """A cell of the sea; wrong ones are unknown places."""
-
-    whole = False
-
-    def wrong(self, g: "Duel", words: Sequence[str]) -> Refusal:
-        """No such cell."""
-        return malformed("unknown_place", word=words[0])
-
-
 class SetKind(Number["Duel"]):
     """A theme set that can be picked: shown by its id, written by its number in the box; both are understood."""
 
@@ -240,7 +225,6 @@ PILES: Final[Named["Duel"]] = Named("pile", PILE_NAMES, "unknown_place")
 REGIONS_NAMED: Final = Located("region", region_name, heard_region, REGIONS)
 COLUMNS_NAMED: Final = Located("column", column_name, _one(column_number), COLUMNS)
 GAPS_NAMED: Final = Located("gap", gap_name, _one(gap_number), GAPS)
-CELLS_NAMED: Final = CellKind("cell", CELLS, "unknown_place")
 STACKS: Final[Number["Duel"]] = Number("stack", lambda g: range(sum(g.rules.parts)), first=1)
 SETS: Final = SetKind("set", lambda g: range(len(g.rules.pickable)), first=1)
 NUMBERS: Final[Number["Duel"]] = Number("number", lambda g: range(1, 7))

@@ -2,6 +2,7 @@
 """How the games of two principalities are written down and shown: they share their words."""
 
 from catanica.games.entry import Language, Shows
+from catanica.games.principality.cards.shelf import all_sets
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import words
 from catanica.games.principality.telling.view import event
@@ -13,11 +14,14 @@ def turn(state: Duel) -> int:
 
 
 def language(
+    game: str,
     rules_version: str,
     view: Shows,
     shown: type,
 ) -> Language:
-    """The written form of a game with its version of the rules; `shown` is the model of its view."""
+    """The written form of a game with its version of the rules and the words of its sets; `shown` models its view."""
+    for folder in all_sets(game):
+        folder.speak()
     return Language(
         words.to_text,
         words.from_text,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import PHASE_NAMES, Rulebook
-from catanica.games.principality.position.geometry import CELLS, COLUMNS, GAPS
+from catanica.games.principality.position.geometry import COLUMNS, GAPS
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.telling.places import (
     column_name,
@@ -24,6 +24,7 @@ from catanica.kernel.position_text import UNKNOWN, Speller
 from catanica.kernel.state import CHANCE, NOBODY
 
 KNOWERS: Final = "01wu"  # by bit: either seat, those who watch, and whether it lies face up
+NAMED: Final[dict[str, Sequence[str]]] = {"good": NAMES, "phase": PHASE_NAMES}  # by number; a set adds its own
 PLAYERS: Final = {"0": 0, "1": 1, "chance": CHANCE, "nobody": NOBODY}
 
 
@@ -47,16 +48,12 @@ class DuelSpeller(Speller):
             return column_name(value)
         if kind == "gap":
             return gap_name(value)
-        if kind == "cell":
-            return CELLS[value]
         if kind == "columns":
             return ".".join(column_name(c) for c in range(COLUMNS) if value >> c & 1)
         if kind == "gaps":
             return ".".join(gap_name(c) for c in range(GAPS) if value >> c & 1)
-        if kind == "good":
-            return NAMES[value]
-        if kind == "phase":
-            return PHASE_NAMES[value]
+        if kind in NAMED:
+            return NAMED[kind][value]
         if kind == "known":
             return "".join(sign for k, sign in enumerate(KNOWERS) if value >> k & 1) or "nobody"
         if kind == "player":
@@ -77,16 +74,12 @@ class DuelSpeller(Speller):
             return _found(column_number(text), unknown("column", text, ()))
         if kind == "gap":
             return _found(gap_number(text), unknown("gap", text, ()))
-        if kind == "cell":
-            return _found(_index(CELLS, text), unknown("cell", text, CELLS))
         if kind == "columns":
             return _mask([column_number(t) for t in text.split(".")], unknown("column", text, ()))
         if kind == "gaps":
             return _mask([gap_number(t) for t in text.split(".")], unknown("gap", text, ()))
-        if kind == "good":
-            return _found(_index(NAMES, text), unknown("good", text, NAMES))
-        if kind == "phase":
-            return _found(_index(PHASE_NAMES, text), unknown("phase", text, PHASE_NAMES))
+        if kind in NAMED:
+            return _found(_index(NAMED[kind], text), unknown(kind, text, NAMED[kind]))
         if kind == "known":
             return 0 if text == "nobody" else _knowers(text)
         if kind == "player":

@@ -45,12 +45,6 @@ SET: Final = 34  # number of a theme set
 DIE: Final = 35  # chance: number, 1 to 6
 FACE: Final = 36  # number of a face of the event die, 1 to 6
 DEAL: Final = 37  # chance: card, the next one of a shuffle
-SHIP: Final = 38  # an explorers' ship: build one, or name one
-SAIL: Final = 39  # cell, flag to pay one gold in place of a good
-CELL: Final = 40  # seat, cell: a sea card
-SWITCH: Final = 41  # cell, other: two sea cards that change places
-TRIBUTE: Final = 42  # pay what is demanded
-FIGHT: Final = 43
 
 
 def verb_of(code: i64) -> i64:

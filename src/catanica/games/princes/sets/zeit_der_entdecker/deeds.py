@@ -10,12 +10,12 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     set_out,
 )
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS, SAIL, SHIP_VERB, cell_of
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.main_phase import Deeds
-from catanica.games.principality.telling.verbs import SAIL, SHIP, verb_of
-from catanica.games.principality.vocabulary import cell_of, flag_of
+from catanica.games.principality.telling.verbs import verb_of
+from catanica.games.principality.vocabulary import flag_of
 from catanica.kernel.refusal import Fault
 
 
@@ -28,7 +28,7 @@ class Voyages(Deeds):
 
     def knows(self, verb: i64) -> bool:
         """Ship and sail."""
-        return verb == SHIP or verb == SAIL
+        return verb == SHIP_VERB or verb == SAIL
 
     def take(self, g: Duel, seat: i64, code: i64) -> None:
         """Build or sail."""
@@ -38,7 +38,7 @@ class Voyages(Deeds):
         """Everything that speaks against it."""
         sea = seas(g)
         out: list[Fault] = []
-        if verb_of(code) == SHIP:
+        if verb_of(code) == SHIP_VERB:
             if sea.unbuilt(seat) == 0:
                 out.append(g.fault("no_ship_left"))
             pay_fault(g, seat, SHIP_COST, "no_ship_left", out)

@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.princes.shown import CellDisc, HarbourDisc, Sea, SeaCell
 from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import CELLS
 from catanica.games.principality.position.piece import KNOWN, OPEN, seen_by, slot
 from catanica.games.principality.vocabulary import CARD, card_of
 from catanica.kernel.ints import bit

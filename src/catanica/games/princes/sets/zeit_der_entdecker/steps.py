@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import register_golden, strike_face
+from catanica.games.princes.sets.zeit_der_entdecker import words as w
 from catanica.games.princes.sets.zeit_der_entdecker.sea import NO_DISC, SHIP, Seas, cannon_points, seas
 from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     AMBASSADOR,
@@ -29,6 +30,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.voyages import (
     sea_card,
     ties_win,
 )
+from catanica.games.princes.sets.zeit_der_entdecker.words import AT_CELL, FIGHT, SHIP_VERB, SWITCH, TRIBUTE
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, SEA, UNIT, Catalogue, level_figures
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook, Step
@@ -44,8 +46,7 @@ from catanica.games.principality.steps.dice import face_of
 from catanica.games.principality.steps.goods_steps import charge, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import CELL, DEAL, FIGHT, PASS, PICK, PLAY, SWITCH, TRIBUTE, USE, verb_of
-from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
+from catanica.games.principality.telling.verbs import DEAL, PASS, PICK, PLAY, USE, verb_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -214,7 +215,7 @@ class PirateDemands(Step):
         """Pay if possible, fight, or let Lars fight."""
         seat = v.seat_of(e)
         stock = g.land(seat).stock(g.cat)
-        pirate = pirate_at(g, seat, v.cell_of(e))
+        pirate = pirate_at(g, seat, w.cell_of(e))
         out.add(FIGHT)
         if covers(stock, amount(GOLD, pirate.gold)) and count(stock) >= pirate.any:
             out.add(TRIBUTE)
@@ -225,13 +226,13 @@ class PirateDemands(Step):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """What the player chose."""
         seat = v.seat_of(e)
-        pirate = pirate_at(g, seat, v.cell_of(e))
+        pirate = pirate_at(g, seat, w.cell_of(e))
         if verb_of(code) == FIGHT:
-            g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
+            g.push(FIGHT_ROLL, v.seat_is(seat) | w.cell_is(w.cell_of(e)))
         elif verb_of(code) == PLAY:
             play_from_hand(g, seat, v.card_of(code))
             g.tell(h.PLAYED, v.seat_is(seat) | v.card_is(v.card_of(code)))
-            rise(g, seat, v.cell_of(e))
+            rise(g, seat, w.cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
             if pirate.any > 0:
@@ -239,7 +240,7 @@ class PirateDemands(Step):
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(v.seat_of(e), v.cell_of(e))
+        return seas(g).card(v.seat_of(e), w.cell_of(e))
 
 
 class FightRoll(DieStep):
@@ -248,21 +249,21 @@ class FightRoll(DieStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Compare."""
         seat = v.seat_of(e)
-        cell = v.cell_of(e)
+        cell = w.cell_of(e)
         g.tell(h.DIE_ROLLED, v.seat_is(seat) | v.card_is(self.card(g, e)) | v.number_is(v.number_of(code)))
         margin = v.number_of(code) + cannon_points(g, seat) - pirate_at(g, seat, cell).force
         if margin > 0 or (margin == 0 and ties_win(g, seat)):
             rise(g, seat, cell)
         elif margin == 0:
-            g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(cell))
+            g.push(FIGHT_ROLL, v.seat_is(seat) | w.cell_is(cell))
         elif foundry_place(g, seat) >= 0:
-            g.push(FOUNDRY, v.seat_is(seat) | v.cell_is(cell))
+            g.push(FOUNDRY, v.seat_is(seat) | w.cell_is(cell))
         else:
             lose_ship(g, seat, cell)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""
-        return seas(g).card(v.seat_of(e), v.cell_of(e))
+        return seas(g).card(v.seat_of(e), w.cell_of(e))
 
 
 class FoundryAgain(Step):
@@ -281,13 +282,13 @@ class FoundryAgain(Step):
         """Another roll, or the ship is lost."""
         seat = v.seat_of(e)
         if verb_of(code) == PASS:
-            lose_ship(g, seat, v.cell_of(e))
+            lose_ship(g, seat, w.cell_of(e))
             return
         land = g.land(seat)
         i = land.find_piece(v.place_of(code), v.card_of(code))
         land.alter(i, with_used(land.built[i], True))
         g.tell(h.USED, v.seat_is(seat) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)))
-        g.push(FIGHT_ROLL, v.seat_is(seat) | v.cell_is(v.cell_of(e)))
+        g.push(FIGHT_ROLL, v.seat_is(seat) | w.cell_is(w.cell_of(e)))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The foundry."""
@@ -304,11 +305,11 @@ class TribeRoll(DieStep):
         """What the die says."""
         g.tell(h.DIE_ROLLED, v.seat_is(v.seat_of(e)) | v.card_is(self.card(g, e)) | v.number_is(v.number_of(code)))
         if v.number_of(code) == 1:
-            lose_ship(g, v.seat_of(e), v.cell_of(e))
+            lose_ship(g, v.seat_of(e), w.cell_of(e))
         elif v.number_of(code) <= 4:
             g.push(TRIBE_FACE, v.seat_is(v.seat_of(e)))
         else:
-            rise(g, v.seat_of(e), v.cell_of(e))
+            rise(g, v.seat_of(e), w.cell_of(e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The island."""
@@ -342,10 +343,10 @@ class MapStep(CardStep):
         while one < n:
             fresh = v.number_of(e) == LOOKS or slot_known(sea.at(seat, one)) & bit(seat) == 0
             if v.number_of(e) > 0 and fresh and not sea.is_up(seat, one):
-                out.add(CELL | v.seat_is(seat) | v.cell_is(one))
+                out.add(AT_CELL | v.seat_is(seat) | w.cell_is(one))
             two = one + 1
             while two < n:
-                out.add(SWITCH | v.cell_is(one) | v.other_is(two))
+                out.add(SWITCH | w.cell_is(one) | w.other_is(two))
                 two += 1
             one += 1
         if v.number_of(e) < LOOKS:
@@ -355,20 +356,20 @@ class MapStep(CardStep):
         """A look goes on, an exchange ends it."""
         seat = v.seat_of(e)
         sea = seas(g)
-        if verb_of(code) == CELL:
-            sea.peek(seat, v.cell_of(code))
+        if verb_of(code) == AT_CELL:
+            sea.peek(seat, w.cell_of(code))
             g.reveals += 1
             g.tell(
-                h.PEEKED,
+                w.PEEKED,
                 v.seat_is(seat)
-                | v.card_is(sea.card(seat, v.cell_of(code)))
-                | v.cell_is(v.cell_of(code))
+                | v.card_is(sea.card(seat, w.cell_of(code)))
+                | w.cell_is(w.cell_of(code))
                 | h.known_is(bit(seat)),
             )
             g.push(MAP, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         elif verb_of(code) == SWITCH:
-            sea.switch(seat, v.cell_of(code), v.other_of(code))
-            g.tell(h.SEA_SWITCHED, v.seat_is(seat) | v.cell_is(v.cell_of(code)) | v.other_is(v.other_of(code)))
+            sea.switch(seat, w.cell_of(code), w.other_of(code))
+            g.tell(w.SEA_SWITCHED, v.seat_is(seat) | w.cell_is(w.cell_of(code)) | w.other_is(w.other_of(code)))
 
 
 def can_recall(g: Duel, seat: i64, cell: i64) -> bool:
@@ -391,12 +392,12 @@ class RecallShip(CardStep):
         cell: i64 = 0
         while cell < seas(g).size():
             if can_recall(g, v.seat_of(e), cell):
-                out.add(CELL | v.seat_is(v.seat_of(e)) | v.cell_is(cell))
+                out.add(AT_CELL | v.seat_is(v.seat_of(e)) | w.cell_is(cell))
             cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It is at home again."""
-        seas(g).set_disc(v.seat_of(e), v.cell_of(code), NO_DISC)
+        seas(g).set_disc(v.seat_of(e), w.cell_of(code), NO_DISC)
 
 
 class BroadsideStep(CardStep):
@@ -410,7 +411,7 @@ class BroadsideStep(CardStep):
         cell: i64 = 0
         while cell < sea.size():
             if sea.level(other, cell) > 0 and sea_card(g, sea.card(other, cell)).island():
-                out.add(CELL | v.seat_is(other) | v.cell_is(cell))
+                out.add(AT_CELL | v.seat_is(other) | w.cell_is(cell))
             cell += 1
         if sea.ships[other] > 0:
             out.add(SHIP_VERB)
@@ -421,13 +422,13 @@ class BroadsideStep(CardStep):
         other = 1 - v.seat_of(e)
         if verb_of(code) == SHIP_VERB:
             sea.ships[other] = sea.ships[other] - 1
-            g.tell(h.SHIP_LOST, v.seat_is(other) | v.card_is(v.card_of(e)))
+            g.tell(w.SHIP_LOST, v.seat_is(other) | v.card_is(v.card_of(e)))
             return
-        cell = v.cell_of(code)
+        cell = w.cell_of(code)
         sea.set_level(other, cell, sea.level(other, cell) - 1)
         g.tell(
-            h.LEVEL,
-            v.seat_is(other) | v.card_is(sea.card(other, cell)) | v.cell_is(cell) | v.number_is(sea.level(other, cell)),
+            w.LEVEL,
+            v.seat_is(other) | v.card_is(sea.card(other, cell)) | w.cell_is(cell) | v.number_is(sea.level(other, cell)),
         )
 
 
@@ -441,12 +442,12 @@ class AmbassadorStep(OfferStep):
         cell: i64 = 0
         while cell < sea.size():
             if sea.level(seat, cell) > 0 and sea_card(g, sea.card(seat, cell)).repeatable(g, seat):
-                out.add(CELL | v.seat_is(seat) | v.cell_is(cell))
+                out.add(AT_CELL | v.seat_is(seat) | w.cell_is(cell))
             cell += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """As at its discovery."""
-        sea_card(g, seas(g).card(v.seat_of(e), v.cell_of(code))).discovered(g, v.seat_of(e), v.cell_of(code))
+        sea_card(g, seas(g).card(v.seat_of(e), w.cell_of(code))).discovered(g, v.seat_of(e), w.cell_of(code))
 
 
 def register(rules: Rulebook) -> None:

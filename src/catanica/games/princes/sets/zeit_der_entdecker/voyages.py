@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.golden import EVERY, can_swap, may_swap, owned
+from catanica.games.princes.sets.zeit_der_entdecker import words as w
 from catanica.games.princes.sets.zeit_der_entdecker.sea import (
     LOST,
     NO_DISC,
@@ -15,6 +16,7 @@ from catanica.games.princes.sets.zeit_der_entdecker.sea import (
     sail_points,
     seas,
 )
+from catanica.games.princes.sets.zeit_der_entdecker.words import SAIL, SHIP_VERB, cell_is, cell_of
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel, Options
@@ -22,15 +24,11 @@ from catanica.games.principality.position.goods import GOLD, LUMBER, WOOL, amoun
 from catanica.games.principality.position.piece import used, with_used
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.steps.goods_steps import charge, gain
-from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import SAIL, verb_of
-from catanica.games.principality.telling.verbs import SHIP as SHIP_VERB
+from catanica.games.principality.telling.verbs import verb_of
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
     card_of,
-    cell_is,
-    cell_of,
     flag_is,
     flag_of,
     number_is,
@@ -44,10 +42,10 @@ SEA_DEAL: Final = STEPS.add("sea_deal", v.SEAT)
 BARD_PICK: Final = STEPS.add("bard_pick", v.SEAT)
 SCHOLAR_STACK: Final = STEPS.add("scholar_stack", v.SEAT)
 SCHOLAR_PICK: Final = STEPS.add("scholar_pick", v.SEAT, v.NUMBER, v.STACK)
-PIRATE: Final = STEPS.add("pirate", v.SEAT, v.CELL)
-FIGHT_ROLL: Final = STEPS.add("fight_roll", v.SEAT, v.CELL)
-FOUNDRY: Final = STEPS.add("foundry", v.SEAT, v.CELL)
-TRIBE_ROLL: Final = STEPS.add("tribe_roll", v.SEAT, v.CELL)
+PIRATE: Final = STEPS.add("pirate", v.SEAT, w.CELL)
+FIGHT_ROLL: Final = STEPS.add("fight_roll", v.SEAT, w.CELL)
+FOUNDRY: Final = STEPS.add("foundry", v.SEAT, w.CELL)
+TRIBE_ROLL: Final = STEPS.add("tribe_roll", v.SEAT, w.CELL)
 TRIBE_FACE: Final = STEPS.add("tribe_face", v.SEAT)
 MAP: Final = STEPS.add("chart", v.SEAT, v.NUMBER, v.CARD)
 RECALL: Final = STEPS.add("recall", v.SEAT, v.CARD)
@@ -132,7 +130,7 @@ def set_out(g: Duel, seat: i64, code: i64) -> None:
     sea = seas(g)
     if verb_of(code) == SHIP_VERB:
         sea.ships[seat] = sea.ships[seat] + 1
-        g.tell(h.SHIP_BUILT, seat_is(seat) | number_is(sea.ships[seat]))
+        g.tell(w.SHIP_BUILT, seat_is(seat) | number_is(sea.ships[seat]))
         charge(g, seat, SHIP_COST)
         return
     cell = cell_of(code)
@@ -140,13 +138,13 @@ def set_out(g: Duel, seat: i64, code: i64) -> None:
     if sea.is_up(seat, cell):
         if sea.bound > 0:
             sea.bound -= 1
-        g.tell(h.SAILED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
+        g.tell(w.SAILED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
         sea_card(g, sea.card(seat, cell)).mission(g, seat, cell, flag_of(code))
         return
     sea.discover(seat, cell)
     sea.found += 1
     g.reveals += 1
-    g.tell(h.DISCOVERED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
+    g.tell(w.DISCOVERED, seat_is(seat) | card_is(sea.card(seat, cell)) | cell_is(cell))
     sea_card(g, sea.card(seat, cell)).discovered(g, seat, cell)
 
 
@@ -158,7 +156,7 @@ def rise(g: Duel, seat: i64, cell: i64) -> None:
     level = sea.level(seat, cell) + 1
     card = sea.card(seat, cell)
     sea.set_level(seat, cell, level)
-    g.tell(h.LEVEL, seat_is(seat) | card_is(card) | cell_is(cell) | number_is(level))
+    g.tell(w.LEVEL, seat_is(seat) | card_is(card) | cell_is(cell) | number_is(level))
     reward = sea_card(g, card).reward(level)
     if reward > 0:
         gain(g, seat, reward, card)
@@ -169,7 +167,7 @@ def lose_ship(g: Duel, seat: i64, cell: i64) -> None:
     sea = seas(g)
     sea.set_disc(seat, cell, LOST)
     sea.ships[seat] = sea.ships[seat] - 1
-    g.tell(h.SHIP_LOST, seat_is(seat) | card_is(sea.card(seat, cell)) | flag_is(1) | cell_is(cell))
+    g.tell(w.SHIP_LOST, seat_is(seat) | card_is(sea.card(seat, cell)) | flag_is(1) | cell_is(cell))
 
 
 def below_top(g: Duel, seat: i64, cell: i64) -> bool:
