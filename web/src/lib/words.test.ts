@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isKey } from './i18n';
 
-const FOLDER = new URL('../../../src/catanica/games/principality/telling/', import.meta.url);
-/** The names of the rows a table of the engine declares. */
-const named = (file: string, row: RegExp): string[] =>
-  [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(row)].map((match) => match[1] ?? '');
+const TOLD = readFileSync(new URL('../net/told/principality.ts', import.meta.url), 'utf8');
+/** The names of the rows the engine declares, those of its sets among them. */
+const named = (field: 'verb' | 'event'): string[] =>
+  [...TOLD.matchAll(new RegExp(`\\b${field}: '([\\w-]+)'`, 'g'))].map((match) => match[1] ?? '');
 /** Verbs of chance are never offered; pass, end and the sets have words elsewhere. */
 const ELSEWHERE = new Set(['die', 'face', 'deal', 'pass', 'end', 'set']);
 
 describe('words of the card games', () => {
   it('name every action that can be offered', () => {
-    const verbs = named('grammar.py', /^verb\(\s*v\.\w+,\s*\"(\w+)\"/gm).filter((verb) => !ELSEWHERE.has(verb));
+    const verbs = named('verb').filter((verb) => !ELSEWHERE.has(verb));
     expect(verbs).toContain('tribute');
     expect(verbs.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
   });
   it('tell everything that can happen', () => {
-    const events = named('happenings.py', /_tell\(\s*"(\w+)"/g);
+    const events = named('event');
     expect(events).toContain('discovered');
     expect(events.filter((event) => !isKey(`log.${event}`))).toEqual([]);
   });
