@@ -9,8 +9,10 @@ import pytest
 
 from catanica.encyclopaedia.errors import in_words, said, translations
 from catanica.encyclopaedia.language import placeholders
+from catanica.games.principality.telling.spelling import NAMED
 from catanica.kernel.errors import Either, InputError, Phrase, unknown
 from catanica.notation import record
+from catanica.notation.games import language
 from catanica.notation.lines import RecordError
 from tests.cli.runner import run
 from tests.support.sources import modules
@@ -90,7 +92,8 @@ def test_nothing_is_lost_in_translation(lang: str) -> None:
 
 def test_no_words_without_a_sentence() -> None:
     assert set(translations("de")) == set(translations("da"))
-    others = {"or", "edition"}  # between alternatives; the name of an option
+    assert language("princes").grammar is not None  # its sets have said what they name
+    others = {"or", "edition", *NAMED}  # between alternatives; the name of an option; what positions name
     assert set(translations("de")) - set(FOUND) - SYSTEM == others
 
 
