@@ -12,7 +12,7 @@ import { RESOURCES } from './view';
 import type { CardFace, Faces, NamedLand, Option, Stock, TableView, Wanted } from './view';
 
 export type Central = 'road' | 'settlement' | 'city';
-export type Opened = 'none' | 'bank' | 'trade' | 'log' | 'figures' | 'discard';
+export type Opened = 'none' | 'bank' | 'trade' | 'log' | 'figures' | 'discard' | 'hand';
 export interface Offer {
   give: Partial<Stock>;
   get: Partial<Stock>;
@@ -52,6 +52,8 @@ export class Deciding {
     return view.lands.map((land): NamedLand => ({ ...land, name: view.names[land.seat] ?? String(land.seat + 1) }));
   });
   readonly own = $derived.by(() => this.lands.find((land) => land.seat === this.given().seat));
+  /** What this player knows of the other's hand. */
+  readonly known = $derived.by(() => (this.other?.hand ?? []).flatMap((held) => held.card ?? []));
   readonly other = $derived.by(() => this.lands.find((land) => land.seat !== this.given().seat));
   readonly mine = $derived.by(() => {
     const { view, seats } = this.given();

@@ -40,6 +40,8 @@ export const da: Words = {
   'points.tournament': 'turneringspoint',
   'points.trade': 'handelspoint',
   'points.hand': 'håndkort',
+  'hand.known': 'Det kender du af hånden: {name}',
+  'hand.hidden': 'Skjulte kort: {count}',
   'point.victory': 'sejrspoint',
   'point.tournament': 'turneringspoint',
   'point.trade': 'handelspoint',

@@ -40,6 +40,8 @@ export const de: Words = {
   'points.tournament': 'Turnierpunkte',
   'points.trade': 'Handelspunkte',
   'points.hand': 'Handkarten',
+  'hand.known': 'Was du von der Hand kennst: {name}',
+  'hand.hidden': 'Verdeckte Karten: {count}',
   'point.victory': 'Siegpunkt',
   'point.tournament': 'Turnierpunkt',
   'point.trade': 'Handelspunkt',

@@ -38,6 +38,8 @@ export const en = {
   'points.tournament': 'tournament points',
   'points.trade': 'trade points',
   'points.hand': 'hand cards',
+  'hand.known': 'What you know of {name}’s hand',
+  'hand.hidden': 'Hidden cards: {count}',
   'point.victory': 'victory point',
   'point.tournament': 'tournament point',
   'point.trade': 'trade point',
