@@ -35,7 +35,7 @@ def field(text: str, name: str) -> str:
 
 
 def test_a_text_begins_with_game_and_options() -> None:
-    assert TEXT.startswith("cardgame/rules=1/edition=2005/sets=base/variant=row/points=12/")
+    assert TEXT.startswith("cardgame/rules=2/edition=2005/sets=base/variant=row/points=12/")
 
 
 def test_a_text_survives_being_pasted_with_a_line_end() -> None:
@@ -68,7 +68,7 @@ def test_cards_may_stand_in_any_order_of_the_data() -> None:
     [
         ("cardgame/", "cardgames/", "Unknown game 'cardgames'"),
         ("/edition=2005", "/edition=2004", "Unknown edition '2004'"),
-        ("/rules=1", "/rules=0", "version '0' of the rules"),
+        ("/rules=2", "/rules=0", "version '0' of the rules"),
         ("/turn=", "/turm=", "Unknown field 'turm'. Did you mean turn"),
         ("/phase=", "/phase=x", "Unknown phase"),
         ("/land0.hand=", "/land0.hand=nobody,", "Unknown card 'nobody'"),

@@ -13,6 +13,7 @@ from catanica.kernel.table import Table
 from catanica.notation import record
 from catanica.notation.games import language
 from catanica.notation.lines import MARK, Record, RecordError
+from tests.support.sources import ROOT
 
 
 def played(game: str = "cardgame", seed: int = 3, decisions: int = 100_000, **options: object) -> Table:
@@ -59,7 +60,7 @@ def problems(text: str | bytes) -> dict[int, str]:
 class TestWriting:
     def test_the_header_tells_what_was_agreed_on(self) -> None:
         header = bare(TEXT).split("\n\n")[0].split("\n")
-        assert header[:3] == ["catanica-record: 1", "game: cardgame", "rules: 1"]
+        assert header[:3] == ["catanica-record: 1", "game: cardgame", "rules: 2"]
         assert "edition: 2005" in header
         assert "points: 6" in header
         assert "player1: Bo" in header
@@ -168,8 +169,19 @@ class TestErrors:
         assert "format 7" in problems(TEXT.replace("catanica-record: 1", "catanica-record: 7"))[1]
 
     def test_other_rules_are_named(self) -> None:
-        text = bare(TEXT).replace("rules: 1", "rules: 99")
+        text = bare(TEXT).replace("rules: 2", "rules: 99")
         assert "version '99'" in problems(text)[3]
+
+    def test_a_record_by_older_rules_is_tried_by_todays(self) -> None:
+        text = bare(TEXT).replace("rules: 2", "rules: 1")
+        assert record.check(text).state.header()["rules"] == "2"
+        otherwise = (ROOT / "tests" / "data" / "version_1.catan").read_text(encoding="utf-8")
+        told = problems(otherwise)
+        assert list(told) == [3, 304]
+        assert "played by version 1 of the rules; by version 2" in told[3]
+        assert "seat 1 is to decide now, not seat 0" in told[304]
+        wrong = bare(TEXT).replace("rules: 2", "rules: 1").replace("by points", "by turn_limit")
+        assert "it goes another way" in problems(wrong)[3]
 
     def test_all_errors_of_the_form_are_told_at_once(self) -> None:
         lines = bare(TEXT).split("\n")

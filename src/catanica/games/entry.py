@@ -77,6 +77,11 @@ class Language:
     series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
     grammar: Grammar[Any] | None = None  # the table of its verbs and happenings
     shown: type | None = None  # the model of its view
+    older: tuple[str, ...] = ()  # versions of which most games hold by today's rules too: they are read and tried
+
+    def reads(self, rules: str) -> bool:
+        """Whether games by a version of the rules can be tried: by today's, or by an older one."""
+        return rules == self.rules or rules in self.older
 
     def beginnings(self) -> frozenset[str]:
         """The words an action can begin with, those of sets that came later among them."""

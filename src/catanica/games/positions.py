@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import unquote
 
-from catanica.games.registry import Game, find
+from catanica.games.entry import load
+from catanica.games.registry import Game, entry, find
 from catanica.kernel.errors import InputError, PositionError
 from catanica.kernel.position_text import Parser, placed, taken_apart
 from catanica.kernel.rng import seeded
@@ -25,7 +26,7 @@ def _game(header: tuple[tuple[str, str], ...]) -> Game:
     name, rules = options.pop("game"), options.pop("rules", "")
     made = find(name)(**{option: value for option, value in options.items() if value != ""})
     ours = made.blank("").header()["rules"]
-    if rules not in ("", ours):
+    if rules not in ("", ours) and not load(entry(name).language).reads(rules):
         says = "this is a position by version {given!r} of the rules; this program plays {game} by version {ours}."
         raise InputError(says, given=rules, game=name, ours=ours)
     return made

@@ -1,6 +1,6 @@
 """The position text: a position as one line a person can read, paste and send, and back.
 
-    cardgame/rules=1/edition=2005/sets=base/.../to_move=0/turn=7/phase=main/land0.hand=spion.0,schmied.0/...
+    cardgame/rules=2/edition=2005/sets=base/.../to_move=0/turn=7/phase=main/land0.hand=spion.0,schmied.0/...
 
 The game, the options of its header, then the fields of the position's list (`kernel/position.py`), each as `name=value`
 and only if its value is not the usual one. Fields of a part have the part's name before a dot. No spaces and no signs

@@ -131,7 +131,7 @@ def _header_problems(record: Record) -> list[Problem]:
         if key not in known:
             problems.append(Problem(record.where.get(key, at), unknown_header(key, known)))
     ours = language(record.game).rules
-    if record.rules != ours:
+    if not language(record.game).reads(record.rules):
         says = "the record names no version of the rules; this program plays {game} by version {ours}."
         if record.rules:
             says = "the record names version {given!r} of the rules; this program plays {game} by version {ours}."
@@ -154,7 +154,7 @@ def _position_problems(record: Record) -> list[Problem]:
         began = position(record.position, seed=0)
     except InputError as error:
         return [Problem(at, phrase) for phrase in error.phrases]
-    agreed = {"game": record.game, "rules": record.rules} | record.options
+    agreed = {"game": record.game, "rules": began.header()["rules"]} | record.options
     if {name: value for name, value in began.header().items() if value} != {n: v for n, v in agreed.items() if v}:
         return [Problem(at, "the position belongs to a game with other options than the header names.")]
     return []
@@ -189,7 +189,17 @@ def _beginning(record: Record) -> State:
 
 
 def steps(record: Record) -> Iterator[Played]:
-    """Play a record line by line; the same table goes on from line to line. Raises RecordError at a wrong line."""
+    """Play a record line by line; the same table goes on from line to line. Raises RecordError at a wrong line.
+
+    A record by older rules is tried by today's: where they would have led elsewhere, that is said with the line.
+    """
+    try:
+        yield from _steps(record)
+    except RecordError as error:
+        raise RecordError([*_older_rules(record), *error.problems]) from None
+
+
+def _steps(record: Record) -> Iterator[Played]:
     table = start(record)
     words = language(record.game)
     for line in record.lines:
@@ -200,6 +210,15 @@ def steps(record: Record) -> Iterator[Played]:
             for text in _texts(line, words):
                 events += table.apply(_code(line, text, table.state, words))
         yield Played(line, table, events)
+
+
+def _older_rules(record: Record) -> list[Problem]:
+    """What is to be said of a record that does not hold, if it was played by older rules and not changed since."""
+    ours = language(record.game).rules
+    if record.rules == ours or record.doubts:
+        return []
+    says = "the record was played by version {given} of the rules; by version {ours}, played here, it goes another way."
+    return [Problem(record.where.get("rules", 1), says, given=record.rules, ours=ours)]
 
 
 def replay(record: Record, upto: int | None = None, strict: bool = True) -> Table:
@@ -215,8 +234,8 @@ def replay(record: Record, upto: int | None = None, strict: bool = True) -> Tabl
     except RecordError as error:
         doubted = {p.line for p in problems}
         raise RecordError([*problems, *(p for p in error.problems if p.line not in doubted)]) from None
-    if strict and upto is None:
-        problems += _result_problems(record, table)
+    if strict and upto is None and (wrong := _result_problems(record, table)):
+        problems += [*_older_rules(record), *wrong]
     if problems:
         raise RecordError(problems)
     return table

@@ -80,6 +80,7 @@ class Story:
     seats: list[Seat]
     table: Table
     words: Language
+    began_by: str = ""  # the version of the rules it was begun by: today's, or an older one that it holds by too
     seq: int = 0
     last_decision: float = 0.0
     end_offer: int | None = None
@@ -109,7 +110,7 @@ class Story:
                     self._learn(CHANCE, text)
             self._decided(event)
         else:
-            self._undo(event.seat)
+            self._undo(event.seat, event.seq)
         self.seq = event.seq
         self._note_log()
 
@@ -130,10 +131,17 @@ class Story:
             code = self.words.from_text(self.table.state, text)
             refusal = code if isinstance(code, Refusal) else self.table.refuse(code)
             if refusal is not None:
-                raise No("unreadable_game", 409, game_id=self.game_id, seq=seq, move=text)
+                raise self._does_not_hold(seq, text)
             assert isinstance(code, int)
             self.table.apply(code)
             self._learn(who, text)
+
+    def _does_not_hold(self, seq: int, move: str) -> No:
+        """Why a kept game cannot be gone on with: by the rules of its day it was right, or something is broken."""
+        if self.began_by in ("", self.rules):
+            return No("unreadable_game", 409, game_id=self.game_id, seq=seq, move=move)
+        versions = {"given": self.began_by, "ours": self.rules}
+        return No("rules_changed", 409, game_id=self.game_id, game=self.game, seq=seq, move=move, **versions)
 
     def _learn(self, who: int, text: str) -> None:
         """A guided game follows what is done and what chance brings."""
@@ -144,10 +152,9 @@ class Story:
         elif who == PUPIL:
             self.done.append(text)
 
-    def _undo(self, seat: int) -> None:
-        refusal = self.table.undo(seat)
-        if refusal is not None:
-            raise Against(refusal)
+    def _undo(self, seat: int, seq: int) -> None:
+        if self.table.undo(seat) is not None:
+            raise self._does_not_hold(seq, "undo")
         if self.lesson is not None and seat == PUPIL:
             self.done.pop()
 
@@ -426,11 +433,12 @@ def moves_of(state: State, origin: str = "") -> list[str]:
 def begin(event: Event) -> Story:
     """The story after its first event, which says what was agreed on and how the cards were shuffled.
 
-    Raises No for a game that other rules than ours began: it is not ours to go on with, and nothing of it is changed.
+    Raises No for a game that rules began which we do not know: it is not ours to go on with, and nothing of it is
+    changed. One that older rules began goes on by today's, as far as everything done in it is possible by them.
     """
     body = event.body
     ours = language(body["game"]).rules if body["game"] in GAMES else ""
-    if body["rules"] != ours:
+    if not ours or not language(body["game"]).reads(body["rules"]):
         raise No("other_rules", 409, game_id=event.game_id, game=body["game"], given=body["rules"], ours=ours or "-")
     origin = body.get("position", "")
     table = Table(beginning(body["game"], body["options"], origin), origin)
@@ -438,7 +446,8 @@ def begin(event: Event) -> Story:
         game_id=event.game_id,
         game=body["game"],
         options=body["options"],
-        rules=body["rules"],
+        rules=ours,
+        began_by=body["rules"],
         created=event.at,
         bot_delay=body["bot_delay"],
         absence=body["absence"],

@@ -29,7 +29,8 @@ from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError
 from catanica.kernel.options import Option, as_text, settle
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
+OLDER_VERSIONS: Final = ("1",)  # whose games are tried by today's rules
 BASE: Final = "basis"
 THEMES: Final = (
     "zeit_des_goldes",

@@ -3,9 +3,9 @@
 
 from typing import Final
 
-from catanica.games.princes.game import RULES_VERSION
+from catanica.games.princes.game import OLDER_VERSIONS, RULES_VERSION
 from catanica.games.princes.shown import PrincesView
 from catanica.games.princes.view import view
 from catanica.games.principality.telling.language import language
 
-LANGUAGE: Final = language("princes", RULES_VERSION, view, PrincesView)
+LANGUAGE: Final = language("princes", RULES_VERSION, OLDER_VERSIONS, view, PrincesView)

@@ -16,10 +16,13 @@ def turn(state: Duel) -> int:
 def language(
     game: str,
     rules_version: str,
+    older: tuple[str, ...],
     view: Shows,
     shown: type,
 ) -> Language:
-    """The written form of a game with its version of the rules and the words of its sets; `shown` models its view."""
+    """The written form of a game with its version of the rules, those before, and the words of its sets; `shown` models
+    its view.
+    """
     for folder in all_sets(game):
         folder.speak()
     return Language(
@@ -33,4 +36,5 @@ def language(
         {"shuffle": "deal"},
         words.GRAMMAR,
         shown,
+        older,
     )
