@@ -1,8 +1,8 @@
 """Mutants of a source file: small changes of the rules, each of which some test should notice.
 
 A mutant is a piece of the text and what stands there instead, so that its difference is one line that can be read:
-comparisons, sums and logic are turned round, numbers are one off, yes is no, a seat is the other one, a call is
-left out.
+comparisons, sums and logic are turned round, numbers are one off or of the other sign, yes is no, a seat is the other
+one, a call is left out.
 """
 
 import ast
@@ -23,6 +23,10 @@ COMPARED: Final = {
 RECKONED: Final = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+")}
 JOINED: Final = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 TOLD: Final = {"tell", "note"}  # happenings for the log: what is told is no rule
+TRACING: Final = "tracing"  # asked before something is told
+ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
+WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
+FOREIGN: Final = {"encoding.py", "jsettlers.py", "jsettlers_log.py"}  # forms for learners, and of other programs
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,9 @@ class Mutant:
 
     file: str  # from the project's folder
     line: int
-    function: str  # its qualified name; empty outside of functions
+    first: int  # the lines of its statement; of one that holds others, its head
+    last: int
+    function: str  # its qualified name, the outer one's for a function within another; empty outside of functions
     was: str  # the whole line, or the lines, without the space around them
     now: str
     start: int  # in bytes of the file
@@ -62,6 +68,7 @@ class _Maker(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line))
         self.inside: list[str] = []
         self.deep = 0  # functions around
+        self.lines = (1, 1)  # the statement being walked
         self.made: list[Mutant] = []
 
     def _at(self, line: int, column: int) -> int:
@@ -80,7 +87,7 @@ class _Maker(ast.NodeVisitor):
         now = (self.source[first:start].decode() + text + self.source[end:last].decode()).strip()
         line = self.source.count(b"\n", 0, start) + 1
         function = ".".join(self.inside) if self.deep else ""
-        self.made.append(Mutant(self.file, line, function, was, now, start, end, text))
+        self.made.append(Mutant(self.file, line, *self.lines, function, was, now, start, end, text))
 
     def _operator(self, left: ast.expr, right: ast.expr, was: str, now: str) -> None:
         """Change the operator between two expressions."""
@@ -92,21 +99,40 @@ class _Maker(ast.NodeVisitor):
 
     # -- where we are -------------------------------------------------------------------------------------------------
 
-    def _within(self, node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, function: bool) -> None:
-        self.inside.append(node.name)
+    def visit(self, node: ast.AST) -> None:
+        """Remember the statement."""
+        before = self.lines
+        if isinstance(node, ast.stmt):
+            body: list[ast.stmt] = getattr(node, "body", [])
+            self.lines = (node.lineno, max(node.lineno, body[0].lineno - 1) if body else node.end_lineno or node.lineno)
+        super().visit(node)
+        self.lines = before
+
+    def _within(self, node: ast.ClassDef | ast.FunctionDef, function: bool) -> None:
+        named = self.deep == 0
+        if named:
+            self.inside.append(node.name)
         self.deep += function
         for child in node.body:
             self.visit(child)
         self.deep -= function
-        self.inside.pop()
+        if named:
+            self.inside.pop()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """Methods, not decorators and bases."""
         self._within(node, function=False)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """The body, not the types."""
-        self._within(node, function=True)
+        """The body, not the types; what only tells is no rule."""
+        if node.name.strip("_").split("_")[0] not in TOLD:
+            self._within(node, function=True)
+
+    def visit_If(self, node: ast.If) -> None:
+        """What is done for the log alone is no rule."""
+        asked = node.test.operand if isinstance(node.test, ast.UnaryOp) else node.test
+        if not (isinstance(asked, ast.Attribute) and asked.attr == TRACING):
+            self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """The value, not the type."""
@@ -153,9 +179,11 @@ class _Maker(ast.NodeVisitor):
         """Not is left out; a negative number becomes a positive one."""
         start, end = self._span(node)
         inner = self._span(node.operand)[0]
-        if isinstance(node.op, ast.Not):
+        number = isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
+        if number or isinstance(node.op, ast.Not):
             self._make(start, end, self.source[inner:end].decode())
-        self.generic_visit(node)
+        if not number:
+            self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
         """Numbers are one more, yes is no."""
@@ -178,7 +206,7 @@ class _Maker(ast.NodeVisitor):
         if isinstance(node.value, ast.Call) and self.deep:
             called = node.value.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in TOLD:
+            if name.strip("_").split("_")[0] in TOLD:
                 return
             self._make(*self._span(node), "pass")
             self.generic_visit(node)
@@ -190,10 +218,9 @@ class _Maker(ast.NodeVisitor):
 
 
 def every(paths: list[Path], root: Path) -> Iterator[Mutant]:
-    """The mutants of all modules in folders and files; bots, faces and words are no rules."""
+    """The mutants of all modules in folders and files; bots, faces, words and foreign forms are no rules."""
     for path in paths:
         files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         for file in files:
-            aside = {"bots", "terminal", "telling", "rulings", "texts"} & set(file.relative_to(root).parts)
-            if not aside:
+            if not ASIDE & set(file.relative_to(root).parts) and file.name not in WORDS | FOREIGN:
                 yield from mutants_of(file, root)

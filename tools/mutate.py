@@ -2,7 +2,7 @@
 
     python tools/mutate.py --paths src/catanica/games/cardgame --sample 60 --seed 1
 
-All tests concerned are loaded and run once, unchanged and interpreted, to learn which of them execute which function.
+All tests concerned are loaded and run once, unchanged and interpreted, to learn which of them execute which line.
 Then each mutant of the sample is tried in a process of its own, with just those tests, shortest first, until one fails.
 Survivors are listed with their difference; nothing is written to the sources. Mutants that change nothing a player
 could see stand in `tools/equivalent.toml`, each with the reason. Ctrl-C ends the run and keeps what it has found.
@@ -61,7 +61,7 @@ def main() -> int:
     sample = random.Random(asked.seed).sample(mutants, size)
     screen = Console(file=os.fdopen(os.dup(2), "w"))  # pytest takes the streams
     screen.print(f"{len(mutants)} mutants, {size} of them tried (seed {asked.seed}).")
-    trial = Trial(sample, equivalents(), asked.jobs, asked.limit, screen)
+    trial = Trial(sample, equivalents(), asked.jobs, asked.limit, asked.enough, screen)
     options = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
     ended = pytest.main([*options, *(asked.tests or folders_for(paths))], plugins=[trial])
     if ended in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERNAL_ERROR):
@@ -87,10 +87,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time")
     parser.add_argument("--limit", type=float, default=600.0, metavar="SECONDS", help="the longest a mutant may take")
+    parser.add_argument("--enough", type=float, default=120.0, metavar="SECONDS", help="of tests for one mutant")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args()
-    if asked.sample < 0 or asked.jobs < 1 or asked.limit <= 0:
-        parser.error("--sample must be 0 or more, --jobs and --limit more than 0")
+    if asked.sample < 0 or asked.jobs < 1 or min(asked.limit, asked.enough) <= 0:
+        parser.error("--sample must be 0 or more, --jobs, --limit and --enough more than 0")
     return asked
 
 

@@ -1,15 +1,19 @@
 """Mutants on trial: a pytest plugin that runs tests once unchanged, then each mutant against those that execute it.
 
-A mutant is tried in a forked process, where everything is loaded already: the function's code is replaced, caches are
-emptied, and the tests run until one fails.
+A mutant is tried in a forked process, where everything is loaded already: the function's code is replaced, and the
+tests that reach the changed line run, shortest first, until one fails. Caches are emptied only where they may hold what
+the changed line has made. A line that is run when modules are loaded (tables of the island) is tried from the start, in
+a process that loads everything anew (`tools/apart.py`).
 """
 
 import functools
 import gc
+import json
 import os
 import resource
 import selectors
 import signal
+import subprocess
 import sys
 import time
 import tomllib
@@ -30,7 +34,9 @@ EQUIVALENT: Final = ROOT / "tools" / "equivalent.toml"
 PATIENCE: Final = 10.0  # seconds of the processor beyond ten times what the tests usually take
 DEAD, HUNG, ALIVE, UNTESTED, KNOWN = "killed", "timeout", "survived", "untested", "equivalent"
 FATES: Final = (DEAD, HUNG, ALIVE, UNTESTED, KNOWN)
-PASSED, FAILED = 0, 1  # how a process ends
+PASSED, FAILED, STUCK = 0, 1, 3  # how a process ends; stuck: the change could not be put in place
+Line = tuple[str, int]  # of a file
+Tracer = Callable[[FrameType, str, Any], Any]
 
 
 @dataclass(frozen=True)
@@ -66,6 +72,7 @@ class Trial:
         known: dict[tuple[str, str, str, str], str],
         jobs: int,
         limit: float,
+        enough: float,
         screen: Console,
     ) -> None:
         self.sample = sample
@@ -73,14 +80,18 @@ class Trial:
         self.known = known
         self.jobs = jobs
         self.limit = limit
+        self.enough = enough  # seconds of tests for one mutant
         self.screen = screen
         self.verdicts: list[Verdict] = []
         self.wrong = ""  # why nothing could be tried
         self.failed: list[str] = []  # tests, in this process
-        self.runs: dict[tuple[str, str], list[pytest.Item]] = {}  # tests by file and function
-        self.shared: dict[tuple[str, str], set[Path]] = {}  # modules whose first test enters a function
+        self.reached: dict[Line, list[pytest.Item]] = {}  # tests by line
+        self.cached: dict[Line, set[Path]] = {}  # modules in which a line is run to fill a cache
         self.modules: dict[Path, list[pytest.Item]] = {}  # tests by module
         self.took: dict[str, float] = {}
+        self.watch = Watch({str(ROOT / m.file) for m in sample})
+        self.loaded: set[Line] = self.watch.begin()  # lines run before the first test
+        self.functions: dict[tuple[str, str], list[Any]] = {}
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A test module that does not load."""
@@ -95,47 +106,66 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Learn, then try."""
+        self.watch.end()
         if not self.wrong:
             try:
                 self.screen.print(f"Learning which of {len(session.items)} tests execute what ...")
                 self.learn(session.items)
                 if not self.wrong:
+                    gc.collect()
+                    gc.freeze()
                     self.try_all()
             except KeyboardInterrupt:
                 self.screen.print("Stopped; this is what was found so far.")
         return True
 
     def learn(self, items: Sequence[pytest.Item]) -> None:
-        """Run every test once and note the functions it enters."""
-        wanted = {str(ROOT / m.file) for m in self.sample}
+        """Run every test once and note the lines it reaches."""
         for n, item in enumerate(items):
-            fresh = n == 0 or item.path != items[n - 1].path
-            if fresh:
-                forget()  # so that the first test of each module builds everything anew
-            entered: set[CodeType] = set()
-            sys.setprofile(noting(entered))
+            if n == 0 or item.path != items[n - 1].path:
+                forget()  # so that each module builds everything anew
+                self.watch.fillers = {w.__wrapped__.__code__ for w in caches() if hasattr(w.__wrapped__, "__code__")}
+            lines = self.watch.begin()
             try:
                 run(item)
             finally:
-                sys.setprofile(None)
+                self.watch.end()
             if self.failed:
                 self.wrong = self.failed[0]
                 return
-            for code in entered:
-                if code.co_filename in wanted:
-                    name = (code.co_filename, code.co_qualname)
-                    self.runs.setdefault(name, []).append(item)
-                    if fresh:
-                        self.shared.setdefault(name, set()).add(item.path)
-        for item in items:
+            for line in lines:
+                self.reached.setdefault(line, []).append(item)
+            for line in self.watch.filling:
+                self.cached.setdefault(line, set()).add(item.path)
             self.modules.setdefault(item.path, []).append(item)
+        for thing in gc.get_objects():
+            code = getattr(thing, "__code__", None) if callable(thing) else None
+            if isinstance(code, CodeType) and code.co_filename in self.watch.files and hasattr(thing, "__defaults__"):
+                self.functions.setdefault((code.co_filename, code.co_qualname), []).append(thing)
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that execute a mutant, shortest first; then those that may rest on what it has built before."""
-        name = (str(ROOT / mutant.file), mutant.function)
-        first = sorted(self.runs.get(name, []), key=lambda item: self.took[item.nodeid])
-        others = [item for path in sorted(self.shared.get(name, [])) for item in self.modules[path]]
-        return list(dict.fromkeys([*first, *others]))
+        """The tests that reach a mutant, shortest first; then those that may rest on what it has built before."""
+        file = str(ROOT / mutant.file)
+        lines = [(file, n) for n in range(mutant.first, mutant.last + 1)]
+        first = {item.nodeid: item for line in lines for item in self.reached.get(line, [])}
+        paths = {path for line in lines for path in self.cached.get(line, ())}
+        others = {item.nodeid: item for path in paths for item in self.modules[path]}
+        ordered = self.shortest(first.values()) + self.shortest(others.values())
+        return self.few_enough(list(dict.fromkeys(ordered)))
+
+    def shortest(self, items: Any) -> list[pytest.Item]:
+        """By the time they took."""
+        return sorted(items, key=lambda item: (self.took[item.nodeid], item.nodeid))
+
+    def few_enough(self, tests: list[pytest.Item]) -> list[pytest.Item]:
+        """As many as there is time for, so that a mutant of what everything rests on ends; it then counts as alive."""
+        spent, kept = 0.0, []
+        for item in tests:
+            spent += self.took[item.nodeid]
+            if spent > self.enough and kept:
+                break
+            kept.append(item)
+        return kept
 
     def try_all(self) -> None:
         """As many at a time as asked for."""
@@ -162,37 +192,51 @@ class Trial:
     def begin(self, mutant: Mutant, tried: selectors.BaseSelector) -> None:
         """Try a mutant in a process of its own, unless its fate is known."""
         why = self.known.get((mutant.file, mutant.function, mutant.was, mutant.now))
-        tests = self.tests(mutant)
-        if why is not None or not tests:
+        apart = any((str(ROOT / mutant.file), n) in self.loaded for n in range(mutant.first, mutant.last + 1))
+        tests = [] if why is not None else self.tests(mutant)
+        if apart and why is None:
+            tests = self.few_enough(self.shortest(item for items in self.modules.values() for item in items))
+        if not tests:
             self.verdicts.append(Verdict(mutant, UNTESTED if why is None else KNOWN, why or ""))
             return
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            self.attempt(mutant, tests, writing)
+            self.attempt(mutant, tests, writing, apart)
         os.close(writing)
         attempt = Attempt(mutant, child, time.monotonic() + self.limit)
         tried.register(reading, selectors.EVENT_READ, attempt)
 
-    def attempt(self, mutant: Mutant, tests: Sequence[pytest.Item], writing: int) -> None:
+    def attempt(self, mutant: Mutant, tests: Sequence[pytest.Item], writing: int, apart: bool) -> None:
         """In the child: put the change in place, run the tests until one fails, say which."""
-        code = FAILED
+        code = STUCK
         try:
             usual = sum(self.took[item.nodeid] for item in tests)
             spent = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
             most = int(spent + PATIENCE + 10 * usual)
             resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
-            put_in_place(mutant, self.sources[mutant.file])
-            code = PASSED
-            for item in tests:
-                run(item)
-                if self.failed:
-                    os.write(writing, self.failed[0].encode()[:2000])
-                    code = FAILED
-                    break
+            if apart:
+                code = self.from_the_start(mutant, tests)
+            else:
+                self.put_in_place(mutant)
+                code = PASSED
+                for item in tests:
+                    run(item)
+                    if self.failed:
+                        os.write(writing, self.failed[0].encode()[:2000])
+                        code = FAILED
+                        break
         finally:
             os._exit(code)
+
+    def from_the_start(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> int:
+        """Everything is loaded anew, with the change; whatever does not even load has been noticed."""
+        source = mutant.applied(self.sources[mutant.file]).decode()
+        told = {"file": str(ROOT / mutant.file), "source": source, "tests": [item.nodeid for item in tests]}
+        line = [sys.executable, "-P", str(ROOT / "tools" / "apart.py")]
+        done = subprocess.run(line, input=json.dumps(told), text=True, capture_output=True, check=False)
+        return PASSED if done.returncode == 0 else FAILED
 
     def end(self, tried: selectors.BaseSelector, key: selectors.SelectorKey) -> None:
         """A process has said which test failed, or has ended."""
@@ -200,18 +244,74 @@ class Trial:
         tried.unregister(key.fd)
         os.close(key.fd)
         _, status = os.waitpid(key.data.process, 0)
-        fate = HUNG if os.WIFSIGNALED(status) else ALIVE if os.WEXITSTATUS(status) == PASSED else DEAD
+        ended = os.WEXITSTATUS(status)
+        fate = HUNG if os.WIFSIGNALED(status) else {PASSED: ALIVE, STUCK: UNTESTED}.get(ended, DEAD)
         self.verdicts.append(Verdict(key.data.mutant, fate, said))
+        if fate == ALIVE:
+            m = key.data.mutant
+            self.screen.print(f"{m.file}:{m.line} {m.function}: {m.now}", markup=False, highlight=False)
+
+    def put_in_place(self, mutant: Mutant) -> None:
+        """Give the function of a mutant its changed code; forget what was computed with the old."""
+        file = str(ROOT / mutant.file)
+        changed = code_named(compile(mutant.applied(self.sources[mutant.file]), file, "exec"), mutant)
+        if any((file, n) in self.cached for n in range(mutant.first, mutant.last + 1)):
+            forget()
+        same = [f for f in self.functions[file, mutant.function] if f.__code__.co_firstlineno == changed.co_firstlineno]
+        for function in same:
+            function.__code__ = changed
+        if not same:
+            raise LookupError(f"{mutant.function} of {mutant.file} is not loaded")
 
 
-def noting(entered: set[CodeType]) -> Callable[[FrameType, str, Any], None]:
-    """A profiler that notes what is entered."""
+class Watch:
+    """Notes which lines of some files are run, and which of them while a cache is being filled."""
 
-    def note(frame: FrameType, event: str, arg: object) -> None:
-        if event == "call":
-            entered.add(frame.f_code)
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+        self.fillers: set[CodeType] = set()  # functions whose results are kept
+        self.lines: set[Line] = set()
+        self.filling: set[Line] = set()
+        self.deep = 0  # fillers at work
 
-    return note
+    def begin(self) -> set[Line]:
+        """From here on; returns the lines, which grow."""
+        self.lines, self.filling, self.deep = set(), set(), 0
+        sys.settrace(self.entered)
+        return self.lines
+
+    def end(self) -> None:
+        """No further."""
+        sys.settrace(None)
+
+    def entered(self, frame: FrameType, event: str, arg: object) -> Tracer | None:
+        """A function is called."""
+        code = frame.f_code
+        wanted = code.co_filename in self.files
+        if code in self.fillers:
+            self.deep += 1
+            return self.fills if wanted else self.ends
+        return self.within if wanted else None
+
+    def within(self, frame: FrameType, event: str, arg: object) -> Tracer:
+        """A line is run."""
+        if event == "line":
+            line = (frame.f_code.co_filename, frame.f_lineno)
+            self.lines.add(line)
+            if self.deep:
+                self.filling.add(line)
+        return self.within
+
+    def ends(self, frame: FrameType, event: str, arg: object) -> Tracer:
+        """A result is kept."""
+        self.deep -= event == "return"
+        return self.ends
+
+    def fills(self, frame: FrameType, event: str, arg: object) -> Tracer:
+        """Both."""
+        self.within(frame, event, arg)
+        self.ends(frame, event, arg)
+        return self.fills
 
 
 def run(item: pytest.Item) -> None:
@@ -219,38 +319,25 @@ def run(item: pytest.Item) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
-def put_in_place(mutant: Mutant, source: bytes) -> None:
-    """Give the function of a mutant its changed code, wherever it is known; forget what was computed with the old."""
-    file = str(ROOT / mutant.file)
-    changed = code_named(compile(mutant.applied(source), file, "exec"), mutant.function, mutant.line)
-    if changed is None:
-        raise LookupError(f"no function {mutant.function} in {mutant.file}")
-    found = 0
-    forget()
-    for thing in gc.get_objects():
-        code = getattr(thing, "__code__", None) if callable(thing) else None
-        if not isinstance(code, CodeType) or code.co_filename != file or not hasattr(thing, "__defaults__"):
-            continue
-        if code.co_qualname == mutant.function and code.co_firstlineno == changed.co_firstlineno:
-            thing.__code__ = changed
-            found += 1
-    if found == 0:
-        raise LookupError(f"{mutant.function} of {mutant.file} is not loaded")
+def caches() -> list[Any]:
+    """The functions whose results are kept."""
+    return [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
 
 
 def forget() -> None:
     """Empty the caches of functions: rulebooks and texts are made anew."""
-    for thing in gc.get_objects():
-        if isinstance(thing, functools._lru_cache_wrapper):
-            thing.cache_clear()
+    for thing in caches():
+        thing.cache_clear()
 
 
-def code_named(code: CodeType, name: str, line: int) -> CodeType | None:
-    """The function of that name that begins last before a line."""
-    best = code if code.co_qualname == name and code.co_firstlineno <= line else None
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            found = code_named(inner, name, line)
-            if found is not None and (best is None or found.co_firstlineno > best.co_firstlineno):
-                best = found
-    return best
+def code_named(code: CodeType, mutant: Mutant) -> CodeType:
+    """The function of a mutant: the one of its name that begins last before its line."""
+    found = [c for c in every_code(code) if c.co_qualname == mutant.function and c.co_firstlineno <= mutant.line]
+    if not found:
+        raise LookupError(f"no function {mutant.function} in {mutant.file}")
+    return max(found, key=lambda c: c.co_firstlineno)
+
+
+def every_code(code: CodeType) -> list[CodeType]:
+    """A piece of code and all within."""
+    return [code, *(c for inner in code.co_consts if isinstance(inner, CodeType) for c in every_code(inner))]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.sources import ROOT
-from tools.mutants import mutants_of
+from tools.mutants import every, mutants_of
 from tools.mutation import equivalents
 
 RULE = '''
@@ -20,6 +20,8 @@ def may(points: int, seat: int, open_: bool) -> int:
     if points >= LIMIT and not open_:
         return 1 - seat
     tell(points)
+    if state.tracing:
+        count(points + 1)
     push(seat + 1)
     return 0 if points == 2 else -1
 '''
@@ -43,10 +45,26 @@ def test_mutants_are_small_changes_of_the_rules(tmp_path: Path) -> None:
         "return 0",
         "return 0 if points != 2 else -1",
         "return 0 if points == 3 else -1",
-        "return 0 if points == 2 else -2",
+        "return 0 if points == 2 else 1",
     ]
     for mutant in made:
         compile(mutant.applied(file.read_bytes()), "rule.py", "exec")
+
+
+def test_a_mutant_knows_the_lines_of_its_statement(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    file.write_text(
+        "def f(a):\n    if a > 1:\n        return g(\n            2)\n    return lambda: 3\n", encoding="utf-8"
+    )
+    made = [(m.line, m.first, m.last, m.function) for m in mutants_of(file, tmp_path)]
+    assert set(made) == {(2, 2, 2, "f"), (4, 3, 4, "f"), (5, 5, 5, "f")}
+
+
+def test_words_bots_and_foreign_forms_are_no_rules() -> None:
+    files = {m.file.partition("games/")[2] for m in every([ROOT / "src/catanica/games"], ROOT)}
+    assert {"board/trade.py", "board/hidden.py", "princes/losing.py", "principality/position/land.py"} <= files
+    aside = ("board/view.py", "board/bots/greedy.py", "principality/telling/words.py", "board/jsettlers.py")
+    assert not files & set(aside)
 
 
 def test_every_mutant_called_equivalent_is_named_with_its_function_and_reason() -> None:
@@ -76,6 +94,25 @@ def test_it_lists_what_no_test_notices() -> None:
     assert "if mine > 3:" in [m["now"] for m in told["survivors"]], "three each is another edition's rule"
     assert {"file", "line", "function", "was", "now", "fate"} == set(told["survivors"][0])
     assert done.returncode == 1
+
+
+def test_what_is_run_when_a_module_is_loaded_is_tried_from_the_start() -> None:
+    """The island is made once, when its module is loaded: a change of it is noticed all the same."""
+    test = "tests/games/board/test_material_and_setup.py::test_the_island_has_19_hexes_54_crossings_72_paths"
+    more = (
+        "--paths",
+        "src/catanica/games/board/topology.py",
+        "--tests",
+        test,
+        "--sample",
+        "4",
+        "--seed",
+        "6",
+        "--json",
+    )
+    told = json.loads(run(*more).stdout)
+    assert told["tried"] == 4
+    assert told["killed"] > 0
 
 
 @pytest.mark.parametrize(
