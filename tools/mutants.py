@@ -24,6 +24,7 @@ RECKONED: Final = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+"
 JOINED: Final = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 TOLD: Final = {"tell", "note"}  # happenings for the log: what is told is no rule
 TRACING: Final = "tracing"  # asked before something is told
+TALLIES: Final = {"reveals", "changes"}  # of these it is only asked whether they have grown
 ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
 WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
 FOREIGN: Final = {"encoding.py", "jsettlers.py", "jsettlers_log.py"}  # forms for learners, and of other programs
@@ -154,7 +155,15 @@ class _Maker(ast.NodeVisitor):
             if type(op) in COMPARED:
                 self._operator(left, right, *COMPARED[type(op)])
             left = right
-        self.generic_visit(node)
+        if not (isinstance(node.left, ast.BinOp) and isinstance(node.left.op, ast.BitAnd)):
+            self.generic_visit(node)  # a set of bits is empty or not; it is no number
+            return
+        self.visit(node.left)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        """The value, unless it only says that there is one more."""
+        if getattr(node.target, "attr", "") not in TALLIES:
+            self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """Sums, and the other seat."""

@@ -1,8 +1,11 @@
 """Roads, settlements and cities (BG-13 to BG-15, BG-25)."""
 
+from catanica.games.board.building import cities_left, roads_left
+from catanica.games.board.game import BoardGame
 from catanica.games.board.topology import CORNERS, ENDS, edge_name, vertex_name
+from catanica.games.board.verbs import ROAD, TOWN
 from catanica.games.board.vocabulary import path_of
-from tests.games.board.scene import after_roll, bare, can, code, faults, hand, path, play, scene
+from tests.games.board.scene import after_roll, bare, can, code, faults, hand, legal, path, play, scene
 from tests.support.rules import rule
 
 
@@ -111,3 +114,43 @@ def test_every_crossing_and_path_has_a_name_that_is_read_again() -> None:
         assert path(vertex_name(b), vertex_name(a)) == [e]
         assert {CORNERS[a][0], CORNERS[b][0]} == {"N", "S"}
         assert path_of(code(s, f"build road {edge_name(e)}")) == e
+
+
+@rule("BG-25")
+def test_the_last_road_and_the_last_city_can_be_built() -> None:
+    s = scene().city(0, "N0,-2", "N2,0", "N-2,1").town(0, "N0,0").give(0, "3 ore 2 grain 1 brick 1 lumber").rolled()
+    s.laid[0] = 14
+    assert faults(s, "build road N1,2>S2,0") == {"board_path_not_connected": "BG-13"}
+    assert faults(s, "build city N1,2") == {"board_not_your_settlement": "BG-15"}
+    play(s, "build city N0,0", "build road N0,0>S0,-1")
+    assert (roads_left(s, 0), cities_left(s, 0)) == (0, 0)
+
+
+@rule("BG-25")
+def test_before_the_last_settlement_only_the_place_speaks_against_a_wrong_one() -> None:
+    s = scene().town(0, "N0,0", "N0,-2", "N2,0", "N-2,1").give(0, "1 brick 1 lumber 1 wool 1 grain").rolled()
+    assert faults(s, "build settlement N-1,3") == {"board_no_road_there": "BG-14"}
+
+
+@rule("BG-13")
+def test_the_first_path_of_the_map_is_a_path_like_any_other() -> None:
+    s = (
+        scene()
+        .town(0, "N0,-2")
+        .roads(1, "N0,-2", "S1,-3")
+        .give(0, "1 brick 1 lumber")
+        .hold(0, "1 road-building")
+        .rolled()
+    )
+    assert can(s, "play road-building")
+    assert [edge_name(e) for e in legal(s, ROAD)] == ["N0,-2>S0,-3"]
+    play(s, "build road N0,-2>S0,-3")
+
+
+@rule("BG-14")
+def test_a_settlement_on_the_first_crossing_keeps_its_neighbours_free() -> None:
+    s = BoardGame(setup="old", start=0).new(explicit=True)
+    play(s, "build settlement N0,-2", "build road N0,-2>S0,-3")
+    assert len(legal(s, TOWN)) == 51
+    t = scene().roads(0, "N0,-2", "S0,-3").town(1, "N-1,-1").give(0, "1 brick 1 lumber 1 wool 1 grain").rolled()
+    assert [vertex_name(v) for v in legal(t, TOWN)] == ["N0,-2"]

@@ -4,6 +4,9 @@ import pytest
 
 from catanica.games.board import verbs
 from catanica.games.board.goods import CARD_STACK, KNIGHT, ROAD_BUILDING, amount, size
+from catanica.games.board.happenings import MONOPOLISED
+from catanica.games.board.vocabulary import victim_of
+from catanica.kernel.words import number_of
 from tests.games.board.scene import (
     after_roll,
     bare,
@@ -14,6 +17,7 @@ from tests.games.board.scene import (
     hold,
     legal,
     next_turn,
+    packed,
     play,
     roads,
     scene,
@@ -197,3 +201,59 @@ def test_knights_stay_and_progress_cards_leave_the_game() -> None:
     assert amount(s.spent, ROAD_BUILDING) == 1
     assert size(s.cards[0]) == 0
     assert size(s.deck) == 23
+
+
+@rule("BG-17")
+def test_a_single_knight_bought_is_played_in_the_next_turn_of_its_buyer() -> None:
+    s = scene().give(0, "1 ore 1 wool 1 grain").rolled()
+    play(s, "buy card", "draw knight")
+    for _ in range(4):
+        next_turn(s)
+    play(s, "play knight", "robber 2,0")
+    assert s.knights[0] == 1
+
+
+@rule("BG-17")
+def test_what_the_active_player_bought_does_not_touch_the_cards_of_others() -> None:
+    s = scene().give(0, "2 ore 1 wool 1 grain").give(1, "1 brick").hold(1, "1 knight").rolled()
+    play(s, "buy card", "draw knight", "offer 1 ore for 1 brick")
+    assert (s.to_move, faults(s, "play knight")) == (1, {"board_not_now": "BG-12"})
+
+
+@rule("BG-16")
+def test_the_last_card_of_the_stack_can_be_bought() -> None:
+    s = bare()
+    s.cards[1], s.deck = CARD_STACK - 1, 1
+    after_roll(s)
+    assert faults(s, "buy card") == {"board_cannot_pay": "BG-25"}
+    give(s, 0, "1 ore 1 wool 1 grain")
+    play(s, "buy card", "draw knight")
+    assert (size(s.deck), amount(s.cards[0], KNIGHT)) == (0, 1)
+
+
+@rule("BG-19")
+@pytest.mark.parametrize(("left", "taken"), [("1 brick", 1), ("2 brick", 2), ("1 brick 1 ore", 2)])
+def test_invention_takes_two_cards_if_the_bank_has_two(left: str, taken: int) -> None:
+    s = scene().give(1, "19 brick 19 lumber 19 wool 19 grain 19 ore").hold(0, "1 invention").before_roll()
+    s.hands[1] -= packed(left)
+    s.stock += packed(left)
+    play(s, "play invention", *(["take brick", f"take {left.split()[-1]}"][:taken]))
+    assert (size(s.hands[0]), s.stock, s.describe().kind) == (taken, 0, "before-roll")
+
+
+@rule("BG-19")
+def test_road_building_and_invention_ask_in_their_own_name() -> None:
+    s = scene().town(0, "N0,0").hold(0, "1 road-building 1 invention").before_roll()
+    t = s.clone()
+    play(s, "play road-building")
+    play(t, "play invention")
+    assert (s.describe().card, t.describe().card) == ("road-building", "invention")
+    assert scene().before_roll().describe().card == ""
+
+
+@rule("BG-19")
+def test_monopoly_takes_single_cards_too_and_is_told_for_those_who_lose() -> None:
+    s = scene().give(0, "1 wool").give(1, "1 ore").give(3, "2 ore").hold(0, "1 monopoly").before_roll()
+    play(s, "play monopoly ore")
+    assert [hand(s, seat) for seat in range(4)] == ["1 wool 3 ore", "nothing", "nothing", "nothing"]
+    assert [victim_of(e) for e in s.events if number_of(e) == MONOPOLISED.number] == [1, 3]

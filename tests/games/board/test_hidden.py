@@ -123,3 +123,34 @@ def test_a_view_is_plain_data_with_an_option_for_every_legal_action() -> None:
         assert others["decision"]["options"] == []
         assert others["players"][s.to_move]["hand"] is None or s.hands[s.to_move] == 0
         s.step(choose(s, rng))
+
+
+@rule("BG-23")
+def test_a_single_unknown_card_already_makes_a_view_that_is_not_whole() -> None:
+    s = scene().give(1, "1 ore").before_roll()
+    s.cards[0], s.deck = s.deck, 0
+    assert s.redacted(0).veiled()
+    assert not s.redacted(1).veiled()
+    assert not s.veiled()
+    s.cards[0], s.deck = CARD_STACK - 1, 1
+    assert s.redacted(1).veiled()
+
+
+@rule("BG-23")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_refilled_view_knows_every_card(seed: int) -> None:
+    s = scene().give(0, "1 ore 1 wool 1 grain").give(1, "2 ore").hold(2, "1 knight").rolled()
+    play(s, "buy card", "draw knight")
+    full = s.redacted(1).determinised(seed)
+    assert not full.veiled()
+    for cards in (*full.hands, *full.cards, full.fresh, full.deck):
+        assert amount(cards, HIDDEN) == 0
+    assert (size(full.fresh), size(full.cards[0]), size(full.deck)) == (1, 1, 23)
+    assert full.fresh == full.cards[0]
+
+
+def test_a_copy_keeps_no_record_of_what_happens_to_it() -> None:
+    s = scene().rolled()
+    for other in (s.clone(), s.redacted(0)):
+        other.apply(other.legal()[0])
+        assert (list(other.trace), list(other.events)) == ([], [])

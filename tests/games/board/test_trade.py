@@ -1,6 +1,10 @@
 """Trade with the other players and over sea (BG-10, BG-11)."""
 
+import pytest
+
 from catanica.games.board import verbs
+from catanica.games.board.game import BoardGame
+from catanica.games.board.goods import BRICK, WOOL, amount
 from catanica.games.board.state import BoardState
 from tests.games.board.scene import after_roll, can, faults, give, hand, legal, next_turn, play, scene, town
 from tests.support.board_actions import verb_of
@@ -165,3 +169,82 @@ def test_in_the_combined_phase_a_new_harbour_serves_at_once() -> None:
     assert can(s, "sea 2 grain for ore")
     next_turn(s)
     assert s.turn == 1
+
+
+@rule("BG-10")
+@pytest.mark.parametrize(("mine", "theirs"), [("brick", "wool"), ("wool", "brick")])
+def test_a_single_card_is_enough_to_trade_on_either_side(mine: str, theirs: str) -> None:
+    s = scene().give(0, f"1 {mine}").give(1, f"1 {theirs}").rolled()
+    assert can(s, "offer")
+    play(s, f"offer 1 {mine} for 1 {theirs}", "accept")
+    assert (s.to_move, legal(s, verbs.TRADE)) == (0, [1])
+    play(s, "trade with seat 1")
+    assert (hand(s, 0), hand(s, 1)) == (f"1 {theirs}", f"1 {mine}")
+
+
+@rule("BG-10")
+def test_with_a_card_but_nobody_to_trade_with_there_is_no_offer() -> None:
+    s = scene().give(0, "1 brick").rolled()
+    assert faults(s, "offer") == {"board_nobody_to_trade": "BG-10"}
+    t = scene().give(1, "1 brick").rolled()
+    assert faults(t, "offer") == {"board_nothing_to_offer": "BG-10"}
+
+
+@rule("BG-10")
+def test_as_many_cards_may_be_wanted_as_the_fullest_other_hand_holds() -> None:
+    s = scene().give(0, "9 wool").give(1, "3 ore").give(3, "1 grain").rolled()
+    play(s, "offer", "give wool", "want ore", "want ore", "want ore")
+    assert faults(s, "want ore") == {"board_more_than_they_hold": "BG-10"}
+    play(s, "propose")
+    assert s.to_move == 1
+
+
+@rule("BG-10")
+def test_a_counter_offer_asks_for_no_more_than_the_active_player_holds() -> None:
+    s = market()
+    give(s, 2, "5 ore")
+    play(s, "offer 1 wool for 1 grain", "counter", "give grain", "want wool", "want wool", "want wool")
+    assert faults(s, "want wool") == {"board_more_than_they_hold": "BG-10"}
+
+
+@rule("BG-10")
+def test_a_counter_offer_that_is_dropped_leaves_nothing_behind_and_the_offer_stands() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain")
+    standing = list(s.offers)
+    play(s, "counter", "give brick", "want wool", "withdraw")
+    assert list(s.offers) == standing
+    play(s, "decline", "counter", "give grain", "want ore", "withdraw")
+    assert list(s.offers) == standing
+
+
+@rule("BG-10")
+def test_nobody_closes_with_himself_and_an_answer_must_be_paid() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain", "counter 1 grain for 1 brick", "decline", "decline")
+    assert faults(s, "trade with seat 0") == {"board_no_such_offer": "BG-10"}
+    assert faults(s, "trade with seat 1") == {"board_cannot_accept": "BG-10"}
+
+
+@rule("BG-10")
+def test_a_new_turn_begins_without_offers() -> None:
+    s = market()
+    play(s, "offer 1 wool for 1 grain", "decline", "decline", "decline")
+    next_turn(s)
+    assert s.offered == 0
+
+
+@rule("BG-5", "BG-10")
+def test_while_founding_there_is_no_trade() -> None:
+    s = BoardGame(setup="old", start=0).new(explicit=True)
+    assert faults(s, "offer") == {"board_not_now": "BG-12", "board_nothing_to_offer": "BG-10"}
+    assert faults(s, "want ore") == {"board_not_now": "BG-12"}
+    assert faults(s, "accept") == {"board_not_now": "BG-12"}
+
+
+@rule("BG-11")
+def test_the_last_card_of_the_bank_can_be_had() -> None:
+    s = scene().give(0, "4 wool").give(1, "18 brick").rolled()
+    play(s, "sea 4 wool for brick")
+    assert hand(s, 0) == "1 brick"
+    assert (amount(s.stock, BRICK), amount(s.stock, WOOL)) == (0, 19)

@@ -7,6 +7,7 @@ import pytest
 from catanica.games.board import verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import RESOURCE_NAMES, amount, size
+from catanica.games.board.maps import BEGINNER
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import LAND
 from tests.games.board.scene import (
@@ -277,3 +278,108 @@ def test_dice_are_36_equally_likely_throws() -> None:
     play(s, "roll")
     sums = [sum(arguments(c)) for c in s.legal()]
     assert [sums.count(n) for n in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+
+
+@rule("BG-8")
+def test_any_card_held_may_be_given_back_also_a_single_one() -> None:
+    s = scene().give(0, "7 wool 1 ore").rolled(3, 4)
+    play(s, "discard ore", "discard wool", "discard wool", "discard wool")
+    assert hand(s, 0) == "4 wool"
+    assert [amount(s.stock, k) for k in range(5)] == [19, 19, 15, 19, 19]
+
+
+@rule("BG-6")
+def test_before_the_throw_only_the_moment_speaks_against_what_comes_later() -> None:
+    s = scene().town(1, "N2,0").robber(2, 0).give(0, "1 wool").give(2, "18 ore").before_roll()
+    for text in ("discard wool", "rob seat 1", "take ore"):
+        assert faults(s, text) == {"board_not_now": "BG-12"}
+
+
+@rule("BG-12")
+def test_in_strict_phases_what_belongs_to_neither_is_not_told_to_wait_for_the_other() -> None:
+    s = scene(phases="strict").rolled()
+    assert faults(s, "take ore") == {"board_not_now": "BG-12"}
+    assert faults(s, "build road N0,0>S0,-1").keys() >= {"board_build_later"}
+
+
+@rule("BG-6")
+def test_the_dice_that_fell_lie_on_the_table() -> None:
+    s = scene().rolled(2, 6)
+    assert "/dice=2-6/" in s.text()
+    play(s, "end turn")
+    assert "/dice=" not in s.text()
+
+
+def test_the_friendly_robber_may_go_to_a_weak_mover_himself() -> None:
+    s = scene(friendly_robber=True).town(0, "N2,0").rolled(3, 4)
+    play(s, "robber 2,0")
+    assert s.describe().kind == "trade-and-build"
+
+
+@rule("BG-9")
+def test_at_the_first_hex_of_the_map_only_those_who_live_there_are_robbed() -> None:
+    s = scene().town(1, "N0,-2").town(2, "S0,-2").town(3, "N2,0").give(1, "1 brick").give(2, "1 ore").rolled(3, 4)
+    play(s, "robber 0,-2")
+    assert legal(s, verbs.ROB) == [1, 2]
+    assert faults(s, "rob seat 3") == {"board_nobody_to_rob_there": "BG-9"}
+    play(s, "rob seat 1", "steal brick")
+    assert (hand(s, 0), hand(s, 1)) == ("1 brick", "nothing")
+
+
+@rule("BG-6")
+@pytest.mark.parametrize("given", [0, 16])
+@pytest.mark.parametrize(("build", "earned"), [(town, 1), (city, 2)])
+def test_the_first_crossing_of_the_map_earns_like_any_other(
+    given: int, build: Callable[[BoardState, int, str], None], earned: int
+) -> None:
+    """With a full bank and with one that runs low."""
+    s = bare()
+    build(s, 0, "N0,-2")
+    give(s, 3, f"{given} ore")
+    after_roll(s, 4, 6)
+    assert hand(s, 0) == f"{earned} ore"
+    assert amount(s.stock, RESOURCE_NAMES.index("ore")) == 19 - given - earned
+
+
+@rule("BG-7")
+def test_a_single_brick_is_paid_by_a_bank_that_runs_low() -> None:
+    s = scene().town(0, "N0,-1").give(3, "18 brick").rolled(3, 3)
+    assert hand(s, 0) == "1 brick"
+    t = scene().town(0, "N0,-1").town(1, "S0,-1").give(3, "17 brick").rolled(3, 3)
+    assert (hand(t, 0), hand(t, 1)) == ("1 brick", "1 brick")
+
+
+@rule("BG-7")
+def test_beside_a_shortage_a_kind_of_which_there_is_just_enough_is_paid() -> None:
+    s = (
+        scene()
+        .town(0, "N2,0")
+        .town(1, "S2,0")
+        .town(2, "N-2,1")
+        .town(3, "S-2,1")
+        .give(0, "18 ore")
+        .give(1, "17 lumber")
+        .rolled(4, 4)
+    )
+    assert [hand(s, seat) for seat in range(4)] == ["18 ore", "17 lumber", "1 lumber", "1 lumber"]
+
+
+@rule("BG-7")
+def test_two_hexes_of_a_kind_and_number_may_ask_for_more_than_the_bank_has() -> None:
+    """Forests at 0,-2 and 1,-2 with the number 8; nine lumber are left, and five cities would earn ten and more."""
+    twins = BEGINNER.replace("forest 8", "hills 10").replace("mountains 10, pasture 2", "forest 8, forest 8")
+    s = BoardGame(setup="map", map=twins, start=0).new(explicit=True)
+    while s.describe().kind.startswith("found"):
+        s.apply(s.legal()[-1])
+    empty_hands(s)
+    for seat in range(4):
+        s.towns[seat] = 0
+    for place in ("N0,-2", "N1,-2"):
+        city(s, 0, place)
+    for place in ("S0,-2", "S1,-2"):
+        city(s, 1, place)
+    city(s, 0, "N0,-1")
+    give(s, 3, "10 lumber")
+    after_roll(s, 4, 4)
+    assert (hand(s, 0), hand(s, 1)) == ("nothing", "nothing")
+    assert amount(s.stock, RESOURCE_NAMES.index("lumber")) == 9

@@ -93,11 +93,3 @@ def nth(cards: i64, index: i64) -> i64:
             return kind
         rest -= here
     return -1
-
-
-def shared(one: i64, other: i64) -> bool:
-    """Whether some kind occurs in both."""
-    for kind in range(KINDS):
-        if amount(one, kind) > 0 and amount(other, kind) > 0:
-            return True
-    return False
