@@ -31,7 +31,7 @@ from tools.mutants import Mutant
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 EQUIVALENT: Final = ROOT / "tools" / "equivalent.toml"
-PATIENCE: Final = 10.0  # seconds of the processor beyond ten times what the tests usually take
+PATIENCE: Final = 3.0  # seconds of the processor beyond five times what the tests usually take
 DEAD, HUNG, ALIVE, UNTESTED, KNOWN = "killed", "timeout", "survived", "untested", "equivalent"
 FATES: Final = (DEAD, HUNG, ALIVE, UNTESTED, KNOWN)
 PASSED, FAILED, STUCK = 0, 1, 3  # how a process ends; stuck: the change could not be put in place
@@ -88,7 +88,7 @@ class Trial:
         self.reached: dict[Line, list[pytest.Item]] = {}  # tests by line
         self.cached: dict[Line, set[Path]] = {}  # modules in which a line is run to fill a cache
         self.modules: dict[Path, list[pytest.Item]] = {}  # tests by module
-        self.took: dict[str, float] = {}
+        self.took: dict[str, float] = {}  # seconds of the processor
         self.watch = Watch({str(ROOT / m.file) for m in sample})
         self.loaded: set[Line] = self.watch.begin()  # lines run before the first test
         self.functions: dict[tuple[str, str], list[Any]] = {}
@@ -99,8 +99,7 @@ class Trial:
             self.wrong = f"{report.nodeid}\n{report.longrepr}"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """How long a test took, and whether it passed."""
-        self.took[report.nodeid] = self.took.get(report.nodeid, 0.0) + report.duration
+        """Whether a test passed."""
         if report.failed:
             self.failed.append(report.nodeid)
 
@@ -125,11 +124,12 @@ class Trial:
             if n == 0 or item.path != items[n - 1].path:
                 forget()  # so that each module builds everything anew
                 self.watch.fillers = {w.__wrapped__.__code__ for w in caches() if hasattr(w.__wrapped__, "__code__")}
-            lines = self.watch.begin()
+            lines, before = self.watch.begin(), time.process_time()
             try:
                 run(item)
             finally:
                 self.watch.end()
+            self.took[item.nodeid] = time.process_time() - before
             if self.failed:
                 self.wrong = self.failed[0]
                 return
@@ -214,7 +214,7 @@ class Trial:
         try:
             usual = sum(self.took[item.nodeid] for item in tests)
             spent = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
-            most = int(spent + PATIENCE + 10 * usual)
+            most = int(spent + PATIENCE + 5 * usual)
             resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
             if apart:
                 code = self.from_the_start(mutant, tests)
