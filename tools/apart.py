@@ -29,7 +29,7 @@ def main() -> int:
             return compile(told["source"], self.path, "exec")
         return as_written(self, fullname)
 
-    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    importlib.machinery.SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
     options = ["-x", "-q", "-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
     return int(pytest.main([*options, *told["tests"]]))
 

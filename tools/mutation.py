@@ -159,7 +159,8 @@ class Trial:
 
     def few_enough(self, tests: list[pytest.Item]) -> list[pytest.Item]:
         """As many as there is time for, so that a mutant of what everything rests on ends; it then counts as alive."""
-        spent, kept = 0.0, []
+        spent = 0.0
+        kept: list[pytest.Item] = []
         for item in tests:
             spent += self.took[item.nodeid]
             if spent > self.enough and kept:
