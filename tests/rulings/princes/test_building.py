@@ -139,7 +139,7 @@ def test_goods_without_room_are_lost() -> None:
     g = pos.hand(0, "dreifelderwirtschaft", "dreifelderwirtschaft").main()
     do(g, "play dreifelderwirtschaft")
     assert stock(g, 0) == {"grain": 3}
-    assert faults(g, "play dreifelderwirtschaft") == ["no_room_for_goods"]
+    assert faults(g, "play dreifelderwirtschaft") == ["no_room_for_it"]
 
 
 @rule("PR-25", "PR-5")

@@ -20,15 +20,12 @@ from catanica.games.cardgame.attacks import (
     protect,
     take_back,
 )
-from catanica.games.cardgame.dice_events import GOOD_YEAR
 from catanica.games.principality.cards.catalogue import bundle
-from catanica.games.principality.cards.declared import Deed, SharedDeeds
+from catanica.games.principality.cards.declared import Deed, SharedDeeds, Yearly
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.rolls import attack
-from catanica.games.principality.steps.goods_steps import grant
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.windows import window_named, windows_named
 
@@ -81,22 +78,12 @@ class Protection(Answers):
         protect(g)
 
 
-class Yearly(Effect):
-    """It brings something in a good year (103.E.c); a privateer sinks a fleet when it is laid out, too (116.E.a)."""
-
-    def __init__(self, sinks: bool, brings: i64) -> None:
-        self.sinks: bool = sinks
-        self.brings: i64 = brings
+class Privateer(Yearly):
+    """It sinks a fleet when it is laid out, and brings something in a good year (116.E.a)."""
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """One opposing fleet of the builder's choice, a privateer too, goes to the discard pile."""
-        if self.sinks:
-            discard(g, seat, 1 - seat, FLEETS, card)
-
-    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
-        """On top of the free resource, room permitting (121.R.a, 116.E.b)."""
-        if face == GOOD_YEAR:
-            grant(g, owner_of(p), self.brings)
+        discard(g, seat, 1 - seat, FLEETS, card)
 
 
 class CardGameDeeds(SharedDeeds):
@@ -109,6 +96,6 @@ class CardGameDeeds(SharedDeeds):
         if declared.roll:
             deed = Deed(declared.gain, declared.take, declared.give_back, declared.optional)
             return Attack(deed, declared.window, declared.returns)
-        if declared.sinks or declared.year:
-            return Yearly(declared.sinks, bundle(declared.year))
+        if declared.sinks:
+            return Privateer(bundle(declared.year), self.year)
         return super().make(rules, declared)

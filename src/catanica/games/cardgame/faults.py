@@ -39,6 +39,7 @@ FAULTS: Final[dict[str, str]] = {
     "no_building_to_burn": "KB-56",
     "no_knight_to_strike": "KB-56",
     "no_room_for_it": "KB-55",
+    "too_few_goods": "KB-30",
     "nothing_to_take": "KB-56",
     "nothing_to_swap": "KB-38",
     "empty_hand": "KB-40",

@@ -4,7 +4,7 @@ from typing import Final
 
 from catanica.games.cardgame.attacks import DISCARD, TAKE_BACK, Discard, TakeBack
 from catanica.games.cardgame.declared import CardGameDeeds
-from catanica.games.cardgame.dice_events import FACE_NAMES, EventActs
+from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
@@ -44,7 +44,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules = shared_rulebook("cardgame", cat, house, header, RULINGS)
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
-    rules.deeds = CardGameDeeds()
+    rules.deeds = CardGameDeeds(GOOD_YEAR)
     rules.add_steps("KB-6", (r.BEFORE_ROLL, BeforeRoll), (r.EVENT, Event))
     rules.add_steps("KB-12", (r.EVENT_ACTS, EventActs))
     rules.add_steps("KB-13", (r.PRODUCE, Produce))

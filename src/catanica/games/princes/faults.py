@@ -62,7 +62,6 @@ FAULTS: Final[dict[str, str]] = {
     "needs_strong_hero": "PR-27",
     "not_on_display": "PR-29",
     "discard_empty": "PR-31",
-    "no_room_for_goods": "PR-41",
     "set_taken": "PR-21",
     "needs_free_road": "PR-10",
     "region_place_taken": "PR-8",

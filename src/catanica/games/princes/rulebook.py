@@ -3,7 +3,7 @@
 from typing import Final
 
 from catanica.games.princes.check import TURN_END, Check, TurnEnd
-from catanica.games.princes.dice_events import DRAW_EVENT, FACE_NAMES, DrawEvent, EventActs
+from catanica.games.princes.dice_events import DRAW_EVENT, FACE_NAMES, HARVEST, DrawEvent, EventActs
 from catanica.games.princes.event_stack import FILL_EVENTS, STACK_EVENTS, FillEvents, StackEvents
 from catanica.games.princes.faults import FAULTS
 from catanica.games.princes.gaining import GAIN_OF, GainOf
@@ -37,7 +37,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules = shared_rulebook("princes", cat, house, header, RULINGS)
     rules.fault_rules = FAULTS
     rules.faces = FACE_NAMES
-    rules.deeds = SharedDeeds()
+    rules.deeds = SharedDeeds(HARVEST)
     rules.colours = ["red", "blue"]
     rules.add_steps("PR-2", (r.BEGIN_TURN, OwnTurn))
     rules.add_steps("PR-2", (r.BEFORE_ROLL, BeforeRoll), (r.EVENT, Event), (r.EVENT_ACTS, EventActs))

@@ -2,7 +2,9 @@
 
     effect = { gain = 2 }                        take two resources of choice
     effect = { gain = 2, of = "grain" }          take two grain, as far as there is room
+    effect = { pays = { gold = 3 }, gain = 2 }   pay three gold for two resources of choice
     effect = { take = 2, give_back = 1 }         take two of the opponent's, give one back
+    effect = { year = { gold = 2 } }             while it lies in play a good year, or the harvest, brings two gold
     effect = { spares = ["plague"] }             played from the hand, what was about to happen to its player does not
     effect = { foils = "spion", at = [1, 2] }    against its owner that card is rolled for, and fails at these numbers
     effect = { cheapens = ["kirche"], less = 1 } while it lies in play these cards cost its owner one resource less
@@ -15,11 +17,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.games.principality.cards.catalogue import bundle
 from catanica.games.principality.cards.effect import Deeds, Effect
 from catanica.games.principality.cards.frequent import Answers
+from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.steps.goods_steps import ANY, can_take, gain, receive, take, with_room
+from catanica.games.principality.position.goods import NAMES, covers
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.steps.goods_steps import ANY, can_take, charge, gain, grant, receive, take, with_room
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.vocabulary import card_is, seat_is
 from catanica.games.principality.windows import windows_named
@@ -33,7 +38,10 @@ if TYPE_CHECKING:
 class Deed(Effect):
     """Resources gained from the bank or taken from the opponent."""
 
-    def __init__(self, gained: i64, taken: i64, given_back: i64, optional: bool, good: i64 = ANY) -> None:
+    def __init__(
+        self, gained: i64, taken: i64, given_back: i64, optional: bool, good: i64 = ANY, paid: i64 = 0
+    ) -> None:
+        self.paid: i64 = paid  # a bundle for the bank
         self.gained: i64 = gained
         self.good: i64 = good  # the kind gained; ANY: of choice
         self.taken: i64 = taken
@@ -41,13 +49,15 @@ class Deed(Effect):
         self.optional: bool = optional
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """Where something is taken there must be something to take, and room for it; room for a kind that is gained."""
+        """What is paid must be there; something to take, and room for it, where it takes; room for a kind it gains."""
+        if self.paid != 0 and not covers(purse(g, seat), self.paid):
+            return "too_few_goods"
         if self.good != ANY and with_room(g, seat, self.good) == 0:
             return "no_room_for_it"
         return "nothing_to_take" if self.taken > 0 and not can_take(g, seat) else ""
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
-        """What is pushed last happens first: gain, take, give back."""
+        """What is pushed last happens first: pay, gain, take, give back."""
         n = self.given_back
         while n > 0:
             g.push(GIVE_BACK, seat_is(seat) | card_is(card))
@@ -58,6 +68,8 @@ class Deed(Effect):
             receive(g, seat, self.gained, self.good)
         elif self.gained > 0:
             gain(g, seat, self.gained, card, optional=self.optional)
+        if self.paid != 0:
+            charge(g, seat, self.paid)
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """An action acts for who played it."""
@@ -107,6 +119,20 @@ class Cheapening(Effect):
         return self.less if card in self.cards else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Yearly(Effect):
+    """While it lies in play it brings something in a good year, which the Princes call harvest (103.E.c, PR-3)."""
+
+    def __init__(self, brings: i64, year: i64) -> None:
+        self.brings: i64 = brings
+        self.year: i64 = year  # the face of the event die
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """On top of the free resource, room permitting (121.R.a, 116.E.b)."""
+        if face == self.year:
+            grant(g, owner_of(p), self.brings)
+
+
 class Foiling(Effect):
     """While it lies in play a card that the other player plays may fail."""
 
@@ -123,7 +149,10 @@ class Foiling(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SharedDeeds(Deeds):
-    """The effects both games know."""
+    """The effects both games know; `year` is the face of the event die that brings a good year."""
+
+    def __init__(self, year: i64) -> None:
+        self.year: i64 = year
 
     def make(self, rules: Rulebook, declared: "EffectFacts") -> Effect:
         """The effect a card declares."""
@@ -133,5 +162,8 @@ class SharedDeeds(Deeds):
             return Cheapening(named(rules, declared.cheapens), declared.less)
         if declared.spares:
             return Sparing(windows_named(declared.spares))
+        if declared.year:
+            return Yearly(bundle(declared.year), self.year)
         good = NAMES.index(declared.of) if declared.of else ANY
-        return Deed(declared.gain, declared.take, declared.give_back, declared.optional, good)
+        paid = bundle(declared.pays)
+        return Deed(declared.gain, declared.take, declared.give_back, declared.optional, good, paid)

@@ -91,6 +91,7 @@ class EffectFacts(Strict):
     take: Small = Field(0, description="Resources of choice from the opponent.")
     give_back: Small = Field(0, description="Resources given to the opponent afterwards.")
     optional: bool = Field(False, description="Fewer may be taken.")
+    pays: dict[Good, Small] = Field({}, description="Resources paid to the bank for it.")
     roll: bool = Field(False, description="It is rolled for; who wins the roll gains, takes or strikes.")
     window: str = Field("", description="The window in which the opponent may answer before the roll.")
     returns: Annotated[str, OneOf(["", "buildings", "knights", "units"])] = Field(
@@ -99,7 +100,7 @@ class EffectFacts(Strict):
     protects: list[str] = Field([], description="Windows it answers from the hand: the attack fails on 3 to 5 too.")
     spares: list[str] = Field([], description="Windows it answers from the hand: what was about to happen does not.")
     sinks: bool = Field(False, description="Laid out it sends an opposing fleet to the discard pile.")
-    year: dict[Good, Small] = Field({}, description="What it brings its owner in a good year.")
+    year: dict[Good, Small] = Field({}, description="What it brings its owner in a good year, at the harvest.")
     cheapens: list[CardId] = Field(
         [], description="Cards that cost its owner less while it lies in play: ids, or what such cards are."
     )

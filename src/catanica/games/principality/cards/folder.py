@@ -108,7 +108,7 @@ class SetFolder:
             WINDOWS.add(name, told)
         for fact in self.facts():
             if fact.effect is not None and fact.id in rules.cat.index:
-                rules.bind(rules.cat.number(fact.id), rules.deeds.make(rules, fact.effect))
+                rules.add_effect(fact.id, rules.deeds.make(rules, fact.effect))
         before = len(rules.unbound)
         for part in CODE:
             if self.has_code(part):

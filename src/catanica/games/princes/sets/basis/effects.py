@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.princes.dice_events import DRAW_EVENT, HARVEST, SPARED
+from catanica.games.princes.dice_events import DRAW_EVENT, SPARED
 from catanica.games.princes.event_stack import lay_events
 from catanica.games.princes.gaining import gain_of
 from catanica.games.princes.losing import BUILDINGS, count_named
@@ -15,27 +15,14 @@ from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import knight_owner
 from catanica.games.principality.cards.shared_cards import DieSetter, RichYear, Scout
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.goods import GOLD, count, of
+from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay, pay_any, receive
+from catanica.games.principality.steps.goods_steps import first_place, gain, last_region, pay_any
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.vocabulary import card_is, card_of, number_is, seat_is
 from catanica.kernel.ints import bit
 
 # -- actions ----------------------------------------------------------------------------------------------------------
-
-
-class Goldsmith(Effect):
-    """Three gold for two resources of choice."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """The gold must be there."""
-        return "" if of(g.land(seat).stock(g.cat), GOLD) >= 3 else "too_few_goods"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Pay, then take."""
-        gain(g, seat, 2, card)
-        pay(g, seat, 3, GOLD)
 
 
 class MerchantCaravan(Effect):
@@ -81,18 +68,6 @@ class Marketplace(Effect):
         theirs = with_number(g, 1 - seat, number)
         if theirs & 0xFF > mine & 0xFF:
             gain_of(g, seat, 1, theirs >> 8, card_of(g.land(seat).built[index]))
-
-
-class TollBridge(Effect):
-    """The harvest brings two gold besides (PR-3)."""
-
-    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
-        """Two gold."""
-        if face == HARVEST and owner_of(p) == seat:
-            receive(g, seat, 2, GOLD)
-
-
-# -- events -----------------------------------------------------------------------------------------------------------
 
 
 class FraternalFeuds(Effect):
@@ -166,12 +141,10 @@ class TradeShipRace(Effect):
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("brigitta", DieSetter())
-    rules.add_effect("goldschmied", Goldsmith())
     rules.add_effect("kaufmannszug", MerchantCaravan())
     rules.add_effect("kundschafter", Scout())
     rules.add_effect("umzug", Asks(MOVE_FIRST))
     rules.add_effect("markt", Marketplace())
-    rules.add_effect("zollbruecke", TollBridge())
     rules.add_effect("bruderzwist", FraternalFeuds())
     rules.add_effect("erfindung", Invention())
     rules.add_effect("ertragreiches_jahr", RichYear(PLENTY))

@@ -7,7 +7,6 @@ from catanica.games.princes.losing import ABLE_UNITS, STRONG_UNITS, TO_STACK, co
 from catanica.games.princes.owning import copies_of, is_behind
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.princes.sets.zeit_der_wirren.steps import BURN, TITHE, TRAITOR_PICK, UNREST
-from catanica.games.principality.cards.catalogue import KNIGHT
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.powers import tournament
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -97,14 +96,6 @@ class Traitor(Ambush):
 # -- expansions -------------------------------------------------------------------------------------------------------
 
 
-class DrillGround(Effect):
-    """Every hero costs one resource of choice less."""
-
-    def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
-        """Heroes only."""
-        return 1 if g.cat.flags[card] & KNIGHT != 0 else 0
-
-
 class Irmgard(Effect):
     """A resource of choice for every card an event or action takes out of the own land."""
 
@@ -159,7 +150,6 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("feuerteufel", Arsonist())
     rules.add_effect("raubzug_wirren", Raid())
     rules.add_effect("verraeter", Traitor())
-    rules.add_effect("uebungsplatz", DrillGround())
     rules.add_effect("irmgard", Irmgard())
     rules.add_effect("festplatz", FestivalGround())
     rules.add_effect("zehntscheuer", TitheBarn())

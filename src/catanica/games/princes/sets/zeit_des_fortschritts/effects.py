@@ -12,8 +12,8 @@ from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import tally
 from catanica.games.principality.cards.shared_cards import plague
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.goods import GRAIN, ORE, count, of
-from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region, receive
+from catanica.games.principality.position.goods import count
+from catanica.games.principality.steps.goods_steps import first_place, gain, gain_at, last_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 
@@ -34,21 +34,6 @@ class Benjamin(Effect):
             if land.regions[i] != 0 and g.cat.die[card_of(land.regions[i])] == g.die:
                 gain_at(g, seat, i, 1, h.GAINED)
             i += 1
-
-
-class Harvest(Effect):
-    """Up to two of one resource."""
-
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """There must be room for one."""
-        return "" if of(g.land(seat).room(g.cat), self.kind) > 0 else "no_room_for_goods"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """As much as fits (PR-41)."""
-        receive(g, seat, 2, self.kind)
 
 
 class Envoy(Asks):
@@ -117,8 +102,6 @@ class Plague(Effect):
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_effect("benjamin", Benjamin())
-    rules.add_effect("dreifelderwirtschaft", Harvest(GRAIN))
-    rules.add_effect("floezbau", Harvest(ORE))
     rules.add_effect("guido", Envoy("rathaus"))
     rules.add_effect("gustav", Envoy("bibliothek"))
     rules.add_effect("medicus", Asks(MEDICUS))

@@ -16,7 +16,7 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.goods import GOLD, KINDS, of
 from catanica.games.principality.position.piece import owner_of, region, same_there, used, with_used
-from catanica.games.principality.steps.goods_steps import can_take, gain, pay, receive, take
+from catanica.games.principality.steps.goods_steps import can_take, pay, receive, take
 from catanica.games.principality.steps.rows import GIVE_BACK
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
@@ -156,17 +156,6 @@ class Mint(Effect):
             i += 1
 
 
-class StapleHouse(Effect):
-    """When built: two resources of choice."""
-
-    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
-        """Take them."""
-        gain(g, seat, 2, card)
-
-
-# -- events -----------------------------------------------------------------------------------------------------------
-
-
 class GiftForThePrince(Effect):
     """Both gain one gold per unit with strength."""
 
@@ -197,5 +186,4 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("hafen", Harbour())
     rules.add_effect("handelsstuetzpunkt", TradingPost())
     rules.add_effect("muenzstaette", Mint())
-    rules.add_effect("stapelhaus", StapleHouse())
     rules.add_effect("geschenk_fuer_den_fuersten", GiftForThePrince())
