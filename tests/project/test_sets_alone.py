@@ -109,6 +109,37 @@ def test_a_trait_or_flag_of_all_sets_is_no_single_theme_set_s_own() -> None:
     assert single == [], "declare it in [set] of the one set that has it"
 
 
+def declarable(tree: ast.Module) -> Iterator[str]:
+    """Classes of cards that say no more than a declaration could: a fixed number is gained, taken or cheaper."""
+    for cls in tree.body:
+        if not isinstance(cls, ast.ClassDef) or [ast.unparse(base) for base in cls.bases] != ["Effect"]:
+            continue
+        bodies = {f.name: f.body[1:] for f in cls.body if isinstance(f, ast.FunctionDef)}
+        acts = [bodies.pop(name) for name in ("play", "built") if name in bodies]
+        plain = [len(body) == 1 and is_plain(body[0]) for body in acts]
+        price = bodies.pop("discount", None)
+        cheaper = price is not None and "g.cat.flags[card] & " in ast.unparse(price[0]) and len(price) == 1
+        if not bodies and (cheaper or (acts and all(plain))):
+            yield cls.name
+
+
+def is_plain(line: ast.stmt) -> bool:
+    """Whether a line is `gain(g, seat, 2, card)` or the like: all that varies is who and for which card."""
+    call = line.value if isinstance(line, ast.Expr) else None
+    if not isinstance(call, ast.Call) or ast.unparse(call.func) not in ("gain", "take", "receive"):
+        return False
+    return isinstance(call.args[2], ast.Constant) and ast.unparse(call.args[1]) == "seat"
+
+
+def test_what_can_be_declared_is_not_written() -> None:
+    found = [f"{module}: {name}" for module, tree in trees() if not is_shared(module) for name in declarable(tree)]
+    assert not found, "declare it in cards.toml: " + ", ".join(found)
+    staple = 'class StapleHouse(Effect):\n    def built(self, g, seat, card, place):\n        "Two."\n        '
+    staple += "gain(g, seat, 2, card)"
+    assert list(declarable(ast.parse(staple))) == ["StapleHouse"]
+    assert list(declarable(ast.parse(staple.replace("2,", "count(g),")))) == []
+
+
 def test_what_steps_of_sets_ask_is_understood_and_asked() -> None:
     compared = {
         str(node.comparators[0].value)
