@@ -9,12 +9,20 @@ sys.path.insert(0, str(ROOT))
 from catanica.bots.bot import Bot  # noqa: E402 - the project's folder must be on the path first
 from catanica.bots.registry import make  # noqa: E402
 from catanica.games.principality.position.duel import Duel  # noqa: E402
-from catanica.games.principality.telling.verbs import BUILD, END, ERECT, PLAY, USE, verb_of  # noqa: E402
-from catanica.games.principality.vocabulary import CARD  # noqa: E402
+from catanica.games.principality.telling.verbs import BUILD, END, ERECT, PLAY, REGION, USE, verb_of  # noqa: E402
+from catanica.games.principality.vocabulary import CARD, SEAT  # noqa: E402
 from catanica.kernel.rng import seeded  # noqa: E402
 from catanica.kernel.state import State  # noqa: E402
 
 OFTEN = 3  # uses of cards in play in one turn, at most
+
+
+def wastes(g: Duel, code: int) -> bool:
+    """Whether using a card would only spend what lies on it on the opponent's resources: it is saved for better."""
+    d = g.clone()
+    d.step(code)
+    asked = d.legal() if d.to_move == g.to_move else []
+    return bool(asked) and all(verb_of(c) == REGION and SEAT.of(c) != g.to_move for c in asked)
 
 
 class Eager(Bot):
@@ -29,7 +37,7 @@ class Eager(Bot):
         self.uses = 0
 
     def choose(self, observation: State) -> int:
-        """New cards first; else now and then a card in play; else as greedy would, or by lot."""
+        """New cards first; else now and then a card in play; own regions before the other's; else greedy, or by lot."""
         assert isinstance(observation, Duel)
         codes = observation.legal()
         new = [c for c in codes if verb_of(c) in (BUILD, ERECT, PLAY) and CARD.of(c) not in self.done]
@@ -40,10 +48,13 @@ class Eager(Bot):
         if self.turn != observation.turn:
             self.turn = observation.turn
             self.uses = 0
-        use = [c for c in codes if verb_of(c) == USE]
+        use = [c for c in codes if verb_of(c) == USE and not wastes(observation, c)]
         if use and self.uses < OFTEN and self.rng.below(2) == 0:
             self.uses += 1
             return use[self.rng.below(len(use))]
+        own = [c for c in codes if verb_of(c) == REGION and SEAT.of(c) == observation.to_move]
+        if own and len(own) < len(codes):
+            return own[0]
         if END in codes or self.rng.below(3) > 0:
             return self.greedy.choose(observation)
         return codes[self.rng.below(len(codes))]  # what a card asks for

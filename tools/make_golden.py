@@ -115,17 +115,20 @@ COLLECTIONS = {
         {
             "alone": {
                 "sets": ["base", TRADE],
+                "points": 17,
                 "hand0": ["handelsmesse", "faerberei", "schnapsbrennerei"],
                 "hand1": ["hansebund", "grosser_turnierplatz", "naturalienspeicher"],
             },
             "bear": {
                 "sets": ["base", TRADE],
+                "points": 17,
                 "variant": "bear",
                 "hand0": ["leuchtturm", "warenboerse", "schatzkammer"],
                 "hand1": ["grosser_basar", "kunstschmiede", "wagner"],
             },
             "old": {
                 "sets": ["base", TRADE],
+                "points": 17,
                 "edition": "1997",
                 "hand0": ["handelsmesse", "kunstschmiede", "grosser_turnierplatz"],
                 "hand1": ["werft", "handelsposten", "gestuet"],
@@ -137,7 +140,7 @@ COLLECTIONS = {
                 "hand1": ["geheimbund", "grenzkonflikt", "handelsniederlassung"],
             },
         },
-        (("eager", "random"), ("eager", "eager"), ("greedy", "eager")),
+        (("eager", "eager"), ("eager", "greedy")),
         (TRADE,),
         tuple(sorted(uses_of(TRADE))),
     ),

@@ -7,9 +7,10 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.cards.stores import purse, stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
-from tests.rulings.handel_wandel.land import filled, resting, trading
+from tests.rulings.handel_wandel.land import filled, last, resting, trading
 from tests.support.position import Position, asked, do, faults, hand, options, roll, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def vault(resource: str = "gold", n: int = 2) -> Position:
@@ -144,3 +145,33 @@ def test_the_trade_academy_counts_the_gold_in_a_vault() -> None:
 def test_a_cartwright_who_named_gold_holds_none() -> None:
     p = filled(trading().built(0, "wagner", "L1 below"), 0, "gold", 1)
     assert trade_points(p.built(0, "handelsakademie", "L1 above").main(), 0) == 0
+
+
+# -- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def shown(g: Duel, card: str) -> tuple[int, str | None, str | None]:
+    """What the page is told of a card in the first land: goods, their kind, the counter's name."""
+    land = view(g, 1)["lands"][0]
+    pieces = [c for column in land["columns"] for side in column["sides"] for c in side["cards"]]
+    pieces += [tile["expansion"] for tile in [*land["roads"], *land["regions"]] if tile["expansion"]]
+    piece = next(p for p in pieces if p["card"] == card)
+    return piece["goods"], piece.get("resource"), piece.get("counter", {}).get("name")
+
+
+@rule("119.C.a", "103.C.b")
+def test_everybody_sees_how_many_of_what_lie_in_a_store_and_what_a_wainwright_named() -> None:
+    assert shown(vault("ore", 2).main(), "schatzkammer") == (2, "ore", None)
+    assert shown(trading().built(0, "schatzkammer", "road C").main(), "schatzkammer") == (0, None, None)
+    g = do(trading().built(0, "wagner", "L1 above").before_roll(), "use wagner L1 above", "want gold")
+    assert shown(g, "wagner") == (0, "gold", None)
+
+
+@rule("123.AI.a")
+def test_on_a_society_lies_what_its_model_holds() -> None:
+    p = trading().built(1, "schatzkammer", "road C").aimed(0, "L1 above", "schatzkammer", "road C")
+    assert shown(filled(p, 0, "gold", 2).main(), "geheimbund") == (2, "gold", None)
+    p = trading().built(1, "faerberei", "region C above").aimed(0, "L1 above", "faerberei", "region C above")
+    assert shown(last(p, 0, 2).main(), "geheimbund") == (2, None, "trade_points")
+    p = trading().built(1, "kloster", "L1 above").aimed(0, "L1 above", "kloster", "L1 above")
+    assert shown(p.main(), "geheimbund") == (0, None, None)

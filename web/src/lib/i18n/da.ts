@@ -69,6 +69,8 @@ export const da: Words = {
   'card.of': 'tilhører {name}',
   'card.aims': 'låner virkningen af {card}',
   'card.goods': '{count} varer på kortet',
+  'card.stored': '{count} {resource} på kortet',
+  'card.named': 'nævner {resource}',
   'card.zoom': 'Se {name}',
   'region.label': '{terrain}, terning {die}, lager {stock} af 3',
   'site.free': 'Ledig byggeplads: {place}',

@@ -69,6 +69,8 @@ export const de: Words = {
   'card.of': 'gehört {name}',
   'card.aims': 'leiht sich die Wirkung von {card}',
   'card.goods': '{count} Waren darauf',
+  'card.stored': '{count} {resource} darauf',
+  'card.named': 'nennt {resource}',
   'card.zoom': '{name} ansehen',
   'region.label': '{terrain}, Würfel {die}, Vorrat {stock} von 3',
   'site.free': 'Freier Bauplatz: {place}',

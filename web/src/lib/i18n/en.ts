@@ -67,6 +67,8 @@ export const en = {
   'card.of': 'belongs to {name}',
   'card.aims': 'borrows from {card}',
   'card.goods': '{count} goods on it',
+  'card.stored': '{count} {resource} on it',
+  'card.named': 'names {resource}',
   'card.zoom': 'Look at {name}',
   'region.label': '{terrain}, die {die}, stock {stock} of 3',
   'site.free': 'Free building site of {place}',

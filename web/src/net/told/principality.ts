@@ -175,7 +175,7 @@ export interface PlacedCard {
   /** What lies on it: resources, or so many of its counter. */
   goods: number;
   /** The kind of resource that lies on it, or that it names. */
-  resource?: string;
+  resource?: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold';
   /** What its goods are, where they are no resources. */
   counter?: CounterView;
   /** The card in the other principality whose function it borrows. */

@@ -7,8 +7,9 @@ may change what is given here.
 from functools import lru_cache
 from typing import Final, Literal
 
+from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import Counter
-from catanica.games.principality.cards.effect import ON_STACK
+from catanica.games.principality.cards.effect import ON_MIRROR, ON_STACK
 from catanica.games.principality.cards.stores import holds, stored, stored_kind
 from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.geometry import (
@@ -81,6 +82,7 @@ def open_spots(settled: int, roads: int, regions: int) -> list[OpenSpot]:
 def piece(rules: Rulebook, p: int) -> PlacedCard:
     """A card in play."""
     cat, card = rules.cat, card_of(p)
+    model = model_of(cat, p)
     out: PlacedCard = {
         "card": cat.ids[card],
         "owner": owner_of(p),
@@ -89,8 +91,8 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         "used": used(p),
         "goods": goods_on(p),
     }
-    if cat.stores[card]:
-        out["goods"] = stored(p) if holds(cat, card) else 0
+    if cat.stores[model]:
+        out["goods"] = stored(p) if holds(cat, model) else 0
         if stored(p):
             out["resource"] = NAMES[stored_kind(p)]
     target = target_of(p)
@@ -100,9 +102,15 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         out["bars"] = target - 1 if target else None
         out["way"] = target
     for counter in rules.counters:
-        if counter.room[card] > 0:
-            out["counter"] = counter_view(counter, counter.room[card])
+        if counter.room[model] > 0:
+            out["counter"] = counter_view(counter, counter.room[model])
     return out
+
+
+def model_of(cat: Catalogue, p: int) -> int:
+    """The card that says what the goods on a card in play are: itself, or the one it copies."""
+    card, copied = card_of(p), aimed_card(target_of(p))
+    return copied if copied and cat.hooks[card] & ON_MIRROR else card
 
 
 def counter_view(counter: Counter, room: int) -> CounterView:

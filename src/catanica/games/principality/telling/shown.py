@@ -54,7 +54,7 @@ class PlacedCard(TypedDict):
     used: bool
     goods: int
     """What lies on it: resources, or so many of its counter."""
-    resource: NotRequired[str]
+    resource: NotRequired[Resource]
     """The kind of resource that lies on it, or that it names."""
     counter: NotRequired[CounterView]
     """What its goods are, where they are no resources."""

@@ -223,10 +223,11 @@ class PrincipalityPicture:
         return fold(self.words.card(piece["card"]), room, 1)[0][:room] + tokens
 
     def tokens(self, piece: View) -> str:
-        """What lies on a card: its counter in its own signs, other goods as a number."""
+        """What lies on a card: its counter in its own signs, resources as number and kind, other goods as a number."""
         if "counter" in piece:
             return tally(piece["counter"]["signs"], int(piece["goods"]), piece["counter"]["room"])
-        return str(piece["goods"]) if piece["goods"] else ""
+        kind = self.words.resource(piece["resource"]) if "resource" in piece else ""  # alone: a kind that was named
+        return " ".join(part for part in (str(piece["goods"] or ""), kind) if part)
 
     def piece_style(self, piece: View) -> str:
         """Its colour; blocked cards are struck out."""
