@@ -3,7 +3,7 @@
     python tools/make_golden.py base [--games 120] [--keep 10]
     python tools/make_golden.py themes [--games 40] [--keep 6]
     python tools/make_golden.py science [--games 66] [--keep 7]
-    python tools/make_golden.py trade [--games 40] [--keep 6]
+    python tools/make_golden.py trade [--games 24] [--keep 5]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at

@@ -16,17 +16,18 @@ from catanica.games.cardgame.editions import EDITIONS
 from catanica.games.princes.game import SETS
 from catanica.notation import record
 from catanica.notation.lines import RecordError
-from tests.golden.coverage import cards_to_use, cards_used, end_of
+from tests.golden.coverage import cards_to_use, cards_used, deeds_in, end_of, uses_of
 
 FOLDER = Path(__file__).parent
 BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
 SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
+TRADE = sorted((FOLDER / "trade").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *SCIENCE, *PRINCES]
+GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *PRINCES]
 ENDS = {
     name: end
-    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "princes")))
+    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "trade", "princes")))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -47,6 +48,15 @@ def test_science_and_progress_is_played_alone_with_all_sets_and_in_an_old_editio
     assert "erect universitaet " in "\n".join(path.read_text(encoding="utf-8") for path in SCIENCE)
 
 
+def test_trade_is_played_alone_with_all_sets_and_in_an_old_edition_and_every_card_in_play_is_used() -> None:
+    played = [record.read(path.read_bytes()).options for path in TRADE]
+    assert {options["variant"] for options in played} == {"row", "bear"}
+    assert {options["edition"] for options in played} == {"1997", "2005"}
+    told = "\n".join(path.read_text(encoding="utf-8") for path in TRADE)
+    uses = uses_of("handel_wandel")
+    assert uses - deeds_in(told, uses) == set()
+
+
 def test_cards_laid_open_and_the_metropolis_are_built() -> None:
     told = "\n".join(path.read_text(encoding="utf-8") for path in THEMES)
     assert [deed for deed in ("erect kirche ", "erect rathaus ", "metropolis ") if deed not in told] == []
@@ -64,9 +74,10 @@ def test_the_successor_is_played_in_every_mode() -> None:
         (BASE, ("base",)),
         (THEMES, ("ritter_haendler", "politik_intrige")),
         (SCIENCE, ("wissenschaft_fortschritt",)),
+        (TRADE, ("handel_wandel",)),
         (PRINCES, SETS),
     ],
-    ids=["base", "themes", "science", "princes"],
+    ids=["base", "themes", "science", "trade", "princes"],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}
