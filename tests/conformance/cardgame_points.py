@@ -11,7 +11,7 @@ from typing import Any
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import OUTSIDE, SIDES
-from catanica.games.principality.position.piece import aimed_card, aimed_place, owner_of, stock_of, target_of
+from catanica.games.principality.position.piece import aimed_card, aimed_place, goods_on, owner_of, stock_of, target_of
 from catanica.games.principality.position.piece import (
     blocked as is_blocked,
 )
@@ -19,7 +19,12 @@ from catanica.games.principality.vocabulary import card_of, place_of
 
 Printed = dict[str, Any]
 
-BEFORE_1999: dict[str, Printed] = {"grosse_mauer": {"strength": 0}}  # figures that were printed later (101.D.d)
+LATER: dict[str, dict[str, Printed]] = {  # figures as they were before a year (101.D.d)
+    "1999": {"grosse_mauer": {"strength": 0}},
+    "2003": {"grosser_turnierplatz": {"points": 0}},
+}
+A_KIND = 3  # a store tells kind and number by one figure
+KINDS = ("brick", "lumber", "ore", "grain", "wool", "gold")
 
 
 @cache
@@ -34,7 +39,8 @@ def printed(boxes: str) -> dict[str, Printed]:
             if "only" not in card:
                 before = cards.get(card["id"], {"count": 0})
                 cards[card["id"]] = {**before, **card, "count": before["count"] + card.get("count", 1)}
-                cards[card["id"]] |= BEFORE_1999.get(card["id"], {}) if edition < "1999" else {}
+                for year, before_it in LATER.items():
+                    cards[card["id"]] |= before_it.get(card["id"], {}) if edition < year else {}
     return cards
 
 
@@ -62,6 +68,8 @@ class Lying:
     market: int  # the part of its trade points a great harbour doubles
     great_harbours: int
     academies: int
+    stored: int  # trade points that lie on it
+    gold: int
     building: bool
     knight: bool
     fleet: bool
@@ -77,7 +85,7 @@ class Lying:
 
 
 @cache
-def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked: bool) -> Lying:
+def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked: bool, goods: int) -> Lying:
     """A card in play with its figures and those of what it copies."""
     figures = printed(boxes)[card]
     both = [figures, printed(boxes)[copied]] if copied else [figures]
@@ -94,6 +102,8 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
         market=sum(f.get("trade", 0) for f in both if "market" in f.get("flags", ())),
         great_harbours=(card, copied).count("grosser_hafen"),
         academies=(card, copied).count("handelsakademie"),
+        stored=goods if any("manufactory" in f.get("flags", ()) for f in both) else 0,
+        gold=gold_among(goods) if any("capacity" in f for f in both) else 0,
         building=figures["kind"] == "building",
         knight="knight" in flags,
         fleet="trade_fleet" in flags,
@@ -104,6 +114,12 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
     )
 
 
+def gold_among(goods: int) -> int:
+    """The gold in a store."""
+    kind, n = divmod(goods - 1, A_KIND)
+    return n + 1 if goods and KINDS[kind] == "gold" else 0
+
+
 def lying(g: Duel, lord: int) -> list[Lying]:
     """All cards in a land, in the order in which they were laid out."""
     boxes, ids = boxes_of(g), g.cat.ids
@@ -111,7 +127,7 @@ def lying(g: Duel, lord: int) -> list[Lying]:
     for p in g.land(lord).built:
         card, blocked = ids[card_of(p)], is_blocked(p)
         copied = "" if card != "geheimbund" or blocked else model(g, 1 - lord, target_of(p))
-        out.append(unpacked(boxes, card, copied, place_of(p), owner_of(p), blocked))
+        out.append(unpacked(boxes, card, copied, place_of(p), owner_of(p), blocked, goods_on(p)))
     return out
 
 
@@ -163,26 +179,28 @@ def grain_beside(g: Duel, lord: int, place: int) -> int:
     return sum(stock_of(r) for r in regions if r and cards[g.cat.ids[card_of(r)]]["resource"] == "grain")
 
 
-def gold(g: Duel, lord: int) -> int:
-    """All gold of a land."""
+def gold(g: Duel, built: list[Lying], lord: int) -> int:
+    """All gold of a land, in stores too."""
     cards = cards_of(g)
     regions = [int(r) for r in g.land(lord).regions if r]
-    return sum(stock_of(r) for r in regions if cards[g.cat.ids[card_of(r)]]["resource"] == "gold")
+    in_stores = sum(card.gold for card in built if card.owner == lord)
+    return in_stores + sum(stock_of(r) for r in regions if cards[g.cat.ids[card_of(r)]]["resource"] == "gold")
 
 
 def trade(g: Duel, cards: list[Lying], lord: int) -> int:
-    """Trade: what is printed, fleets with harbours, markets with great harbours, academies with their gold; robbers
-    take a city's share."""
+    """Trade: what is printed, fleets with harbours, markets with great harbours, academies with their gold, points on
+    manufactories; robbers take a city's share."""
     robbed = {c.column for c in cards if c.robber and c.owner != lord and c.works}
-    printed_ones = fleets = harbours = great = markets = academies = 0
+    printed_ones = fleets = harbours = great = markets = academies = stored = 0
     for card in cards:
         if card.owner == lord and card.works:
             spared = not robbed or card.column not in robbed
             printed_ones += card.trade if spared or not card.building else 0
             markets += card.market if spared else 0
             academies += card.academies if spared else 0
+            stored += card.stored
             fleets += card.fleet
             harbours += card.harbour
             great += card.great_harbours
-    worth_of_gold = academies * gold(g, lord) if academies else 0
-    return printed_ones + fleets * harbours + great * markets + worth_of_gold
+    worth_of_gold = academies * gold(g, cards, lord) if academies else 0
+    return printed_ones + fleets * harbours + great * markets + worth_of_gold + stored
