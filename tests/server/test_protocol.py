@@ -99,6 +99,18 @@ def test_rulings_are_found_by_words_number_and_card(api: Api) -> None:
     assert "Nearest" in wrong.json["error"]["sentence"]
 
 
+def test_the_table_of_editions_names_rulings_and_what_held_when(api: Api) -> None:
+    table = api.get("/api/editions?lang=en").json
+    assert table["editions"] == ["1996", "1997", "2003", "2005"]
+    first = table["changes"][0]
+    assert first["article"].startswith("101.D.b")
+    assert [line.partition(":")[0] for line in first["base"]] == ["1996", "1997", "2005"]
+    for change in table["changes"]:
+        assert api.get(f"/api/rulings/{change['article'].partition('(')[0]}").status == 200
+    assert api.get("/api/editions?game=board").status == 404
+    assert api.get("/api/editions?game=chess").status == 422
+
+
 def test_the_form_for_a_new_game(api: Api) -> None:
     games = {game["game"]: game for game in api.get("/api/options").json}
     assert games["cardgame"]["seats"] == [2]

@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from catanica.cli.editions import changes_of
 from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.editions import changes_of
 from catanica.encyclopaedia.sentences import LIKE
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.facts import CardFact

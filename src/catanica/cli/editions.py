@@ -5,18 +5,10 @@ from rich.text import Text
 
 from catanica.cli.common import console, print_json
 from catanica.cli.wording import Wording
+from catanica.encyclopaedia.editions import history, stages
 from catanica.encyclopaedia.language import in_language
-from catanica.games.entry import load
-from catanica.games.principality.history import Change, History
-from catanica.games.registry import entry
+from catanica.games.principality.history import History
 from catanica.kernel.errors import InputError
-
-
-def history(game: str) -> History | None:
-    """A game's table of dated changes, if it has editions."""
-    address = entry(game).history
-    table: History | None = load(address) if address else None
-    return table
 
 
 def show_editions(game: str, json: bool, words: Wording) -> None:
@@ -33,7 +25,7 @@ def show_editions(game: str, json: bool, words: Wording) -> None:
         table.add_column(words.say(f"editions.{name}"), style="cyan" if name == "article" else None)
     for change in told.change:
         title = in_language(change.title, words.lang)
-        table.add_row(change.article, title, *(stages(change, ext, words.lang) for ext in (False, True)))
+        table.add_row(change.article, title, *("\n".join(stages(change, ext, words.lang)) for ext in (False, True)))
     out.print(table)
     out.print(Text(words.say("editions.noted"), style="bold underline"))
     listed = Table.grid(padding=(0, 2, 0, 0))
@@ -45,12 +37,6 @@ def show_editions(game: str, json: bool, words: Wording) -> None:
         )
         listed.add_row(row.article, f"{in_language(row.title, words.lang)} ({why})")
     out.print(listed)
-
-
-def stages(change: Change, extended: bool, lang: str) -> str:
-    """What held from which edition on, a line each."""
-    held = sorted((s.since(extended), in_language(s.told, lang)) for s in change.stage if s.since(extended))
-    return "\n".join(f"{since}: {told}" for since, told in held)
 
 
 def editions_data(game: str, told: History, lang: str) -> dict[str, object]:
@@ -78,16 +64,3 @@ def editions_data(game: str, told: History, lang: str) -> dict[str, object]:
             for row in told.noted
         ],
     }
-
-
-def changes_of(card: str, game: str, lang: str) -> list[tuple[str, str]]:
-    """What editions changed about a card: the article, and what held when."""
-    told = history(game)
-    if told is None:
-        return []
-    found: list[tuple[str, str]] = []
-    for change in told.change:
-        if card in change.cards:
-            both = dict.fromkeys(stages(change, extended, lang) for extended in (False, True))
-            found.append((change.article, "\n".join(line for line in both if line)))
-    return found

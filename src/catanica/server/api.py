@@ -14,6 +14,7 @@ from catanica.kernel.state import REFEREE, WATCHER
 from catanica.server import catalogue
 from catanica.server.bodies import (
     CardInfo,
+    EditionTable,
     ErrorBody,
     GameKind,
     GameMade,
@@ -195,6 +196,17 @@ async def rulings(
 async def ruling(ruling_id: str, request: Request, lang: Lang = None) -> RulingInfo:
     """One ruling."""
     return catalogue.ruling(ruling_id, _reader(request, lang))
+
+
+@router.get("/editions")
+async def editions(
+    request: Request, game: Annotated[str, Query(max_length=24)] = DEFAULT, lang: Lang = None
+) -> EditionTable:
+    """What changed between the editions of a game."""
+    told = catalogue.editions(game, _reader(request, lang))
+    if told is None:
+        raise No("no_such_page", 404)
+    return told
 
 
 @router.get("/lessons")

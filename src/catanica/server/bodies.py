@@ -176,6 +176,25 @@ class RulingInfo(BaseModel):
     cards: list[str]
 
 
+class DatedChange(BaseModel):
+    """Something that was not alike in all editions: a line for each state, with the edition it began with."""
+
+    article: str
+    title: str
+    cards: list[str]
+    base: list[str]
+    extended: list[str]
+
+
+class EditionTable(BaseModel):
+    """What changed between the editions of a game."""
+
+    game: str
+    editions: list[str]
+    default: str
+    changes: list[DatedChange]
+
+
 class LessonSummary(BaseModel):
     """A guided game."""
 

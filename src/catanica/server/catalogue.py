@@ -8,12 +8,24 @@ from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.editions import history, stages
+from catanica.encyclopaedia.language import in_language
 from catanica.games.principality.cards.shelf import announced, own_sets
 from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
 from catanica.kernel.options import Option
 from catanica.notation.games import language
-from catanica.server.bodies import CardInfo, GameKind, OptionInfo, OwnCounter, OwnSet, RuleLink, RulingInfo
+from catanica.server.bodies import (
+    CardInfo,
+    DatedChange,
+    EditionTable,
+    GameKind,
+    OptionInfo,
+    OwnCounter,
+    OwnSet,
+    RuleLink,
+    RulingInfo,
+)
 
 
 def options_of(game: str) -> tuple[Option, ...]:
@@ -84,6 +96,29 @@ def _option(game: str, o: Option) -> OptionInfo:
         low=o.low,
         high=o.high,
         house_rule=o.house_rule,
+    )
+
+
+def editions(game: str, lang: str) -> EditionTable | None:
+    """What changed between the editions of a game; nothing if it has only one."""
+    find(game)  # an unknown one is refused by name
+    told = history(game)
+    if told is None:
+        return None
+    return EditionTable(
+        game=game,
+        editions=list(told.editions),
+        default=told.default,
+        changes=[
+            DatedChange(
+                article=change.article,
+                title=in_language(change.title, lang),
+                cards=list(change.cards),
+                base=stages(change, False, lang),
+                extended=stages(change, True, lang),
+            )
+            for change in told.change
+        ],
     )
 
 

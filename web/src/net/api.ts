@@ -1,6 +1,7 @@
 /** The server over HTTP. A refusal becomes an error whose message is the server's own sentence. */
 import { settings } from '../lib/settings.svelte';
 import type {
+  EditionTable,
   CardInfo,
   Fault,
   GameInfo,
@@ -95,6 +96,7 @@ export const api = {
       })
     ).text(),
   catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
+  editions: (game: string) => got<EditionTable>(`editions?${inLanguage({ game })}`),
   rulings: (q: string, more: Record<string, string> = {}) => got<RulingInfo[]>(`rulings?${inLanguage({ q, ...more })}`),
   ruling: (id: string) => got<RulingInfo>(`rulings/${encodeURIComponent(id)}?${inLanguage()}`),
   lessons: () => got<LessonSummary[]>('lessons'),

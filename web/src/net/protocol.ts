@@ -7,6 +7,7 @@ import type { PrincipalityOption } from './told/principality';
 export type {
   CardInfo,
   ChangeMessage,
+  EditionTable,
   Fault,
   GameInfo,
   GameKind,

@@ -54,6 +54,23 @@ export interface ChangeMessage {
   log: Log;
 }
 
+/** Something that was not alike in all editions: a line for each state, with the edition it began with. */
+export interface DatedChange {
+  article: string;
+  title: string;
+  cards: string[];
+  base: string[];
+  extended: string[];
+}
+
+/** What changed between the editions of a game. */
+export interface EditionTable {
+  game: string;
+  editions: string[];
+  default: string;
+  changes: DatedChange[];
+}
+
 /** The answer to a request that could not be fulfilled. */
 export interface ErrorBody {
   error: ErrorInfo;
