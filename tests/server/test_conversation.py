@@ -331,6 +331,9 @@ def test_a_replay_from_a_seat_hides_what_the_seat_could_not_know(api: Api) -> No
     assert set(hand["watch"]) == {None}
     assert len({len(seen[who]["steps"]) for who in seen}) == 1
     assert not [step for step in seen["0"]["steps"] if step["who"] == 1 and " " in step["text"]]
+    assert all((step["option"] is None) == (step["who"] < 0) for step in seen["open"]["steps"])
+    assert all(step["option"]["text"] == step["text"] for step in seen["open"]["steps"] if step["who"] >= 0)
+    assert all((step["option"] is None) == (step["who"] != 0) for step in seen["0"]["steps"])
 
 
 def test_a_record_with_faults_is_answered_line_by_line(api: Api) -> None:

@@ -11,7 +11,7 @@ from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import CHANCE, NOBODY, Outcome, State
 from catanica.kernel.table import Table
-from catanica.notation.games import Language, game_with, language, option_names, wrong_option
+from catanica.notation.games import Json, Language, game_with, language, option_names, wrong_option
 from catanica.notation.lines import MARK, Line, Problem, Record, RecordError, parse, unknown_header
 
 Names = Sequence[str] | Mapping[int, str]
@@ -20,11 +20,15 @@ SHORTEST_SERIES: Final = 2  # so many equal chance results in a row become one l
 
 @dataclass(frozen=True)
 class Played:
-    """One line of a record and the game after it. The events are packed; the game's language shows them."""
+    """One line of a record and the game after it. The events are packed; the game's language shows them.
+
+    `option` is a player's decision as it was offered.
+    """
 
     line: Line
     table: Table
     events: list[int]
+    option: Json | None = None
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -204,12 +208,16 @@ def _steps(record: Record) -> Iterator[Played]:
     words = language(record.game)
     for line in record.lines:
         events: list[int] = []
+        option: Json | None = None
         if line.who == MARK:
             _check_turn(line, words.turn(table.state))
         else:
             for text in _texts(line, words):
-                events += table.apply(_code(line, text, table.state, words))
-        yield Played(line, table, events)
+                code = _code(line, text, table.state, words)
+                if line.who >= 0 and words.grammar is not None:
+                    option = words.grammar.option(table.state, code)
+                events += table.apply(code)
+        yield Played(line, table, events, option)
 
 
 def _older_rules(record: Record) -> list[Problem]:

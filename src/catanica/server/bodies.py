@@ -250,6 +250,7 @@ class ReplayStep(BaseModel):
     line: int
     who: int
     text: str
+    option: dict[str, Any] | None  # a player's decision as it was offered, for who may know it
     turn: int
     points: list[int]
 

@@ -104,6 +104,7 @@ def played_again(asked: Replay) -> Replayed:
                     line=played.line.number,
                     who=played.line.who,
                     text=_text_for(played.line, seat),
+                    option=played.option if seat in (REFEREE, played.line.who) else None,
                     turn=words.turn(state),
                     points=open_points(words.view(state, WATCHER, names)),
                 )

@@ -6,6 +6,7 @@ const step = (number: number, turn: number, points: number[]) => ({
   line: number,
   who: 0,
   text: '',
+  option: null,
   turn,
   points,
 });

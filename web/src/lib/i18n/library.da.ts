@@ -13,6 +13,8 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'replay.open': 'alt åbent',
   'replay.watch': 'tilskuer',
   'replay.seat': 'kun {name}',
+  'replay.unseen': 'beslutter noget, som ikke ses herfra',
+  'replay.chance': 'Tilfældet har talt; intet deraf ses',
   'replay.step': 'Trin {step} af {total}',
   'replay.slider': 'Spillets trin',
   'replay.first': 'Til begyndelsen',

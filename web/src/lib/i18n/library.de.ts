@@ -14,6 +14,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'replay.open': 'alles offen',
   'replay.watch': 'Zuschauer',
   'replay.seat': 'nur {name}',
+  'replay.unseen': 'entscheidet etwas, das man von hier nicht sieht',
+  'replay.chance': 'Der Zufall ist gefallen; davon sieht man nichts',
   'replay.step': 'Schritt {step} von {total}',
   'replay.slider': 'Schritt der Partie',
   'replay.first': 'Zum Anfang',

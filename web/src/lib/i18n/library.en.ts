@@ -11,6 +11,8 @@ export const en = {
   'replay.open': 'everything open',
   'replay.watch': 'a watcher',
   'replay.seat': 'only {name}',
+  'replay.unseen': 'decides something that is not seen from here',
+  'replay.chance': 'Chance has fallen; nothing of it is seen',
   'replay.step': 'Step {step} of {total}',
   'replay.slider': 'Step of the game',
   'replay.first': 'To the beginning',

@@ -343,6 +343,7 @@ export interface ReplayStep {
   line: number;
   who: number;
   text: string;
+  option: Record<string, unknown> | null;
   turn: number;
   points: number[];
 }
