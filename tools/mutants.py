@@ -24,6 +24,7 @@ RECKONED: Final = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+"
 JOINED: Final = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 TOLD: Final = {"tell", "note"}  # happenings for the log: what is told is no rule
 TRACING: Final = "tracing"  # asked before something is told
+THOUGHT: Final = {"worth"}  # what bots think of something
 TALLIES: Final = {"reveals", "changes"}  # of these it is only asked whether they have grown
 ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
 WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
@@ -125,8 +126,8 @@ class _Maker(ast.NodeVisitor):
         self._within(node, function=False)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """The body, not the types; what only tells is no rule."""
-        if node.name.strip("_").split("_")[0] not in TOLD:
+        """The body, not the types; what only tells or what bots think is no rule."""
+        if node.name.strip("_").split("_")[0] not in TOLD | THOUGHT:
             self._within(node, function=True)
 
     def visit_If(self, node: ast.If) -> None:

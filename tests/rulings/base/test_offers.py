@@ -148,3 +148,10 @@ def test_every_kind_of_resource_may_be_offered_and_asked_for() -> None:
     assert {o for o in options(g) if o != "withdraw"} == {
         f"{verb} {good}" for verb in ("give", "want") for good in NAMES
     }
+
+
+@rule("KB-27")
+def test_who_gives_needs_no_room_himself() -> None:
+    g = position().stock(0, ore=3).stock(1, grain=3).main()
+    do(g, "offer", "give ore", "want grain", "propose", "accept")
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": 2, "grain": 1}, {"grain": 2, "ore": 1})

@@ -248,3 +248,26 @@ def test_a_mission_cheapens_no_other_building() -> None:
         do(g, f"build {building} L1 below")
         assert asked(g) == (0, "main"), "nothing is waived"
         assert sum(stock(g, 0).values()) == before - cost
+
+
+@rule("112.G.e", "105.G.a")
+def test_a_bishop_s_seat_is_safe_from_fire_but_not_from_an_assault() -> None:
+    p = politics().built(0, "konrad_der_flinke", "L1 above").built(1, "bischofssitz", "L1 above")
+    g = p.event_card("ueberfall")
+    assert (asked(g), options(g)) == ((0, "assault_name"), ["target bischofssitz L1 above"])
+
+
+@rule("103.H.b")
+def test_two_equal_cards_drawn_from_one_stack_are_one_choice() -> None:
+    p = politics().built(0, "heilige_staette", "R1 above").hand(0, "spion").stack(1, "markt", "markt", "kloster")
+    g = do(p.hand_check(), "draw 1", "pass", "draw 1")
+    assert options(g) == ["pass", "put markt 1"]
+
+
+@rule("103.H.b", "123.AI.a")
+def test_a_card_that_went_back_cannot_go_back_again_however_many_were_kept() -> None:
+    """Two holy places; of three cards drawn the first goes back, and only the others may follow."""
+    p = politics().stack(1, "markt", "schmiede", "kloster", "kirche", "hafen", "bibliothek")
+    p.built(0, "heilige_staette", "R1 above").built(0, "heilige_staette", "R1 below")
+    g = do(p.hand_check(), "draw 1", "pass", "draw 1", "pass", "draw 1", "put schmiede 1", "draw 1")
+    assert options(g) == ["pass", "put kirche 1", "put kloster 1", "put markt 1"]

@@ -1,6 +1,7 @@
 """The metropolis: what it needs, and the four places for units outside its regions (128.C)."""
 
 from catanica.games.principality.cards.powers import strength
+from catanica.games.principality.telling.places import column_name
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, asked, do, faults, in_play, options, points, position, refused, stock
 from tests.support.rules import rule
@@ -107,3 +108,15 @@ def test_what_speaks_against_a_metropolis_is_named() -> None:
 def test_church_and_town_hall_must_lie_in_that_very_city_wherever_it_lies() -> None:
     p = politics().city(0, "R1").rich(0).built(0, "kirche", "R1 above").built(0, "rathaus", "R1 below")
     assert [o for o in options(p.main()) if o.startswith("metropolis")] == ["metropolis R1"]
+
+
+@rule("128.C.c")
+def test_where_there_is_no_metropolis_nothing_else_is_said() -> None:
+    assert faults(position().main(), "metropolis R1") == ["no_metropolis"]
+
+
+@rule("128.C.c")
+def test_the_outermost_city_lacks_what_any_city_lacks() -> None:
+    outermost = column_name(0)
+    p = politics().rich(0).city(0, outermost)
+    assert faults(p.main(), f"metropolis {outermost}") == ["city_lacks", "city_lacks"]

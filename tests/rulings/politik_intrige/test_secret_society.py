@@ -1,6 +1,7 @@
 """The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
 
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, trade_points
+from catanica.games.principality.position.piece import goods_on
 from tests.rulings.extended.borrowing import borrowed, lay_on
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
@@ -114,3 +115,21 @@ def test_a_building_that_does_not_work_is_not_copied() -> None:
     assert hand_limit(p.main(), 0) == 4, "the abbey's card, not the library's"
     working = borrowed().built(1, "bibliothek", "L1 above").aimed(0, "L1 above", "bibliothek", "L1 above")
     assert hand_limit(working.built(0, "kloster", "R1 above").main(), 0) == 5
+
+
+@rule("103.I.f", "103.F.c")
+def test_a_society_that_waits_keeps_no_other_card_from_settling() -> None:
+    p = politics().built(0, "geheimbund", "L1 above").built(0, "raubritterburg", "L1 below", owner=1)
+    assert in_play(p.main(), 0) == ["geheimbund", "raubritterburg"]
+    p = politics().built(0, "geheimbund", "L1 above").built(0, "raubritterburg", "L1 below", owner=1)
+    g = p.built(0, "konrad_der_flinke", "R1 above").built(0, "otto_der_berserker", "R1 below").main()
+    assert strength(g, 0) > 3
+    assert in_play(g, 0) == ["geheimbund", "konrad_der_flinke", "otto_der_berserker"], "the castle fell all the same"
+
+
+@rule("123.AI.a")
+def test_a_society_begins_to_copy_with_nothing_on_it() -> None:
+    p = politics().hand(0, "geheimbund").rich(0).built(1, "bibliothek", "L1 above")
+    g = do(p.main(), "build geheimbund L1 above", "target bibliothek L1 above")
+    assert [goods_on(q) for q in g.land(0).built] == [0]
+    assert asked(g) == (0, "main")

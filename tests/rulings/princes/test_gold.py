@@ -3,6 +3,8 @@
 import pytest
 
 from catanica.games.principality.cards.powers import trade_points
+from catanica.games.principality.position.geometry import STORE
+from catanica.games.principality.position.piece import stock_of
 from tests.support.position import asked, do, faults, in_play, options, points, stock
 from tests.support.princes import Table, discard, roll, table
 from tests.support.rules import rule
@@ -155,3 +157,83 @@ def test_the_gift_pays_a_gold_per_unit_with_strength() -> None:
     g = pos.built(1, "erz_handelsschiff", "L1 above").event_card("geschenk_fuer_den_fuersten")
     assert (stock(g, 0), stock(g, 1)) == ({"gold": 2}, {})
     assert asked(g) == (0, "main")
+
+
+@rule("PR-27")
+def test_gudrun_takes_a_single_gold_into_the_last_place_and_none_where_there_is_no_room() -> None:
+    g = gold().built(0, "kaperschiff", "L1 above").hand(0, "gudrun").stock(0, gold=2).stock(1, gold=1).main()
+    do(g, "play gudrun")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({"gold": 3}, {}, (0, "main"))
+    full = gold().built(0, "kaperschiff", "L1 above").hand(0, "gudrun").stock(0, gold=3).stock(1, gold=1).main()
+    assert faults(full, "play gudrun") == ["nothing_to_take"]
+
+
+@rule("PR-27")
+@pytest.mark.parametrize(("ships", "against"), [(2, ["needs_trade_or_city"]), (3, [])])
+def test_the_merchant_needs_three_commerce_points_where_there_is_no_city(ships: int, against: list[str]) -> None:
+    pos = gold().hand(0, "haendler").stock(1, ore=3)
+    for card, place in list(zip(("erz", "gold", "woll"), ("L1 above", "L1 below", "R1 above"), strict=True))[:ships]:
+        pos.built(0, f"{card}_handelsschiff", place)
+    g = pos.main()
+    assert trade_points(g, 0) == ships
+    assert faults(g, "play haendler") == against
+    assert faults(gold().city(0, "L1").hand(0, "haendler").main(), "play haendler") == ["nothing_to_take"]
+
+
+@rule("PR-27")
+def test_the_merchant_takes_two_goods_however_many_there_are() -> None:
+    g = gold().city(0, "L1").hand(0, "haendler").stock(0, gold=1).stock(1, ore=3).main()
+    do(g, "play haendler", "region opponent R1 below", "region opponent R1 below")
+    assert stock(g, 1) == {"ore": 1}
+    do(g, "region C above")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({"ore": 2}, {"ore": 1, "gold": 1}, (0, "main"))
+
+
+@rule("PR-2")
+def test_a_hero_of_strength_one_lets_a_gold_cache_be_built_and_it_is_empty() -> None:
+    g = gold().built(0, "austin", "L1 above").hand(0, "goldversteck").main()
+    do(g, "build goldversteck region L1 above")
+    assert stock_of(g.land(0).regions[STORE]) == 0
+    assert (stock(g, 0), asked(g)) == ({}, (0, "main"))
+    theirs = gold().built(1, "austin", "L1 above").hand(0, "goldversteck").main()
+    assert faults(theirs, "build goldversteck region L1 above") == ["needs_strong_hero"]
+
+
+@rule("PR-7")
+def test_the_pirate_ship_sinks_the_only_trade_ship_or_none() -> None:
+    pos = gold().hand(0, "kaperschiff").stock(0, lumber=1, wool=1).built(1, "erz_handelsschiff", "L1 above")
+    g = do(pos.main(), "build kaperschiff L1 above")
+    assert (in_play(g, 1), asked(g)) == ([], (0, "main"))
+    g = do(gold().hand(0, "kaperschiff").stock(0, lumber=1, wool=1).main(), "build kaperschiff L1 above")
+    assert (in_play(g, 0), asked(g)) == (["kaperschiff"], (0, "main"))
+
+
+@rule("PR-3")
+def test_at_trade_the_pirate_ship_brings_nothing() -> None:
+    g = roll(gold().built(0, "kaperschiff", "L1 above").before_roll(), "trade", 3)
+    assert (stock(g, 0), asked(g)) == ({"brick": 1}, (0, "main"))
+
+
+@rule("PR-26")
+@pytest.mark.parametrize("kind", ["brick", "lumber", "ore", "grain", "wool"])
+def test_a_mint_works_while_there_is_one_gold_and_room_for_one_good(kind: str) -> None:
+    others = {k: 3 for k in ("brick", "lumber", "ore", "grain", "wool") if k != kind}
+    pos = gold().city(0, "L1").built(0, "muenzstaette", "L1 above").built(0, "muenzstaette", "L1 above")
+    g = pos.stock(0, gold=1, **others, **{kind: 2}).main()
+    assert [o for o in options(g) if o.startswith("use")] == ["use muenzstaette L1 above"], "two alike are one option"
+    do(g, "use muenzstaette L1 above")
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert stock(g, 0) == {**others, kind: 3}
+    assert [o for o in options(g) if o.startswith("use")] == [], "no gold is left"
+    full = gold().city(0, "L1").built(0, "muenzstaette", "L1 above").stock(0, gold=1, **others, **{kind: 3}).main()
+    assert [o for o in options(full) if o.startswith("use")] == [], "there is no room"
+
+
+@rule("PR-41")
+def test_the_staple_house_brings_no_third_resource() -> None:
+    pos = gold().city(0, "L1").built(0, "haendlergilde", "L1 above").hand(0, "stapelhaus")
+    g = do(
+        pos.stock(0, brick=2, ore=2, wool=1).main(), "build stapelhaus L1 above", "region C below", "region L1 above"
+    )
+    assert (stock(g, 0), asked(g)) == ({"lumber": 1, "wool": 1}, (0, "main"))

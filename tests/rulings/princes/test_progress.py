@@ -96,3 +96,34 @@ def test_the_plague_spares_bath_houses_and_pays_pharmacies() -> None:
     do(g, "region R1 above")
     assert stock(g, 0) == {"lumber": 3, "brick": 3, "gold": 3, "wool": 3, "ore": 2, "grain": 3}
     assert asked(g) == (0, "main")
+
+
+@rule("PR-27", "PR-41")
+@pytest.mark.parametrize(("card", "kind"), [("dreifelderwirtschaft", "grain"), ("floezbau", "ore")])
+def test_fields_and_seams_fill_a_last_place_and_need_one(card: str, kind: str) -> None:
+    pos = progress().city(0, "L1").built(0, "universitaet", "L1 above").hand(0, card)
+    g = do(pos.stock(0, **{kind: 2}).main(), f"play {card}")
+    assert stock(g, 0) == {kind: 3}
+    pos = progress().city(0, "L1").built(0, "universitaet", "L1 above").hand(0, card)
+    assert faults(pos.stock(0, **{kind: 3}).main(), f"play {card}") == ["no_room_for_goods"]
+
+
+@rule("PR-41")
+def test_two_bath_houses_of_a_city_are_one_place_for_the_medicus() -> None:
+    pos = progress().city(0, "L1").built(0, "badhaus", "L1 above").built(0, "badhaus", "L1 below")
+    g = do(pos.hand(0, "medicus").main(), "play medicus")
+    if asked(g)[1] == "medicus":
+        assert len(options(g)) == 1
+        do(g, options(g)[0])
+    assert (stock(g, 0), asked(g)) == ({"lumber": 1, "brick": 1, "gold": 1, "wool": 1}, (0, "main"))
+
+
+@rule("PR-6")
+def test_the_plague_pays_every_pharmacy_of_either_player() -> None:
+    pos = progress().city(0, "L1").built(0, "apotheke", "L1 above").built(0, "apotheke", "L1 below")
+    g = pos.city(1, "R1").built(1, "apotheke", "R1 above").event_card("seuche")
+    for seat, times in ((0, 2), (1, 1)):
+        for _ in range(times):
+            assert asked(g) == (seat, "gain")
+            do(g, "region L1 above" if seat == 1 else "region R1 above")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({"grain": 2}, {"lumber": 1}, (0, "main"))

@@ -170,3 +170,68 @@ def test_sebastian_keeps_events_from_his_player_on_either_turn(event: str, after
     assert in_play(g, 0) == ["harald", "markt"]
     assert hand(g, 0) == ["austin"]
     assert faults(turmoil().hand(0, "sebastian").main(), "play sebastian") == ["only_as_answer"]
+
+
+@rule("PR-27")
+def test_attacks_need_something_to_strike() -> None:
+    foray = turmoil().built(0, "candamir", "L1 above").hand(0, "beutefahrt")
+    assert faults(foray.main(), "play beutefahrt") == ["nothing_to_take"]
+    fire = tavern().hand(0, "feuerteufel").built(1, "harald", "L1 above")
+    assert faults(fire.main(), "play feuerteufel") == ["nothing_to_burn"]
+
+
+@rule("PR-27", "PR-7")
+def test_the_archer_strikes_an_only_unit_without_a_question() -> None:
+    g = do(tavern().hand(0, "bogenschuetze").built(1, "austin", "L1 above").main(), "play bogenschuetze")
+    if asked(g) == (1, "under_stack"):
+        do(g, options(g)[0])
+    assert in_play(g, 1) == []
+
+
+@rule("PR-25")
+def test_the_drill_ground_makes_nothing_else_cheaper() -> None:
+    g = turmoil().built(0, "uebungsplatz", "L1 above").hand(0, "markt").stock(0, grain=1).main()
+    assert faults(g, "build markt R1 above") == ["cannot_pay"]
+
+
+@rule("PR-41")
+def test_equal_skill_brings_nothing_at_the_festival_ground_and_a_lead_two() -> None:
+    pos = turmoil().city(0, "L1").hand(0, "festplatz").stock(0, lumber=2, grain=1, wool=1)
+    assert asked(do(pos.main(), "build festplatz L1 above")) == (0, "main")
+    pos = turmoil().city(0, "L1").hand(0, "festplatz").stock(0, lumber=2, grain=1, wool=1)
+    g = do(pos.built(0, "inga", "R1 above").main(), "build festplatz L1 above", "region C below", "region R1 below")
+    assert (stock(g, 0), asked(g)) == ({"ore": 1, "wool": 1}, (0, "main"))
+
+
+@rule("PR-41")
+@pytest.mark.parametrize("heroes", [0, 1])
+def test_the_tithe_barn_asks_only_for_heroes(heroes: int) -> None:
+    pos = turmoil().city(0, "L1").hand(0, "zehntscheuer").stock(0, brick=1, lumber=2, ore=1)
+    if heroes:
+        pos.built(0, "inga", "R1 above")
+    g = do(pos.main(), "build zehntscheuer L1 above")
+    if heroes:
+        assert options(g) == ["want grain", "want wool"]
+        do(g, "want grain")
+    assert (stock(g, 0), asked(g)) == ({"grain": 1} if heroes else {}, (0, "main"))
+
+
+@rule("PR-7")
+def test_riots_are_paid_in_full_and_only_for_units_with_strength_or_commerce() -> None:
+    pos = turmoil().built(0, "harald", "L1 above").built(0, "erz_handelsschiff", "R1 above")
+    g = do(pos.built(0, "irmgard", "R1 below").stock(0, gold=2).event_card("unruhen"), "give gold")
+    assert stock(g, 0) == {"gold": 1}, "Irmgard has neither"
+    pos = turmoil().built(0, "harald", "L1 above").built(0, "erz_handelsschiff", "R1 above")
+    g = pos.built(0, "austin", "R1 below").stock(0, gold=1).event_card("unruhen")
+    assert "give gold" not in options(g)
+
+
+@rule("PR-7")
+def test_the_active_player_answers_riots_first() -> None:
+    pos = turmoil().built(0, "harald", "L1 above").built(1, "austin", "L1 above").stock(0, gold=1).stock(1, gold=1)
+    g = pos.event_card("unruhen")
+    assert asked(g) == (0, "unrest")
+    do(g, "give gold")
+    assert asked(g) == (1, "unrest")
+    do(g, "give gold")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({}, {}, (0, "main"))

@@ -122,3 +122,13 @@ def test_after_an_inquisition_the_hand_is_filled_up_to_the_full_limit() -> None:
     do(g, "draw 1", "draw 2", "draw 3")
     assert len(hand(g, 1)) == 3, "one card more than before"
     assert asked(g) == (0, "main")
+
+
+@rule("112.I.a")
+def test_a_border_conflict_needs_a_region_to_spare_on_either_side() -> None:
+    p = knights_and_merchants().hand(0, "grenzkonflikt").built(0, "konrad_der_flinke", "L1 above")
+    p.settlement(1, "L2", "wald_stapel_1", "gebirge_stapel_5")
+    assert faults(p.main(), "play grenzkonflikt") == ["no_region_to_swap"], "the attacker has every kind only once"
+    p.settlement(0, "R2", "wald_stapel_6", "gebirge_stapel_4")
+    g = do(p.main(), "play grenzkonflikt")
+    assert len(options(g)) == 4, "both forests and both mountains"
