@@ -88,6 +88,16 @@ class TestExplaining:
         assert "Lehm" in explain(refusal, "de")[0].sentence
         assert "mursten" in explain(refusal, "da")[0].sentence
 
+    def test_cards_that_are_needed_are_called_by_their_names(self) -> None:
+        one = Fault("needs_card", "103.R.a", {"card": "kanone", "needed": "universitaet"})
+        assert explain_fault(one, "de").sentence == "Kanone braucht Universität im eigenen Fürstentum."
+        assert explain_fault(one, "en").hint == "Build University first."
+        several = Fault("needs_one_of", "103.R.a", {"card": "universitaet", "cards": ["kloster", "bibliothek"]})
+        assert explain_fault(several, "en").sentence == "University needs one of these cards: Abbey, Library."
+        assert explain_fault(Fault("city_lacks", "128.C.a", {"needed": "kirche"}), "da").sentence.count("Kirke") == 1
+        unpaid = Fault("search_unpaid", "KB-51", {"needed": 2})
+        assert "2" in explain_fault(unpaid, "en").sentence + explain_fault(unpaid, "en").hint
+
     def test_names_given_from_outside_go_first(self) -> None:
         fault = cardgame.fault("not_in_hand", card="my_own_card")
         assert explain_fault(fault, "en", {"my_own_card": "Own Card"}).sentence.startswith("Own Card: ")

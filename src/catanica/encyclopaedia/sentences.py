@@ -19,6 +19,7 @@ from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
 LIKE: Final = 0.7  # how much alike a word and a mistyped one are at least
+CARDS: Final = ("card", "cards", "needed")  # parameters that name cards; what is needed may be a number, too
 MANY: Final = 40  # more alternatives than this are not listed in a sentence
 
 
@@ -62,7 +63,7 @@ def in_words(name: str, value: object, lang: str, names: Mapping[str, str]) -> s
         return ", ".join(in_words(name, v, lang, names) for v in value)
     if name == "seat" and isinstance(value, int):
         return names.get(f"seat:{value}") or t(lang, "seat.player", number=value + 1)
-    if name == "card":
+    if name in CARDS and isinstance(value, str):
         return _card(str(value), lang, names)
     vocabulary = texts(lang)
     for key in (f"{name}.{value}", *(f"{game}_{name}.{value}" for game in GAMES)):
