@@ -8,13 +8,14 @@ from functools import cache
 import pytest
 
 from catanica.encyclopaedia.boxes import boxes
+from catanica.encyclopaedia.language import INTERFACE, texts
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import FLAG_NAMES, TRAIT_NAMES
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.hints import ANSWER_NAMES, PLAY_NAMES
-from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import STEPS
 from catanica.games.registry import GAMES
+from catanica.notation.games import language
 from tests.support.sources import modules
 
 BOXES = list(boxes().values())
@@ -58,7 +59,8 @@ def theme_words() -> dict[str, str]:
         base = words_of(box, box.sets[0])
         for set_id in box.sets[1:]:
             found |= dict.fromkeys(words_of(box, set_id) - base, set_id)
-    common = {verb.row.name for verb in GRAMMAR.verbs.values()} | set(CardFact.model_fields)
+    spoken = {grammar for box in BOXES if (grammar := language(box.game).grammar) is not None}  # terminals order verbs
+    common = {verb.row.name for grammar in spoken for verb in grammar.verbs.values()} | set(CardFact.model_fields)
     return {word: set_id for word, set_id in found.items() if word not in common}
 
 
@@ -83,6 +85,18 @@ def test_what_only_a_theme_set_knows_is_named_in_its_folder_alone() -> None:
     }  # fmt: skip
     found = [f"{module}, {leak}" for module, tree in trees() if is_shared(module) for leak in leaks(tree, words)]
     assert not found, "the shared part knows no theme set:\n" + "\n".join(found)
+
+
+def test_what_a_theme_set_of_the_princes_asks_and_counts_has_its_words_in_the_set() -> None:
+    (box,) = [box for box in BOXES if box.game == "princes"]
+    shared = INTERFACE.table("en")
+    for set_id in box.sets[1:]:
+        folder = box.folder(set_id)
+        asked = {f"decision.{name}" for name in steps_of(folder.package)}
+        counted = {f"counter.{name}.one" for name in folder.about.counters}
+        named = {f"kind.{name}" for name in (*folder.about.flags, *folder.about.traits)}
+        assert (asked | counted | named) & set(shared) == set(), set_id
+        assert counted <= set(texts("en")), set_id
 
 
 @pytest.mark.parametrize(

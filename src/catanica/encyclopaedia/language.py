@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final
 
 from catanica.games.principality.cards.folder import SetFolder
-from catanica.games.principality.cards.shelf import announced
+from catanica.games.principality.cards.shelf import all_sets, announced
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError
 
@@ -108,6 +108,7 @@ def read_tables(package: str, folder: str, lang: str, added: str) -> dict[str, A
     return found
 
 
+OF_A_SET: Final = ("decision", "counter", "kind")
 INTERFACE: Final = Texts("catanica.encyclopaedia", "ui", "ui")
 
 
@@ -117,19 +118,27 @@ def texts(lang: str) -> Mapping[str, str]:
 
 
 @cache  # emptied by nothing: a set of the user's own that is named later makes another entry
-def _with_own(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object) -> Mapping[str, str]:
-    """The strings of the program, and what sets of the user's own ask and are called."""
+def _with_own(lang: str, own: tuple[tuple[str, SetFolder], ...], games: tuple[str, ...]) -> Mapping[str, str]:
+    """The strings of the program, what its sets ask and count, and all that and the name of sets of the user's own."""
     found = dict(INTERFACE.table(lang))
+    for game in games:
+        for folder in all_sets(game):
+            for key, text in _of_set(folder, lang).items():
+                found.setdefault(key, text)
     for _, folder in own:
         about = folder.about
         called = in_language(about.title, lang) if about.title else about.id
         found |= {f"set.{name}": called for name in (about.id, folder.name)}  # a game may name it by its folder
         for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
-            told = folder.texts(tag)
-            for table in ("decision", "counter", "kind"):
-                for key, text in _flatten(f"{table}.", told.get(table, {})).items():
-                    found.setdefault(key, text)
+            for key, text in _of_set(folder, tag).items():
+                found.setdefault(key, text)
     return found
+
+
+def _of_set(folder: SetFolder, lang: str) -> dict[str, str]:
+    """What only a set has words for: its questions, its counters, and what its cards are besides."""
+    told = folder.texts(lang)
+    return {key: text for table in OF_A_SET for key, text in _flatten(f"{table}.", told.get(table, {})).items()}
 
 
 def t(lang: str, key: str, **params: object) -> str:

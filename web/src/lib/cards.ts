@@ -1,5 +1,7 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
+import { addTerms } from './i18n';
 import { ownSets } from './own.svelte';
+import { LANGUAGES } from './settings.svelte';
 import type { Language } from './settings.svelte';
 import type { CardClass, CardColour, CardFace, CardFigures, CounterPrice, Faces, Resource, Stock } from './view';
 
@@ -41,6 +43,10 @@ const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/*/sets
   eager: true,
   import: 'default',
 });
+for (const language of LANGUAGES)
+  for (const [path, told] of Object.entries(textFiles))
+    if (path.endsWith(`/${language}.toml`))
+      addTerms(language, told as Readonly<Record<string, Record<string, string>>>);
 
 const KINDS: Readonly<Record<string, CardClass>> = {
   action: 'action',

@@ -2,7 +2,7 @@
 import type { Loose } from '../net/loose';
 import type { LogEntry as Told } from '../net/told/messages';
 import type { Good } from './board';
-import { fill, isKey, maybe, t, term } from './i18n';
+import { counterWord, fill, isKey, t, term } from './i18n';
 
 import type { Faces, LogLine, LogPart } from './view';
 
@@ -74,7 +74,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
     other: entry.answers === undefined ? faceOf(entry) : { card: entry.answers },
     by: { card: entry.by ?? entry.on ?? '' },
     host: tongue.names[1 - entry.seat] ?? '',
-    counter: entry.counter === undefined ? '' : maybe(`counter.${entry.counter}`, entry.counter),
+    counter: entry.counter === undefined ? '' : counterWord(entry.counter, entry.count ?? 0),
     stack: String((entry.stack ?? 0) + 1),
     number: String(entry.number ?? entry.points ?? ''),
     turn: String(entry.turn ?? ''),

@@ -42,12 +42,27 @@ const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedi
 });
 const termsIn = (language: Language): Terms =>
   termFiles[`../../../../src/catanica/encyclopaedia/ui/${language}.toml`] ?? {};
+const setTerms = new Map<Language, Terms[]>();
+/** Takes up what only a set has words for: its questions, its counters, and what its cards are besides. */
+export function addTerms(language: Language, told: Terms): void {
+  setTerms.set(language, [...(setTerms.get(language) ?? []), told]);
+}
+const inSets = (group: string, name: string): unknown =>
+  setTerms
+    .get(settings.language)
+    ?.map((told) => told[group]?.[name])
+    .find((word) => word !== undefined);
 /** A word of the games (goods, phases, event faces, decisions): the same file that the program's own texts use. */
 export const term = (group: string, name: string): string =>
-  termsIn(settings.language)[group]?.[name] ?? ownTerm(settings.language, group, name) ?? name;
+  termsIn(settings.language)[group]?.[name] ??
+  (inSets(group, name) as string | undefined) ??
+  ownTerm(settings.language, group, name) ??
+  name;
 /** What a counter is called: one of it, or several. */
 export function counterWord(name: string, count = 0): string {
   const told =
-    (termsIn(settings.language) as { counter?: Counted }).counter?.[name] ?? ownCounter(settings.language, name);
+    (termsIn(settings.language) as { counter?: Counted }).counter?.[name] ??
+    (inSets('counter', name) as Counted[string] | undefined) ??
+    ownCounter(settings.language, name);
   return (count === 1 ? told?.one : told?.many) ?? name;
 }
