@@ -7,6 +7,7 @@ its own with a card that answers it, texts in three languages, drawings.
 import copy
 import json
 import pickle
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 import catanica
 from catanica.games.principality.cards.shelf import announce
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.telling.words import to_text
+from catanica.games.principality.telling.words import GRAMMAR, to_text
 from catanica.games.principality.vocabulary import card_of
 from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.table import Table
@@ -94,6 +95,35 @@ def test_nothing_outside_the_folder_knows_its_cards() -> None:
 def test_a_reason_of_its_own_to_refuse_has_a_ruling() -> None:
     g = workshop().hand(0, "meisterstueck").main()
     assert faults(g, "play meisterstueck") == ["nothing_to_seal"]
+
+
+WORDS = """
+from catanica.games.principality.telling.grammar import GRAMMAR
+from catanica.games.principality.telling.kinds import GOODS
+from catanica.games.principality.vocabulary import GOOD
+from catanica.kernel.parts import Arg
+
+POLISH = GRAMMAR.added("polish", Arg(GOOD, GOODS, "resource"))
+"""
+
+
+def test_a_verb_of_its_own_is_added_in_one_place(tmp_path: Path) -> None:
+    home = tmp_path / "polishing"
+    shutil.copytree(FOLDER, home)
+    (home / "words.py").write_text(WORDS, encoding="utf-8")
+    for _ in range(2):  # loaded again it stays the same word
+        g = workshop(home).main()
+    try:
+        code = GRAMMAR.hear(g, "polish wool")
+        assert isinstance(code, int)
+        assert to_text(g, code) == "polish wool"
+        assert GRAMMAR.option(g, code) == {"verb": "workshop-polish", "text": "polish wool", "resource": "wool"}
+        assert code in GRAMMAR.codes(g)
+        assert "workshop-polish" in GRAMMAR.option_schemas()
+        assert "polish" in language("cardgame").beginnings()
+        assert faults(g, "polish wool"), "nothing offers it yet"
+    finally:  # other tests speak of the words of the program
+        del GRAMMAR.verbs[int(number_of(GRAMMAR.phrases.pop(("polish",)).row.number))]
 
 
 def test_what_its_step_offers_is_listed_once_for_the_action_and_all_views(monkeypatch: pytest.MonkeyPatch) -> None:
