@@ -9,6 +9,7 @@ from tests.browser.conftest import Opener
 from tests.browser.keys import Keys
 from tests.browser.moments import first_turn
 from tests.browser.seat import STEPS, WINDOW, Wish
+from tests.rulings.handel_wandel.land import filled, last, trading
 
 PHONE = (390, 844)
 # resolves once the page has opened another socket after the one that was cut
@@ -178,3 +179,14 @@ def test_the_guided_first_game_is_led_to_its_end(open_seat: Opener) -> None:
     assert step == total > 5
     seat.picture("guided-game")
     assert seat.page.locator(WINDOW).count() == 0
+
+
+def test_what_lies_on_a_card_is_told_as_number_and_symbol(open_seat: Opener) -> None:
+    p = filled(trading().built(0, "schatzkammer", "road C"), 0, "gold", 2)
+    seat = open_seat().begin(last(p.built(0, "faerberei", "region C above"), 0, 3).main().text())
+    store = seat.page.locator(".here .card", has_text="Treasure Vault").first
+    expect(store.locator(".held")).to_have_text("2")
+    expect(store.locator(".held use")).to_have_attribute("href", "#s-gold")
+    expect(store.locator(".hit")).to_have_attribute("aria-label", re.compile("2 gold on it"))
+    expect(seat.page.locator(".here").get_by_role("img", name=re.compile("^trade points: 3"))).to_be_visible()
+    seat.picture("stores")
