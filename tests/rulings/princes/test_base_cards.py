@@ -167,3 +167,63 @@ def test_fraternal_feuds_put_two_cards_of_the_other_hand_away() -> None:
     assert hand(g, 1) == ["spaehturm"]
     assert (stack(g, 1), stack(g, 5)) == (["markt"], ["irmgard"])
     assert asked(g) == (0, "main")
+
+
+@rule("PR-27")
+def test_goldsmith_and_caravan_bring_two_and_no_third() -> None:
+    pos = intro().settlement(0, "L2", "goldfluss_stapel_3", "wald_stapel_6").hand(0, "goldschmied").stock(0, gold=6)
+    g = do(pos.main(), "play goldschmied")
+    while asked(g)[1] == "pay":
+        do(g, options(g)[0])
+    do(g, "region L1 below", "region R1 below")
+    assert (stock(g, 0), asked(g)) == ({"brick": 1, "ore": 1, "gold": 3}, (0, "main"))
+    g = do(intro().hand(0, "kaufmannszug").stock(0, gold=2).main(), "play kaufmannszug", *["region R1 below"] * 2)
+    assert (stock(g, 0), asked(g)) == ({"ore": 2}, (0, "main")), "two goods are enough"
+
+
+@rule("PR-3")
+def test_at_trade_the_toll_bridge_brings_nothing() -> None:
+    g = roll(intro().built(0, "zollbruecke", "L1 above").before_roll(), "trade", 3)
+    assert (stock(g, 0), asked(g)) == ({"brick": 1}, (0, "main"))
+
+
+@rule("PR-7")
+def test_fraternal_feuds_take_an_only_card_and_pass_over_an_empty_hand() -> None:
+    pos = table("zeit_der_wirren").built(0, "candamir", "L1 above")
+    g = pos.hand(1, "markt").event_card("bruderzwist")
+    if asked(g) == (1, "answer"):
+        do(g, "pass")
+    do(g, "put markt 1")
+    assert (hand(g, 1), asked(g)) == ([], (0, "main"))
+    g = table("zeit_der_wirren").built(0, "candamir", "L1 above").event_card("bruderzwist")
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-6")
+def test_invention_pays_one_building_of_either_player_and_nothing_for_others() -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "kloster", "L1 above").built(0, "markt", "L1 above")
+    g = pos.built(1, "kloster", "L1 above").event_card("erfindung")
+    do(g, "region L1 above")
+    assert asked(g) == (1, "gain")
+    do(g, "region L1 above")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({"lumber": 1}, {"lumber": 1}, (0, "main"))
+    g = table("zeit_des_fortschritts").built(0, "markt", "L1 above").event_card("erfindung")
+    assert asked(g) == (0, "main")
+
+
+@rule("PR-6")
+def test_nobody_must_buy_from_the_travelling_merchant_and_nobody_buys_a_third() -> None:
+    g = intro().stock(0, gold=1).stock(1, gold=3).event_card("fahrender_haendler")
+    assert (asked(g), "pass" in options(g)) == ((0, "buy"), True)
+    do(g, "pass", "region L1 above", "region L1 above")
+    assert (stock(g, 0), stock(g, 1), asked(g)) == ({"gold": 1}, {"lumber": 2, "gold": 1}, (0, "main"))
+
+
+@rule("PR-7")
+def test_a_feud_takes_an_only_building() -> None:
+    g = intro().built(0, "candamir", "L1 above").built(1, "markt", "L1 above").event_card("fehde")
+    assert asked(g) == (1, "under_stack")
+    do(g, "stack 3")
+    assert (in_play(g, 1), stack(g, 3), asked(g)) == ([], ["markt"], (0, "main"))
+    g = intro().built(0, "candamir", "L1 above").built(1, "harald", "L1 above").event_card("fehde")
+    assert (in_play(g, 1), asked(g)) == (["harald"], (0, "main"))

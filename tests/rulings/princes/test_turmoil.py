@@ -5,7 +5,7 @@ import pytest
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.state import CHANCE
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, stack, stock
-from tests.support.princes import Table, table
+from tests.support.princes import Table, display, table
 from tests.support.rules import rule
 
 
@@ -235,3 +235,10 @@ def test_the_active_player_answers_riots_first() -> None:
     assert asked(g) == (1, "unrest")
     do(g, "give gold")
     assert (stock(g, 0), stock(g, 1), asked(g)) == ({}, {}, (0, "main"))
+
+
+@rule("PR-7", "PR-29")
+def test_a_burnt_building_of_the_open_stack_goes_back_there() -> None:
+    pos = tavern().hand(0, "feuerteufel").city(1, "L1").built(1, "spelunke", "L1 above")
+    g = do(pos.main(), "play feuerteufel", "target spelunke L1 above")
+    assert (in_play(g, 1), display(g), asked(g)) == ([], ["spelunke"], (0, "main"))
