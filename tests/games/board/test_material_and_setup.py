@@ -264,3 +264,12 @@ def test_shuffles_are_sequences_of_equally_likely_outcomes() -> None:
     play(s, "hex 0,-2 desert")
     assert len(s.legal()) == 18
     assert not can(s, "hex 1,-2 desert")
+
+
+@rule("BG-24")
+@pytest.mark.parametrize("setup", ["beginner", "old"])
+def test_dice_may_decide_who_begins_on_any_map(setup: str) -> None:
+    s = BoardGame(setup=setup, start="dice").new(explicit=True)
+    assert s.to_move == CHANCE
+    play(s, "starts seat 2")
+    assert s.to_move == 2

@@ -7,13 +7,15 @@ import pytest
 
 import catanica
 from catanica.errors import InputError
+from catanica.games.board import verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.state import BoardState
+from catanica.kernel.ints import bit
 from catanica.kernel.playout import choose
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY, WATCHER
-from tests.games.board.scene import play, scene
+from tests.games.board.scene import packed, play, scene
 
 MODES: list[dict[str, object]] = [
     {"setup": "beginner", "players": 3},
@@ -138,3 +140,42 @@ def test_more_pieces_than_the_box_has_are_refused() -> None:
     towns = ".".join(f"N{q}_{r}" for q, r in ((-2, 1), (0, -1), (1, 0), (-1, 0), (0, 1), (0, 2)))
     with pytest.raises(InputError, match="6 settlements and 0 cities; the box has fewer"):
         catanica.position(_without(TEXT, "/towns=", f"/towns={towns},none,none,none/ruins="))
+
+
+def test_what_the_box_does_not_hold_is_doubted() -> None:
+    s = scene().give(0, "1 brick").rolled()
+    assert (s.doubts(), s.redacted(1).doubts()) == ([], [])
+    s.stock -= packed("1 brick")
+    assert len(s.doubts()) == 1, "a brick is missing"
+    assert len(s.redacted(1).doubts()) == 1, "one card is not known, but two are missing"
+    s.stock += packed("2 brick")
+    assert len(s.doubts()) == 1, "there is a brick too many"
+
+
+@pytest.mark.parametrize(("roads", "towns", "cities", "doubted"), [
+    (15, 5, 4, 0), (16, 5, 4, 1), (15, 6, 4, 1), (15, 5, 5, 1),
+])  # fmt: skip
+def test_more_pieces_than_the_box_has_are_doubted(roads: int, towns: int, cities: int, doubted: int) -> None:
+    s = scene().rolled()
+    s.laid[1] = roads
+    s.towns[1] = sum(bit(v) for v in range(towns))
+    s.cities[1] = sum(bit(20 + v) for v in range(cities))
+    assert len(s.doubts()) == doubted
+
+
+def test_two_buildings_on_one_crossing_are_doubted_whoever_owns_them() -> None:
+    s = scene().town(0, "N0,0").city(0, "N0,0").rolled()
+    assert len(s.doubts()) == 1
+    s = scene().town(0, "N0,0").city(1, "N0,0").rolled()
+    assert len(s.doubts()) == 1
+
+
+def test_before_the_first_turn_nothing_is_thrown_played_bought_or_offered() -> None:
+    s = BoardGame(setup="old", start=0).new(explicit=True)
+    assert (s.turn, s.turns, s.dice, s.played) == (-1, 0, 0, False)
+    assert (s.fresh, s.offered, s.spent) == (0, 0, 0)
+
+
+def test_random_play_haggles_seldom() -> None:
+    s = scene().rolled()
+    assert [s.seldom(verb) for verb in (verbs.OFFER, verbs.COUNTER, verbs.ROLL)] == [True, True, False]
