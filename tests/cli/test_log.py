@@ -12,6 +12,7 @@ from catanica.notation.games import language
 from catanica.notation.record import write
 from tests.cli.runner import run
 from tests.cli.test_play import sit, whole_game
+from tests.rulings.handel_wandel.land import trading
 from tests.support.golden import explorers, prosperous, wise
 from tests.support.position import asked, do, options
 from tests.support.princes import table
@@ -154,3 +155,21 @@ def test_a_replay_calls_the_computer_by_its_kind_and_tells_steps_in_words(tmp_pa
     shown = run("replay", str(file), "--to", str(at)).out
     assert "Computer (greedy)" in shown
     assert body[at - 1].split(None, 1)[1] not in shown.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("de", "Ann: nennt Wolle für Wagner"),
+        ("en", "Ann: names wool for Wainwright"),
+        ("da", "Ann: nævner uld for Vognmager"),
+    ],
+)
+def test_a_kind_is_named_aloud(lang: str, line: str) -> None:
+    g = trading().built(0, "wagner", "L1 above").before_roll()
+    assert line in told(g, "use wagner L1 above", "want wool", lang=lang)
+
+
+def test_it_is_told_which_building_is_pawned() -> None:
+    g = trading().built(0, "kloster", "L1 above").built(0, "markt", "L1 below").hand(0, "pfandleiher").main()
+    assert "Ann: Abbey rests from now on" in told(g, "play pfandleiher", "target own kloster L1 above")

@@ -86,6 +86,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
     goods: good === null ? hidden : { good, count: entry.amount ?? 1 },
     give: entry.give === undefined ? '' : { good: entry.give, count: entry.rate ?? 1 },
     stored: entry.good === undefined ? '' : { good: entry.good, count: entry.count ?? 0 },
+    kind: entry.good === undefined ? '' : term('resource', entry.good),
     get: entry.get === undefined ? '' : { good: entry.get, count: 1 },
     ...(tongue.board === true ? boardValues(entry, tongue, hidden) : {}),
   };

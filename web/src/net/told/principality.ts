@@ -290,6 +290,8 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'spent'; seat: number; card: string; on: string }
   | { n: number; seq: number; event: 'enlisted'; seat: number; card: string; place: string }
   | { n: number; seq: number; event: 'face_shown'; seat: number; face: string }
+  | { n: number; seq: number; event: 'named'; seat: number; card: string; good: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold' }
+  | { n: number; seq: number; event: 'blocked'; seat: number; card: string; place: string; by?: string }
   | { n: number; seq: number; event: 'ship_built'; seat: number; ships: number }
   | { n: number; seq: number; event: 'sailed'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
   | { n: number; seq: number; event: 'discovered'; seat: number; card: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }

@@ -133,3 +133,5 @@ USED: Final = _tell("used", _SEAT, _CARD, _PLACE, Maybe(Arg(CAUSE, CARDS, "by"))
 SPENT: Final = _tell("spent", _SEAT, _CARD, Arg(CAUSE, CARDS, "on"))  # a hand card that pays for another card
 ENLISTED: Final = _tell("enlisted", _SEAT, _CARD, _PLACE)  # out of the other's land into the seat's hand
 FACE_SHOWN: Final = _tell("face_shown", _SEAT, Arg(FACE, FACES))  # once more in a turn, without a production die
+NAMED: Final = _tell("named", _SEAT, _CARD, Arg(GOOD, GOODS, "good"))  # a kind of resource, for a card
+BLOCKED: Final = _tell("blocked", _SEAT, _CARD, _PLACE, Maybe(Arg(CAUSE, CARDS, "by")))  # it does nothing from now on

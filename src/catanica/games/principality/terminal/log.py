@@ -57,7 +57,7 @@ def line(event: View, words: Wording) -> str:
             values[name] = words.card(str(value))
         elif name in ("place", "region"):
             values["place"] = words.place(str(value).removeprefix("gap "))
-        elif name in ("give", "get"):
+        elif name in ("give", "get", "good"):
             values[name] = words.resource(str(value))
         elif name == "face":
             values[name] = words.say(f"face.{value}")

@@ -212,6 +212,8 @@ export const siteDa: SiteWords = {
   'log.regions_swapped': 'bytter {card} ind',
   'log.taken_over': 'får {card} over på sin side',
   'log.stored': '{card} rummer nu {stored}',
+  'log.named': 'nævner {kind} for {card}',
+  'log.blocked': '{card} hviler nu',
   'log.banned': 'lægger {card} som spærring',
   'log.dice': 'slår {dice}',
   'log.harvest': 'høster {goods}',

@@ -213,6 +213,8 @@ export const siteDe: SiteWords = {
   'log.regions_swapped': 'tauscht {card} ein',
   'log.taken_over': 'zieht {card} auf die eigene Seite',
   'log.stored': '{card} fasst nun {stored}',
+  'log.named': 'nennt {kind} für {card}',
+  'log.blocked': '{card} ruht nun',
   'log.banned': 'legt {card} als Sperre',
   'log.dice': 'würfelt {dice}',
   'log.harvest': 'erntet {goods}',

@@ -209,6 +209,8 @@ export const siteEn = {
   'log.regions_swapped': 'swaps in {card}',
   'log.taken_over': 'takes over {card}',
   'log.stored': '{card} now holds {stored}',
+  'log.named': 'names {kind} for {card}',
+  'log.blocked': '{card} rests from now on',
   'log.banned': 'lays {card} as a bar',
   'log.dice': 'rolled {dice}',
   'log.harvest': 'harvests {goods}',

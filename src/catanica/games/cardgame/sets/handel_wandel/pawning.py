@@ -27,6 +27,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.rules.laying_out import affordable, discount, waive
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge, grant
+from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET, USE
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.state import NOBODY
@@ -99,6 +100,8 @@ class Pawn(CardStep):
         i = find_there(g, seat, v.place_of(code), card, False)
         if i >= 0:
             land.alter(i, with_blocked(land.built[i], True))
+        told = v.seat_is(seat) | v.card_is(card) | v.place_is(v.place_of(code))
+        g.tell(h.BLOCKED, told | v.cause_is(v.card_of(e)))
         pick_up(g, v.card_of(e))
         lying = with_target(piece(LAID, v.card_of(e), seat), aim(v.place_of(code), card))
         land.lay(with_since(lying, g.turn))

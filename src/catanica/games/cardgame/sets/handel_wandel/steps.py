@@ -276,6 +276,7 @@ class NameKind(CardStep):
             p = land.built[i]
             if v.place_of(p) == v.place_of(e) and v.card_of(p) == v.card_of(e) and used(p) and goods_on(p) == 0:
                 land.alter(i, with_stored(p, v.good_of(code), 1))
+                g.tell(h.NAMED, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(p)) | v.good_is(v.good_of(code)))
                 return
             i += 1
 
