@@ -12,21 +12,25 @@ from catanica.games.principality.cards.catalogue import (
     AIMED_KNIGHTS,
     AIMED_UNITS,
     BUILDING,
+    CAPTURE_FLEETS,
     FLEET,
     KNIGHT,
     TRADE_FLEET,
     UNREST_CITY,
     UNREST_DOCK,
+    UNREST_FLEETS,
     UNREST_LAND,
 )
 from catanica.games.principality.cards.powers import shielded, watched
 from catanica.games.principality.position.digest import mirrored, traits_of
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside
 from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
+from catanica.games.principality.windows import window_named
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -50,7 +54,7 @@ def protect(g: Duel) -> None:
 
 def sheltered(g: Duel, seat: i64, place: i64, card: i64) -> bool:
     """Whether a church in this city (KB-50, 128.C.a), a cathedral anywhere, or for a trade fleet a lighthouse on the
-    same side protects a unit from civil war."""
+    same side or a flagship of the same city (116.D.a) protects a unit from civil war."""
     land = g.land(seat)
     city = land.columns_at(place)
     for p in land.built:
@@ -60,6 +64,18 @@ def sheltered(g: Duel, seat: i64, place: i64, card: i64) -> bool:
                 return True
             if t & UNREST_DOCK != 0 and v.place_of(p) == place and g.cat.flags[card] & TRADE_FLEET != 0:
                 return True
+    return escorted(g, seat, place, card, UNREST_FLEETS)
+
+
+def escorted(g: Duel, seat: i64, place: i64, card: i64, trait: i64) -> bool:
+    """Whether a flagship protects the trade fleets of its city, those outside a metropolis's regions too (116.D.a)."""
+    if g.rules.traits & trait == 0 or g.cat.flags[card] & TRADE_FLEET == 0:
+        return False
+    land = g.land(seat)
+    city = land.columns_at(place)
+    for p in land.built:
+        if owner_of(p) == seat and traits_of(g, seat, p) & trait != 0 and land.columns_at(v.place_of(p)) & city != 0:
+            return True
     return False
 
 
@@ -91,6 +107,8 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return False
     if what == BURNABLE:
         return not watched(g, where, v.place_of(p))
+    if what == FLEETS:
+        return not escorted(g, where, v.place_of(p), card, CAPTURE_FLEETS)
     if what == CIVIL_WAR:
         return not sheltered(g, where, v.place_of(p), card)
     return g.cat.exposed[card] & aimed_at(what) != 0 or not shielded(g, seat, aimed_at(what))
@@ -175,7 +193,7 @@ class TakeBack(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes back."""
-        back_to_hand(g, v.seat_of(code), v.place_of(code), v.card_of(code))
+        send_off(g, e, code, 1)
 
 
 def out_of_play(g: Duel, seat: i64, place: i64, card: i64) -> None:
@@ -208,4 +226,38 @@ class Discard(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Away with it."""
-        out_of_play(g, v.seat_of(code), v.place_of(code), v.card_of(code))
+        send_off(g, e, code, 0)
+
+
+# -- trade fleets may be saved ----------------------------------------------------------------------------------------
+
+GOES: Final = v.STEPS.add("goes", v.SEAT, v.CARD, v.PLACE, v.FLAG)  # the flag: to the hand, not to the pile
+
+
+def send_off(g: Duel, e: i64, code: i64, back: i64) -> None:
+    """A card that was named leaves play; the owner of a trade fleet may answer first (114.F.a)."""
+    g.push(
+        GOES, v.seat_is(v.seat_of(code)) | v.card_is(v.card_of(code)) | v.place_is(v.place_of(code)) | v.flag_is(back)
+    )
+    at_sea = v.what_of(e) == CIVIL_WAR or v.what_of(e) == FLEETS
+    if at_sea and g.cat.flags[v.card_of(code)] & TRADE_FLEET != 0:
+        land = g.land(v.seat_of(code))
+        fleet = land.built[land.find_piece(v.place_of(code), v.card_of(code))]
+        open_window(g, window_named("fleet_named"), owner_of(fleet), v.card_of(e))
+
+
+def stays(g: Duel, seat: i64, card: i64) -> None:
+    """What was about to leave play stays: a player has answered with a card."""
+    g.pop_agenda()
+    g.tell(h.SPARED, v.seat_is(seat) | v.card_is(card))
+
+
+class Goes(Step):
+    """A named card leaves play."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """To its owner's hand, or to the discard pile."""
+        if v.flag_of(e) == 1:
+            back_to_hand(g, v.seat_of(e), v.place_of(e), v.card_of(e))
+        else:
+            out_of_play(g, v.seat_of(e), v.place_of(e), v.card_of(e))

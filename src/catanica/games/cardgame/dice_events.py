@@ -10,7 +10,7 @@ from catanica.games.principality.cards.powers import best_of, has_trait, mill_ow
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.rules.events import draw_event, hooked_faces, rob
+from catanica.games.principality.rules.events import draw_event, hooked_events, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain, take
 from catanica.games.principality.steps.play_steps import open_window
@@ -43,6 +43,7 @@ class EventActs(Step):
     def run(self, g: Duel, e: i64) -> None:
         """The card's own effect, or what the face says."""
         if card_of(e) != 0:
+            hooked_events(g, card_of(e))
             g.rules.effects[card_of(e)].event(g, card_of(e))
         else:
             carry_out_face(g)

@@ -13,6 +13,7 @@ from catanica.games.principality.position.piece import since_of
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.play_steps import announce
 from catanica.games.principality.steps.rows import RESOLVE
+from catanica.games.principality.steps.tolls import bears_toll, note_action, pay_toll, toll
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
@@ -29,15 +30,19 @@ def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
     """A rested knight, once action cards may be played, for his fee, if his errand can be carried out."""
     card = card_of(p)
     rested = g.turn >= since_of(p) + ROUND
-    if rested and actions_open(g) and can_pay(g, seat, card) and g.rules.effects[card].hinder(g, seat, card) == "":
+    paid = can_pay(g, seat, card) and bears_toll(g, seat, card)
+    if rested and actions_open(g) and paid and g.rules.effects[card].hinder(g, seat, card) == "":
         out.add(USE | card_is(card) | place_is(place_of(p)))
 
 
 def send(g: Duel, seat: i64, p: i64) -> None:
     """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
     card = card_of(p)
+    due = toll(g, seat)
+    note_action(g, seat)
     out_of_play(g, seat, place_of(p), card)
     g.tell(h.PLAYED, seat_is(seat) | card_is(card))
     g.push(RESOLVE, card_is(card) | seat_is(seat))
     announce(g, seat, card)
     charge(g, seat, g.cat.fee[card])
+    pay_toll(g, seat, due)

@@ -63,6 +63,8 @@ FAULTS: Final[dict[str, str]] = {
     "not_there_for_fleet": "116.C.b",
     "no_region_to_swap": "112.I.a",
     "needs_one_of": "103.R.a",
+    "must_lack": "103.R.a",
+    "toll_due": "103.I.f",
     "one_each": "105.C.b",
     "no_base": "KB-20",
     "other_back": "101.C.a",

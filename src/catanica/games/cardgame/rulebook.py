@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from catanica.games.cardgame.attacks import DISCARD, TAKE_BACK, Discard, TakeBack
+from catanica.games.cardgame.attacks import DISCARD, GOES, TAKE_BACK, Discard, Goes, TakeBack
 from catanica.games.cardgame.declared import CardGameDeeds
 from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
@@ -19,6 +19,7 @@ from catanica.games.principality.steps.main_phase import Main
 
 # Which ruling asks for which of the shared steps.
 RULINGS: Final = {
+    "103.P.c": [r.TENDER],
     "105.G.a": [r.WAIVE],
     "KB-2": [r.DEAL, r.START_SHUFFLE],
     "KB-3": [r.ARRANGE],
@@ -56,5 +57,5 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.add_steps("105.G.a", (DISCARD, Discard))
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
     rules.add_steps("KB-27", (OFFER_ANSWER, OfferAnswer))
-    rules.add_steps("KB-33", (TAKE_BACK, TakeBack))
+    rules.add_steps("KB-33", (TAKE_BACK, TakeBack), (GOES, Goes))
     return rules

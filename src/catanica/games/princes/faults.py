@@ -54,6 +54,8 @@ FAULTS: Final[dict[str, str]] = {
     "stack_used": "PR-23",
     "needs_card": "PR-27",
     "needs_one_of": "PR-27",
+    "must_lack": "PR-27",
+    "toll_due": "PR-27",
     "needs_knight": "PR-27",
     "needs_mill": "PR-27",
     "needs_trade_or_city": "PR-27",

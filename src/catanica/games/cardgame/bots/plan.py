@@ -31,8 +31,8 @@ from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import aim, owner_of, piece, with_target
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
+from catanica.games.principality.rules.costs import discount as discount_on
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
-from catanica.games.principality.rules.laying_out import discount as discount_on
 from catanica.games.principality.telling.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,

@@ -84,6 +84,7 @@ COVER: Final = 7  # on an own card at a city
 FOREIGN_REGION: Final = 8  # at a region of the opponent
 BESIDE: Final = 9  # beside the principality, or on a city: it takes no site (PR-11, PR-42)
 CROWN: Final = 10  # a central card on an own city, which becomes a metropolis (128.C.a)
+FOREIGN_ROAD: Final = 11  # on a road of the opponent
 SLOT_NAMES: Final = {
     "none": NOWHERE,
     "settlement_or_city": GREEN,
@@ -96,6 +97,7 @@ SLOT_NAMES: Final = {
     "opponent_region": FOREIGN_REGION,
     "beside": BESIDE,
     "crown": CROWN,
+    "opponent_road": FOREIGN_ROAD,
 }
 
 # What a card does by declaration: bits of `traits`, read by the rule that concerns them.
@@ -127,11 +129,14 @@ PLAGUE_LAND: Final = 4
 UNREST_CITY: Final = 8  # the units of its city, from civil war (KB-50)
 UNREST_LAND: Final = 32768
 UNREST_DOCK: Final = 16777216  # the own trade fleet on the other site of its side
+UNREST_FLEETS: Final = 33554432  # the own trade fleets of its settlement or city
+CAPTURE_FLEETS: Final = 67108864  # the same, from privateers (116.D.a)
 FIRE_CITY: Final = 4194304  # the buildings of its city, the other player's too (112.G.d)
 FIRE_LAND: Final = 8388608
 SHELTER_NAMES: Final = {
     "plague": {"city": PLAGUE_CITY, "land": PLAGUE_LAND},
-    "civil_war": {"city": UNREST_CITY, "land": UNREST_LAND, "dock": UNREST_DOCK},
+    "civil_war": {"city": UNREST_CITY, "land": UNREST_LAND, "dock": UNREST_DOCK, "fleets": UNREST_FLEETS},
+    "capture": {"fleets": CAPTURE_FLEETS},
     "fire": {"city": FIRE_CITY, "land": FIRE_LAND},
 }
 
@@ -306,6 +311,7 @@ class Catalogue:
         self.prize: vec[i64] = vec[i64]([0])  # how many more resources a tournament brings its owner
         self.stores: vec[i64] = vec[i64]([0])  # kinds of resources that may lie on it, as a mask
         self.capacity: vec[i64] = vec[i64]([0])  # how many of them
+        self.ready: vec[i64] = vec[i64]([0])  # 1 if what lies on it can be paid at any time
         self.safe: vec[i64] = vec[i64]([0])  # how many resources of its owner brigands leave alone
         self.immune: vec[i64] = vec[i64]([0])  # attacks that may not name it
         self.exposed: vec[i64] = vec[i64]([0])  # attacks that may name it, though it is none of what they are after
@@ -320,6 +326,8 @@ class Catalogue:
         self.start: vec[i64] = vec[i64]([0])  # 1 for a card that lies there from the start
         self.kin: dict[str, int] = {}  # the number of each name that a card and its reprints share
         self.family: vec[i64] = vec[i64]([0])  # by card: that number
+        self.people: dict[str, int] = {}  # the number of each person that several cards show
+        self.person: vec[i64] = vec[i64]([0])  # by card: that number, or its own
         for f in facts:
             self.add(f)
         self.crown: i64 = 0  # the card that makes a metropolis; 0 in games without it
@@ -331,9 +339,11 @@ class Catalogue:
         for f in self.facts:
             self.needs.append([self.condition(f, w) for w in f.needs])
         self.needs_any: list[list[int]] = [[]]
+        self.lacks: list[list[int]] = [[]]  # what its builder must not have (103.R.a)
         self.upon: vec[i64] = vec[i64]([0])  # by card: the card it is laid on
         for f in self.facts:
             self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
+            self.lacks.append([self.index[w] for w in f.lacks if w in self.index])
             self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
 
     def condition(self, f: "CardFact", word: str) -> int:
@@ -383,6 +393,7 @@ class Catalogue:
         self.prize = append(self.prize, f.prize)
         self.stores = append(self.stores, kinds_mask(f.stores))
         self.capacity = append(self.capacity, f.capacity)
+        self.ready = append(self.ready, 1 if f.ready else 0)
         self.safe = append(self.safe, f.safe)
         self.immune = append(self.immune, aimed(f.immune))
         self.exposed = append(self.exposed, aimed(f.exposed))
@@ -396,6 +407,7 @@ class Catalogue:
         self.hooks = append(self.hooks, 0)
         self.start = append(self.start, 1 if f.start else 0)
         self.family = append(self.family, self.kin.setdefault(f.like if f.like else f.id, len(self.ids)))
+        self.person = append(self.person, self.people.setdefault(f.person if f.person else f.id, self.index[f.id]))
 
     def printed_regions(self) -> dict[str, list[int]]:
         """The start regions of each colour, as they are printed to lie."""

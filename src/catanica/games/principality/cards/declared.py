@@ -8,6 +8,7 @@
     effect = { spares = ["plague"] }             played from the hand, what was about to happen to its player does not
     effect = { foils = "spion", at = [1, 2] }    against its owner that card is rolled for, and fails at these numbers
     effect = { cheapens = ["kirche"], less = 1 } while it lies in play these cards cost its owner one resource less
+    effect = { caps = ["cannon"], most = 2 }     while it lies in play the opponent's cannons count two strength at most
 
 An action does it when played, an event for both players, the active one first, a building when it is laid out. A game
 adds what only it knows (`Deeds`): in the card game attacks that are rolled for, and protection against them.
@@ -26,7 +27,7 @@ from catanica.games.principality.position.goods import NAMES, covers
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.goods_steps import ANY, can_take, charge, gain, grant, receive, take, with_room
 from catanica.games.principality.steps.rows import GIVE_BACK
-from catanica.games.principality.vocabulary import card_is, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.games.principality.windows import windows_named
 from catanica.kernel.ints import bit
 
@@ -123,14 +124,30 @@ class Cheapening(Effect):
 class Yearly(Effect):
     """While it lies in play it brings something in a good year, which the Princes call harvest (103.E.c, PR-3)."""
 
-    def __init__(self, brings: i64, year: i64) -> None:
+    def __init__(self, brings: i64, year: i64, chosen: i64 = 0) -> None:
         self.brings: i64 = brings
         self.year: i64 = year  # the face of the event die
+        self.chosen: i64 = chosen  # resources of choice
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """On top of the free resource, room permitting (121.R.a, 116.E.b)."""
-        if face == self.year:
-            grant(g, owner_of(p), self.brings)
+        if face != self.year:
+            return
+        grant(g, owner_of(p), self.brings)
+        if self.chosen > 0:
+            gain(g, owner_of(p), self.chosen, card_of(p))
+
+
+class Capping(Effect):
+    """While it lies in play some units of the opponent count little (117.E.a)."""
+
+    def __init__(self, units: list[int], most: i64) -> None:
+        self.units = units
+        self.most: i64 = most
+
+    def cap(self, g: Duel, seat: i64, p: i64, unit: i64) -> i64:
+        """Only the units it names."""
+        return self.most if unit in self.units else -1
 
 
 class Foiling(Effect):
@@ -162,8 +179,10 @@ class SharedDeeds(Deeds):
             return Cheapening(named(rules, declared.cheapens), declared.less)
         if declared.spares:
             return Sparing(windows_named(declared.spares))
-        if declared.year:
-            return Yearly(bundle(declared.year), self.year)
+        if declared.year or declared.yearly > 0:
+            return Yearly(bundle(declared.year), self.year, declared.yearly)
+        if declared.caps:
+            return Capping(named(rules, declared.caps), declared.most)
         good = NAMES.index(declared.of) if declared.of else ANY
         paid = bundle(declared.pays)
         return Deed(declared.gain, declared.take, declared.give_back, declared.optional, good, paid)

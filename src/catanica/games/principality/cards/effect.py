@@ -36,6 +36,10 @@ ON_HAND: Final = 262144
 ON_RATES: Final = 1048576
 ON_TOURNAMENT: Final = 2097152
 ON_BANK: Final = 4194304
+ON_CAP: Final = 134217728
+ON_TENDER: Final = 268435456
+ON_TOLL: Final = 536870912
+ON_EVENT: Final = 1073741824
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 
@@ -109,6 +113,10 @@ class Effect:
         """What the card makes of a knight's strength; cards act in the order in which they came (117.A.a)."""
         return strong
 
+    def cap(self, g: "Duel", seat: i64, p: i64, unit: i64) -> i64:
+        """The most strength a unit of the opponent of `seat`, its owner, can count; -1 if the card does not mind it."""
+        return -1
+
     def trade(self, g: "Duel", seat: i64, p: i64) -> i64:
         """Trade points the card adds beyond the printed ones."""
         return 0
@@ -142,6 +150,14 @@ class Effect:
         """How many resources another card costs its owner less."""
         return 0
 
+    def tender(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """The kind of resource that may stand for one other when its owner pays for a card; -1 for none."""
+        return -1
+
+    def toll(self, g: "Duel", seat: i64, p: i64) -> i64:
+        """Gold that the lord of the land it lies in pays for an action card, from the second of an own turn on."""
+        return 0
+
     def mirrors(self, g: "Duel", seat: i64, p: i64) -> i64:
         """The card whose functions, points excepted, this card has besides its own; 0 for none."""
         return 0
@@ -159,6 +175,9 @@ class Effect:
 
     def face(self, g: "Duel", seat: i64, p: i64, face: i64) -> None:
         """The event die fell. What is done here comes before the face acts, what is pushed here after it."""
+
+    def event_acts(self, g: "Duel", seat: i64, p: i64, card: i64) -> None:
+        """An event card is carried out. What is pushed here comes after it."""
 
     def uses(self, g: "Duel", seat: i64, p: i64, out: "Options") -> None:
         """Main-phase actions the card offers."""
@@ -232,6 +251,10 @@ HOOKS: Final = {
     "rates": ON_RATES,
     "tournament": ON_TOURNAMENT,
     "banked": ON_BANK,
+    "cap": ON_CAP,
+    "tender": ON_TENDER,
+    "toll": ON_TOLL,
+    "event_acts": ON_EVENT,
 }
 
 

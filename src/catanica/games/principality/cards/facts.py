@@ -101,6 +101,9 @@ class EffectFacts(Strict):
     spares: list[str] = Field([], description="Windows it answers from the hand: what was about to happen does not.")
     sinks: bool = Field(False, description="Laid out it sends an opposing fleet to the discard pile.")
     year: dict[Good, Small] = Field({}, description="What it brings its owner in a good year, at the harvest.")
+    yearly: Small = Field(0, description="Resources of choice it brings its owner then.")
+    caps: list[CardId] = Field([], description="Units of the opponent that count little: ids, or what they are.")
+    most: Small = Field(0, description="How much strength each of them counts at most.")
     cheapens: list[CardId] = Field(
         [], description="Cards that cost its owner less while it lies in play: ids, or what such cards are."
     )

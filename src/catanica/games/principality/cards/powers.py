@@ -28,6 +28,7 @@ from catanica.games.principality.cards.catalogue import (
 )
 from catanica.games.principality.cards.counter import Figure
 from catanica.games.principality.cards.effect import (
+    ON_CAP,
     ON_FOIL,
     ON_KNIGHTS,
     ON_MIRROR,
@@ -79,7 +80,7 @@ def tally(g: Duel, seat: i64) -> i64:
 def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
     forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
-    total = (sums & 0xFF) + forged
+    total = (sums & 0xFF) + forged - capped(g, seat)
     if not g.hooks(seat, ON_STRENGTH | ON_KNIGHTS):
         return total
     swayed = False
@@ -91,6 +92,26 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
         if g.cat.hooks[card] & ON_KNIGHTS != 0:
             swayed = True
     return total - forged + knights_change(g, seat) if swayed else total
+
+
+def capped(g: Duel, seat: i64) -> i64:
+    """How much of a player's strength cards of the opponent take away by letting some units count little (117.E.a)."""
+    if not g.hooks(1 - seat, ON_CAP):
+        return 0
+    lost: i64 = 0
+    for unit in g.land(seat).built:
+        if works_for(unit, seat):
+            strong = g.cat.strength[card_of(unit)]
+            most = strong
+            built = g.land(1 - seat).built
+            for i in g.look(1 - seat).hooked:
+                card = acting(g, 1 - seat, built[i])
+                if owner_of(built[i]) == 1 - seat and g.cat.hooks[card] & ON_CAP != 0:
+                    n = g.rules.effects[card].cap(g, 1 - seat, built[i], card_of(unit))
+                    if 0 <= n < most:
+                        most = n
+            lost += strong - most
+    return lost
 
 
 def knights_change(g: Duel, seat: i64) -> i64:
@@ -277,6 +298,9 @@ def needs_met(g: Duel, seat: i64, card: i64) -> bool:
     for condition in g.cat.needs[card]:
         if not fulfils(g, seat, condition):
             return False
+    for condition in g.cat.lacks[card]:
+        if fulfils(g, seat, condition):
+            return False
     return any_need_met(g, seat, card)
 
 
@@ -303,6 +327,9 @@ def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
             out.append(g.fault("needs_tournament", card=g.cat.ids[card]))
         else:
             out.append(g.fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
+    for condition in g.cat.lacks[card]:
+        if fulfils(g, seat, condition):
+            out.append(g.fault("must_lack", card=g.cat.ids[card], hindered=g.cat.ids[condition]))
     if not any_need_met(g, seat, card):
         named = [g.cat.ids[c] for c in g.cat.needs_any[card]]
         out.append(g.fault("needs_one_of", card=g.cat.ids[card], cards=named))

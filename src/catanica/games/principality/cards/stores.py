@@ -1,7 +1,8 @@
 """Stores: cards on which resources lie that can be paid but are no stock (119.C.a, 122.B.b).
 
-What lies there is of one kind at a time. Its owner pays with it in the own turn, beside what lies on the regions: the
-purse. Thieves, brigands, events and cards that count resources see the regions only.
+What lies there is of one kind at a time. Its owner pays with it in the own turn (from some stores whenever there is
+something to pay), beside what lies on the regions: the purse. Thieves, brigands, events and cards that count
+resources see the regions only.
 """
 
 from typing import Final
@@ -55,8 +56,16 @@ def holds(cat: Catalogue, card: i64) -> bool:
 
 
 def pays_from(g: Duel, seat: i64, p: i64) -> bool:
-    """Whether a card in play is a working store with something on it."""
-    return goods_on(p) != 0 and works_for(p, seat) and holds(g.cat, acting(g, seat, p))
+    """Whether a card in play is a working store with something on it that can be paid now."""
+    if goods_on(p) == 0 or not works_for(p, seat):
+        return False
+    card = acting(g, seat, p)
+    return holds(g.cat, card) and (g.cat.ready[card] != 0 or trades(g, seat))
+
+
+def trades(g: Duel, seat: i64) -> bool:
+    """Whether a player has the own turn, and the dice are worked off."""
+    return seat == g.active and g.phase >= MAIN
 
 
 def lying(g: Duel, seat: i64, kind: i64) -> i64:
@@ -71,8 +80,8 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
 
 
 def stores_open(g: Duel, seat: i64) -> bool:
-    """Whether a player can pay from stores now: in the own turn, once the dice are worked off."""
-    return g.rules.stores and seat == g.active and g.phase >= MAIN
+    """Whether a player may have a store to pay from now: some can be paid from at any time (122.B.b)."""
+    return g.rules.stores and (g.rules.ready or trades(g, seat))
 
 
 def in_stores(g: Duel, seat: i64) -> i64:

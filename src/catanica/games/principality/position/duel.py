@@ -62,6 +62,7 @@ HAND: Final = 5
 PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
 
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
+ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 
@@ -145,6 +146,7 @@ class Rulebook(Book):
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
+        self.ready: bool = any_in(cat.ready)  # some of them can be paid at any time
         self.yields: bool = any_in(cat.yields) or any_in(cat.bonus)  # some card multiplies what any region yields
         self.safe: bool = any_in(cat.safe)  # some card keeps brigands off
         self.shields: i64 = all_in(cat.shields)  # attacks that some card keeps off its owner

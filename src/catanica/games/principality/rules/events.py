@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import STOREHOUSE
-from catanica.games.principality.cards.effect import ON_FACE
+from catanica.games.principality.cards.effect import ON_EVENT, ON_FACE
 from catanica.games.principality.cards.powers import best_of
 from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel
@@ -30,6 +30,23 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
         card = acting(g, seat, built[i])
         if g.cat.hooks[card] & ON_FACE != 0:
             g.rules.effects[card].face(g, seat, built[i], face)
+
+
+def hooked_events(g: Duel, card: i64) -> None:
+    """Cards in play that mind an event card that is carried out; the active player's come first."""
+    hooked_events_in(g, 1 - g.active, card)
+    hooked_events_in(g, g.active, card)
+
+
+def hooked_events_in(g: Duel, seat: i64, card: i64) -> None:
+    """The same of one player."""
+    if not g.hooks(seat, ON_EVENT):
+        return
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        minds = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[minds] & ON_EVENT != 0:
+            g.rules.effects[minds].event_acts(g, seat, built[i], card)
 
 
 def counted_by_brigands(g: Duel, seat: i64) -> i64:

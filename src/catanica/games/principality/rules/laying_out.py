@@ -1,7 +1,4 @@
-"""Building cards: where they fit, what they cost, what they need, from the hand or from the display (KB-20 to KB-22).
-
-A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
-"""
+"""Building cards: where they fit and what they need, from the hand or from the display (KB-20 to KB-22)."""
 
 from mypy_extensions import i64
 
@@ -12,6 +9,7 @@ from catanica.games.principality.cards.catalogue import (
     FOREIGN_CITY,
     FOREIGN_GREEN,
     FOREIGN_REGION,
+    FOREIGN_ROAD,
     GREEN,
     ONE_EACH,
     RED,
@@ -21,24 +19,19 @@ from catanica.games.principality.cards.catalogue import (
     UNIT,
     is_laid_out,
 )
-from catanica.games.principality.cards.effect import ON_COST
 from catanica.games.principality.cards.powers import needs_faults, needs_met
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
-from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.position.piece import owner_of, piece, target_of, with_place, with_since, with_target
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
-from catanica.games.principality.steps.goods_steps import charge
-from catanica.games.principality.steps.rows import LAID_OUT, WAIVE
+from catanica.games.principality.rules.costs import affordable, pay_for
+from catanica.games.principality.steps.rows import LAID_OUT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, ERECT
-from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
-from catanica.kernel.state import NOBODY
 
 
 def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
@@ -88,88 +81,6 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     out.drop_repeats(fresh)  # of equal cards on display one is taken
 
 
-# -- what a card costs ------------------------------------------------------------------------------------------------
-
-
-def discount(g: Duel, seat: i64, card: i64) -> i64:
-    """How many resources a card costs its builder less."""
-    if not g.hooks(seat, ON_COST):
-        return 0
-    n: i64 = 0
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        if owner_of(built[i]) == seat:
-            source = acting(g, seat, built[i])
-            if g.cat.hooks[source] & ON_COST != 0:
-                n += g.rules.effects[source].discount(g, seat, built[i], card)
-    return n
-
-
-def missing(stock: i64, cost: i64) -> i64:
-    """How many resources of a cost are not there."""
-    n: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        short = of(cost, k) - of(stock, k)
-        if short > 0:
-            n += short
-        k += 1
-    return n
-
-
-def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
-    """Whether a card can be paid for, discounts considered."""
-    cost = g.cat.cost[card]
-    return covers(stock, cost) or (g.hooks(seat, ON_COST) and missing(stock, cost) <= discount(g, seat, card))
-
-
-class Waive(Step):
-    """The builder names the resources a card costs less; then the rest is paid."""
-
-    def choices(self, g: Duel, e: i64, out: Options) -> None:
-        """Every kind of the cost that may be waived so that the rest can still be paid."""
-        stock = purse(g, v.seat_of(e))
-        left = v.number_of(e)
-        cost = v.bundle_of(e)
-        k: i64 = 0
-        while k < KINDS:
-            if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
-                out.add(WAIVE_VERB | v.good_is(k))
-            k += 1
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The builder, if there is a choice."""
-        if v.number_of(e) == 0 or v.number_of(e) >= count(v.bundle_of(e)):
-            return NOBODY
-        out = Options()
-        self.choices(g, e, out)
-        return NOBODY if out.count < 2 else v.seat_of(e)
-
-    def run(self, g: Duel, e: i64) -> None:
-        """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
-        if v.number_of(e) >= count(v.bundle_of(e)):
-            return
-        if v.number_of(e) == 0:
-            charge(g, v.seat_of(e), v.bundle_of(e))
-            return
-        out = Options()
-        self.choices(g, e, out)
-        self.take(g, e, out.codes[0])
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """The kinds that may be waived."""
-        self.choices(g, e, out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """One resource less, then the next."""
-        waive(g, v.seat_of(e), v.number_of(e) - 1, v.bundle_of(e) - amount(v.good_of(code), 1))
-
-
-def waive(g: Duel, seat: i64, n: i64, cost: i64) -> None:
-    """A player pays a cost less some resources of choice."""
-    g.push(WAIVE, v.seat_is(seat) | v.number_is(n) | v.bundle_is(cost))
-
-
 # -- where a card fits ------------------------------------------------------------------------------------------------
 
 
@@ -185,18 +96,13 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     """Every free place of the kinds a card may lie at."""
     slot_ = g.cat.slot[card]
     effect = g.rules.effects[card]
-    if slot_ == REGION_SITE or slot_ == ROAD_SITE:
-        place: i64 = AT_REGION if slot_ == REGION_SITE else ON_ROAD
-        end: i64 = ON_ROAD if slot_ == REGION_SITE else OUTSIDE
+    roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
+    if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
+        where: i64 = 1 - seat if is_foreign(g, card) else seat
+        place: i64 = ON_ROAD if roads else AT_REGION
+        end: i64 = OUTSIDE if roads else ON_ROAD
         while place < end:
-            if place_exists(g, seat, place) and effect.forbid(g, seat, card, place) == "":
-                out.add(verb | v.card_is(card) | v.place_is(place))
-            place += 1
-        return
-    if slot_ == FOREIGN_REGION:
-        place = AT_REGION
-        while place < ON_ROAD:
-            if place_exists(g, 1 - seat, place) and effect.forbid(g, seat, card, place) == "":
+            if place_exists(g, where, place) and effect.forbid(g, seat, card, place) == "":
                 out.add(verb | v.card_is(card) | v.place_is(place))
             place += 1
         return
@@ -258,11 +164,11 @@ def uncover(g: Duel, seat: i64, place: i64) -> None:
 def is_foreign(g: Duel, card: i64) -> bool:
     """Whether a card is built in the opponent's principality."""
     slot_ = g.cat.slot[card]
-    return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION
+    return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION or slot_ == FOREIGN_ROAD
 
 
 def place_exists(g: Duel, seat: i64, place: i64) -> bool:
-    """Whether an own region or road lies there and carries no card yet, outside neither (128.C.b)."""
+    """Whether a region or road of a player lies there and carries no card yet, outside neither (128.C.b)."""
     land = g.land(seat)
     if place >= ON_ROAD:
         there = land.roads & bit(place - ON_ROAD) != 0
@@ -274,7 +180,7 @@ def place_exists(g: Duel, seat: i64, place: i64) -> bool:
 def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
     """Whether one more copy is allowed: of some cards there is one in the game, of some one per principality."""
     flags = g.cat.flags[card]
-    if flags & UNIQUE != 0 and in_play(g, card):
+    if flags & UNIQUE != 0 and person_in_play(g, card):
         return False
     if flags & ONE_EACH != 0:
         for p in g.land(seat).built:
@@ -283,13 +189,14 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
     return True
 
 
-def in_play(g: Duel, card: i64) -> bool:
-    """Whether a card lies in either principality."""
+def person_in_play(g: Duel, card: i64) -> bool:
+    """Whether a card, or another one that shows the same person, lies in either principality."""
+    person = g.cat.person[card]
     for p in g.land0.built:
-        if v.card_of(p) == card:
+        if g.cat.person[v.card_of(p)] == person:
             return True
     for p in g.land1.built:
-        if v.card_of(p) == card:
+        if g.cat.person[v.card_of(p)] == person:
             return True
     return False
 
@@ -309,11 +216,7 @@ def erect_card(g: Duel, seat: i64, card: i64, place: i64) -> None:
 def pay_and_lay(g: Duel, seat: i64, card: i64, place: i64) -> None:
     """Pay, then lay out."""
     g.push(LAID_OUT, v.card_is(card) | v.place_is(place) | v.seat_is(seat))
-    less = discount(g, seat, card)
-    if less > 0:
-        waive(g, seat, less, g.cat.cost[card])
-    else:
-        charge(g, seat, g.cat.cost[card])
+    pay_for(g, seat, card)
     g.rules.effects[card].pay(g, seat, card)
 
 
@@ -353,9 +256,10 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         out.append(g.fault("unique_in_play" if cat.flags[card] & UNIQUE != 0 else "one_each", card=name))
     slot_ = cat.slot[card]
     sited = True
-    if slot_ == REGION_SITE or slot_ == ROAD_SITE or slot_ == FOREIGN_REGION:
-        right = ON_ROAD <= place < OUTSIDE if slot_ == ROAD_SITE else AT_REGION <= place < ON_ROAD
-        sited = right and place_exists(g, 1 - seat if slot_ == FOREIGN_REGION else seat, place)
+    roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
+    if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
+        right = ON_ROAD <= place < OUTSIDE if roads else AT_REGION <= place < ON_ROAD
+        sited = right and place_exists(g, 1 - seat if is_foreign(g, card) else seat, place)
         if not sited:
             out.append(g.fault("no_site", card=name))
     elif slot_ == BESIDE:

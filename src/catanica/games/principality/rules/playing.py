@@ -7,6 +7,7 @@ from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
 from catanica.games.principality.cards.powers import action_threshold, actions_open, needs_faults, needs_met
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.pile import find
+from catanica.games.principality.steps.tolls import bears_toll, toll
 from catanica.games.principality.telling.verbs import PLAY
 from catanica.games.principality.vocabulary import card_is, card_of
 from catanica.kernel.refusal import Fault
@@ -26,7 +27,7 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         return False  # 103.B.a: nothing before the very first roll
-    return needs_met(g, seat, card) and effect.hinder(g, seat, card) == ""
+    return needs_met(g, seat, card) and bears_toll(g, seat, card) and effect.hinder(g, seat, card) == ""
 
 
 def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
@@ -67,6 +68,8 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         out.append(g.fault("first_roll"))
     out.extend(needs_faults(g, seat, card))
+    if not bears_toll(g, seat, card):
+        out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))
     code = effect.hinder(g, seat, card)
     if code != "" and when == timing:
         out.append(g.fault(code, card=name))

@@ -6,7 +6,8 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.position.duel import Rulebook, Step
 from catanica.games.principality.position.house import House
 from catanica.games.principality.rules.building import CityBuilt, DrawRegions, LayRegions, Settled
-from catanica.games.principality.rules.laying_out import LaidOut, Waive
+from catanica.games.principality.rules.costs import Tender, Waive
+from catanica.games.principality.rules.laying_out import LaidOut
 from catanica.games.principality.rules.rolls import AttackRoll
 from catanica.games.principality.rules.scoring import PrincipalityScoring
 from catanica.games.principality.rules.surplus import Trim
@@ -37,6 +38,7 @@ SHARED: Final[list[tuple[Row, str, type[Step]]]] = [
     (r.PAY_ANY, "pay_any", PayAny),
     (r.TAKE, "take", Take),
     (r.WAIVE, "waive", Waive),
+    (r.TENDER, "tender", Tender),
     (r.SETTLED, "settled", Settled),
     (r.DRAW_REGIONS, "draw_regions", DrawRegions),
     (r.LAY_REGIONS, "lay_regions", LayRegions),

@@ -12,6 +12,7 @@ from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
+from catanica.games.principality.steps.tolls import bears_toll, note_action, pay_toll, toll
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL as DEAL_VERB
 from catanica.games.principality.telling.verbs import PASS, PLAY, USE, verb_of
@@ -78,6 +79,7 @@ def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
     """A card leaves the hand for the discard pile, face up (KB-30); turning time back does not bring it back."""
     g.land(seat).take_hand(card, 1 - seat)
     g.put_away(card, seat)
+    note_action(g, seat)
     if g.mark is not None and find(g.mark.land(seat).hand, card) >= 0:
         mark = g.mark.clone()  # a mark is shared between clones and never changed
         play_from_hand(mark, seat, card)
@@ -86,11 +88,13 @@ def play_from_hand(g: Duel, seat: i64, card: i64) -> None:
 
 def play_action(g: Duel, seat: i64, card: i64) -> None:
     """Play an action card: it lies open, others may answer, then it acts (102.B.Ausspielen)."""
+    due = toll(g, seat)
     play_from_hand(g, seat, card)
     g.tell(h.PLAYED, seat_is(seat) | card_is(card))
     g.push(RESOLVE, card_is(card) | seat_is(seat))
     announce(g, seat, card)
     g.rules.effects[card].pay(g, seat, card)
+    pay_toll(g, seat, due)
 
 
 def announce(g: Duel, seat: i64, card: i64) -> None:
@@ -141,7 +145,8 @@ class Window(Step):
         seen: i64 = -1
         for s in g.land(seat_of(e)).hand:
             card = card_of(s)
-            if card != seen and g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0:
+            answers = g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0
+            if card != seen and answers and bears_toll(g, seat_of(e), card):
                 code = PLAY | card_is(card)
                 if not out.has(code):
                     out.add(code)
@@ -160,9 +165,11 @@ class Window(Step):
             p = g.land(seat).built[g.land(seat).find_piece(place_of(code), card)]
             g.rules.effects[acting(g, seat, p)].guard(g, seat, p, window_of(e), cause_of(e))
             return
+        due = toll(g, seat)
         play_from_hand(g, seat, card)
         g.push(ANSWER, card_is(card) | seat_is(seat) | window_is(window_of(e)) | cause_is(cause_of(e)))
         announce(g, seat, card)
+        pay_toll(g, seat, due)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card that may be answered."""

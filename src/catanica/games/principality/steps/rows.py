@@ -52,6 +52,7 @@ PAY: Final = STEPS.add("pay", SEAT, NUMBER, GOOD)
 PAY_ANY: Final = STEPS.add("pay_any", SEAT, NUMBER, CARD)
 TAKE: Final = STEPS.add("take", SEAT, NUMBER, CARD, FLAG)
 WAIVE: Final = STEPS.add("waive", SEAT, NUMBER, BUNDLE)  # how many are waived of what is to be paid
+TENDER: Final = STEPS.add("tender", SEAT, CARD)  # the card that is paid for
 GIVE_BACK: Final = STEPS.add("give_back", SEAT, CARD)
 
 # Building.

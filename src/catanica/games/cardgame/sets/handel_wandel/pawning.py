@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.blocking import bare, equals_there, laid_on, lay_on, lift
+from catanica.games.cardgame.fetching import put_down
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
 from catanica.games.principality.cards.frequent import Asks
@@ -16,18 +17,12 @@ from catanica.games.principality.position.piece import (
     aim,
     aimed_card,
     aimed_place,
-    blocked,
     owner_of,
-    piece,
     target_of,
-    with_blocked,
-    with_since,
-    with_target,
 )
-from catanica.games.principality.rules.laying_out import affordable, discount, waive
+from catanica.games.principality.rules.costs import affordable, pay_for
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
-from catanica.games.principality.steps.goods_steps import charge, grant
-from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.steps.goods_steps import grant
 from catanica.games.principality.telling.verbs import TARGET, USE
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.state import NOBODY
@@ -36,45 +31,6 @@ PAWN: Final = v.STEPS.add("pawn", v.SEAT, v.CARD)
 PAWN_WAIVE: Final = v.STEPS.add("pawn_waive", v.SEAT, v.BUNDLE)  # the printed cost
 REDEEM: Final = v.STEPS.add("redeem", v.SEAT)
 REDEEMED: Final = v.STEPS.add("redeemed", v.SEAT, v.CARD, v.PLACE)
-
-
-def laid_on(g: Duel, seat: i64, target: i64) -> i64:
-    """How many cards lie on a building of a land and keep it from working, whoever laid them (112.M.a)."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if v.place_of(p) == LAID and target_of(p) == target:
-            n += 1
-    return n
-
-
-def pawned_there(g: Duel, seat: i64, card: i64, target: i64) -> i64:
-    """How many pawnbrokers lie on the buildings of that name at a place."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if v.place_of(p) == LAID and v.card_of(p) == card and target_of(p) == target:
-            n += 1
-    return n
-
-
-def equals_there(g: Duel, seat: i64, place: i64, card: i64) -> i64:
-    """How many own cards of a name lie at a place."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if v.place_of(p) == place and v.card_of(p) == card and owner_of(p) == seat:
-            n += 1
-    return n
-
-
-def find_there(g: Duel, seat: i64, place: i64, card: i64, on: bool) -> i64:
-    """Where among a player's cards an own one of a name lies at a place, blocked or not; -1 if there is none."""
-    built = g.land(seat).built
-    i: i64 = 0
-    while i < len(built):
-        p = built[i]
-        if v.place_of(p) == place and v.card_of(p) == card and owner_of(p) == seat and blocked(p) == on:
-            return i
-        i += 1
-    return -1
 
 
 class Pawn(CardStep):
@@ -87,7 +43,7 @@ class Pawn(CardStep):
             card = v.card_of(p)
             if owner_of(p) != seat or g.cat.kind[card] != BUILDING:
                 continue
-            pawned = pawned_there(g, seat, v.card_of(e), aim(v.place_of(p), card))
+            pawned = laid_on(g, seat, aim(v.place_of(p), card), v.card_of(e))
             code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(card)
             if pawned < equals_there(g, seat, v.place_of(p), card) and not out.has(code):
                 out.add(code)
@@ -96,15 +52,7 @@ class Pawn(CardStep):
         """It lies under the pawnbroker and does nothing; then its price is paid out."""
         seat = v.seat_of(e)
         card = v.card_of(code)
-        land = g.land(seat)
-        i = find_there(g, seat, v.place_of(code), card, False)
-        if i >= 0:
-            land.alter(i, with_blocked(land.built[i], True))
-        told = v.seat_is(seat) | v.card_is(card) | v.place_is(v.place_of(code))
-        g.tell(h.BLOCKED, told | v.cause_is(v.card_of(e)))
-        pick_up(g, v.card_of(e))
-        lying = with_target(piece(LAID, v.card_of(e), seat), aim(v.place_of(code), card))
-        land.lay(with_since(lying, g.turn))
+        lay_on(g, seat, v.card_of(e), seat, v.place_of(code), card)
         g.push(PAWN_WAIVE, v.seat_is(seat) | v.bundle_is(g.cat.cost[card]))
 
 
@@ -144,11 +92,7 @@ class Redeem(ChoiceStep):
         seat = v.seat_of(e)
         card = v.card_of(code)
         g.push(REDEEMED, v.seat_is(seat) | v.place_is(v.place_of(code)) | v.card_is(card))
-        less = discount(g, seat, card)
-        if less > 0:
-            waive(g, seat, less, g.cat.cost[card])
-        else:
-            charge(g, seat, g.cat.cost[card])
+        pay_for(g, seat, card)
 
 
 class Redeemed(Step):
@@ -168,10 +112,7 @@ class Redeemed(Step):
         i: i64 = 0
         while v.card_of(land.built[i]) != broker or target_of(land.built[i]) != target:
             i += 1
-        put_down(g, seat, i)
-        if laid_on(g, seat, target) < equals_there(g, seat, v.place_of(e), card):
-            free = find_there(g, seat, v.place_of(e), card, True)
-            land.alter(free, with_blocked(land.built[free], False))
+        lift(g, seat, i)
 
 
 def redeemable(g: Duel, seat: i64, p: i64) -> bool:
@@ -196,8 +137,7 @@ class Pawnbroker(Asks):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play."""
-        target = target_of(g.land(land).built[index])
-        if find_there(g, land, aimed_place(target), aimed_card(target), True) >= 0:
+        if not bare(g, land, index):
             return False
         put_down(g, land, index)
         return True

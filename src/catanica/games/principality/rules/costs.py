@@ -1,0 +1,189 @@
+"""What a card costs whoever builds it: what other cards take off, and what may stand for a resource.
+
+A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
+"""
+
+from mypy_extensions import i64
+
+from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
+from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
+from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.steps.goods_steps import charge
+from catanica.games.principality.steps.rows import TENDER, WAIVE
+from catanica.games.principality.telling.verbs import PASS, verb_of
+from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
+from catanica.kernel.state import NOBODY
+
+
+def discount(g: Duel, seat: i64, card: i64) -> i64:
+    """How many resources a card costs its builder less."""
+    if not g.hooks(seat, ON_COST):
+        return 0
+    n: i64 = 0
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        if owner_of(built[i]) == seat:
+            source = acting(g, seat, built[i])
+            if g.cat.hooks[source] & ON_COST != 0:
+                n += g.rules.effects[source].discount(g, seat, built[i], card)
+    return n
+
+
+def missing(stock: i64, cost: i64) -> i64:
+    """How many resources of a cost are not there."""
+    n: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        short = of(cost, k) - of(stock, k)
+        if short > 0:
+            n += short
+        k += 1
+    return n
+
+
+def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
+    """Whether a card can be paid for, discounts considered, and what may stand for a resource."""
+    cost = g.cat.cost[card]
+    if covers(stock, cost):
+        return True
+    if not g.hooks(seat, ON_COST | ON_TENDER):
+        return False
+    less = discount(g, seat, card)
+    return missing(stock, cost) <= less or stands_in(g, seat, stock, cost, less) >= 0
+
+
+# -- what may stand for a resource ------------------------------------------------------------------------------------
+
+
+def tender(g: Duel, seat: i64) -> i64:
+    """The kind of resource that may stand for one other when a player pays for a card; -1 for none (103.P.c)."""
+    if not g.hooks(seat, ON_TENDER):
+        return -1
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        card = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_TENDER != 0:
+            kind = g.rules.effects[card].tender(g, seat, built[i])
+            if kind >= 0:
+                return kind
+    return -1
+
+
+def exchanged(cost: i64, kind: i64, paid: i64) -> i64:
+    """A cost of which one resource is paid by another kind."""
+    return cost - amount(kind, 1) + amount(paid, 1)
+
+
+def stands_in(g: Duel, seat: i64, stock: i64, cost: i64, less: i64) -> i64:
+    """A kind of a cost for which another resource may stand so that the rest can be paid; -1 for none."""
+    paid = tender(g, seat)
+    k: i64 = 0
+    while paid >= 0 and k < KINDS:
+        if k != paid and of(cost, k) > 0 and missing(stock, exchanged(cost, k, paid)) <= less:
+            return k
+        k += 1
+    return -1
+
+
+def pay_for(g: Duel, seat: i64, card: i64) -> None:
+    """A player pays what a card costs: one resource may be replaced, some may be waived."""
+    cost = g.cat.cost[card]
+    if stands_in(g, seat, purse(g, seat), cost, discount(g, seat, card)) >= 0:
+        g.push(TENDER, v.seat_is(seat) | v.card_is(card))
+    else:
+        pay_less(g, seat, card, cost)
+
+
+def pay_less(g: Duel, seat: i64, card: i64, cost: i64) -> None:
+    """Pay a cost, less what other cards take off it."""
+    less = discount(g, seat, card)
+    if less > 0:
+        waive(g, seat, less, cost)
+    else:
+        charge(g, seat, cost)
+
+
+class Tender(ChoiceStep):
+    """The builder may pay one resource of a card's cost by another kind; without enough of the right ones he must."""
+
+    def card(self, g: Duel, e: i64) -> i64:
+        """The card that is paid for."""
+        return v.card_of(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The kinds of the cost that may be replaced so that the rest can be paid, or none."""
+        seat = v.seat_of(e)
+        stock = purse(g, seat)
+        cost = g.cat.cost[v.card_of(e)]
+        less = discount(g, seat, v.card_of(e))
+        paid = tender(g, seat)
+        if missing(stock, cost) <= less:
+            out.add(PASS)
+        k: i64 = 0
+        while k < KINDS:
+            if k != paid and of(cost, k) > 0 and missing(stock, exchanged(cost, k, paid)) <= less:
+                out.add(WAIVE_VERB | v.good_is(k))
+            k += 1
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Pay."""
+        seat = v.seat_of(e)
+        cost = g.cat.cost[v.card_of(e)]
+        if verb_of(code) != PASS:
+            cost = exchanged(cost, v.good_of(code), tender(g, seat))
+        pay_less(g, seat, v.card_of(e), cost)
+
+
+# -- what a card costs less -------------------------------------------------------------------------------------------
+
+
+class Waive(Step):
+    """The builder names the resources a card costs less; then the rest is paid."""
+
+    def choices(self, g: Duel, e: i64, out: Options) -> None:
+        """Every kind of the cost that may be waived so that the rest can still be paid."""
+        stock = purse(g, v.seat_of(e))
+        left = v.number_of(e)
+        cost = v.bundle_of(e)
+        k: i64 = 0
+        while k < KINDS:
+            if of(cost, k) > 0 and missing(stock, cost - amount(k, 1)) <= left - 1:
+                out.add(WAIVE_VERB | v.good_is(k))
+            k += 1
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The builder, if there is a choice."""
+        if v.number_of(e) == 0 or v.number_of(e) >= count(v.bundle_of(e)):
+            return NOBODY
+        out = Options()
+        self.choices(g, e, out)
+        return NOBODY if out.count < 2 else v.seat_of(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """No choice: everything is free, nothing is left to waive, or only one kind is possible."""
+        if v.number_of(e) >= count(v.bundle_of(e)):
+            return
+        if v.number_of(e) == 0:
+            charge(g, v.seat_of(e), v.bundle_of(e))
+            return
+        out = Options()
+        self.choices(g, e, out)
+        self.take(g, e, out.codes[0])
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The kinds that may be waived."""
+        self.choices(g, e, out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """One resource less, then the next."""
+        waive(g, v.seat_of(e), v.number_of(e) - 1, v.bundle_of(e) - amount(v.good_of(code), 1))
+
+
+def waive(g: Duel, seat: i64, n: i64, cost: i64) -> None:
+    """A player pays a cost less some resources of choice."""
+    g.push(WAIVE, v.seat_is(seat) | v.number_is(n) | v.bundle_is(cost))
