@@ -16,7 +16,14 @@ from catanica.kernel.options import Option, as_text, settle
 
 RULES_VERSION: Final = "2"
 OLDER_VERSIONS: Final = ("1",)  # whose games are tried by today's rules
-SETS: Final = ("base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel")
+SETS: Final = (
+    "base",
+    "ritter_haendler",
+    "politik_intrige",
+    "wissenschaft_fortschritt",
+    "handel_wandel",
+    "barbaren_handelsherren",
+)
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)

@@ -72,8 +72,9 @@ MaybeGood = Annotated[str, OneOf(["", *NAMES])]
 Language = Annotated[str, OneOf(["de", "en", "da"])]
 Raised = Annotated[str, OneOf(RAISED_NAMES)]
 Danger = Annotated[str, OneOf(SHELTER_NAMES)]
-Reach = Annotated[str, OneOf(["city", "land", "dock"])]
+Reach = Annotated[str, OneOf(["city", "land", "dock", "fleets"])]
 Aimed = Annotated[str, OneOf(AIMED_NAMES)]
+Side = Annotated[str, OneOf(["strength", "trade"])]
 Figure = Annotated[str, OneOf(["strength", "skill", "commerce", "progress", "points"])]
 
 
@@ -147,6 +148,7 @@ class CardFact(Strict):
     prize: Small = Field(0, description="How many more resources a tournament brings its owner.")
     stores: list[Good] = Field([], description="Kinds of resources that may lie on it or be named by it.")
     capacity: Small = Field(0, description="How many resources may lie on it.")
+    ready: bool = Field(False, description="They can be paid at any time, not only in the own turn.")
     safe: Small = Field(0, description="How many resources of its owner brigands leave alone.")
     immune: list[Aimed] = Field([], description="Attacks that may not name it: by what they are after.")
     exposed: list[Aimed] = Field([], description="Attacks that may name it, though it is none of what they are after.")
@@ -166,6 +168,10 @@ class CardFact(Strict):
         [], description="Cards its builder must have in play, or knight, mill, tournament (103.R.a)."
     )
     needs_any: list[str] = Field([], description="The same, but one of them is enough.")
+    lacks: list[CardId] = Field([], description="Cards its builder must not have in play (103.R.a).")
+    person: str = Field("", description="Who it shows, if other cards show the same: unique together with them.")
+    sides: list[Side] = Field([], description="The figures of its two sides, of which one lies up.")
+    rises: Small = Field(0, description="How many points more it can come to.")
     price: dict[CardId, Small] = Field({}, description="What it costs of the counters its set declares.")
     figures: dict[CardId, Small] = Field({}, description="Figures it shows that its set declares.")
     leaves: dict[CardId, Small] = Field({}, description="Copies that stay in the box in a way to play (PR-21).")

@@ -45,6 +45,7 @@ from catanica.games.principality.vocabulary import (
     REGION,
     SEAT,
     STACK,
+    card_of,
     flag_of,
     good_of,
 )
@@ -62,8 +63,14 @@ def rate(g: "Duel", code: int) -> int:
 
 
 def abroad(g: "Duel", code: int) -> bool:
-    """Whether a card is built in the opponent's principality."""
-    return g.cat.fact(CARD.of(code)).slot.startswith("opponent")
+    """Whether a card is built in the opponent's principality; one that already lies in the own land moves there."""
+    fact = g.cat.fact(CARD.of(code))
+    return fact.slot.startswith("opponent") or (fact.unique and lies_in(g, g.to_move, CARD.of(code)))
+
+
+def lies_in(g: "Duel", seat: int, card: int) -> bool:
+    """Whether a card lies in a land."""
+    return seat >= 0 and any(card_of(p) == card for p in g.land(seat).built)
 
 
 verb = GRAMMAR.verb

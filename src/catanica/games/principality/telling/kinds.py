@@ -80,7 +80,7 @@ def picked(g: "Duel") -> list[int]:
 def sites(g: "Duel", card: int) -> Iterable[int]:
     """The places a card may lie at; units also outside the regions of a metropolis, where there are any."""
     fact = g.cat.fact(card)
-    if fact.slot in ("region", "road"):
+    if fact.slot.endswith(("region", "road")):
         return range(SIDES, PLACES)
     outside = fact.kind == "unit" and g.cat.crown > 0
     return [*range(SIDES), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]

@@ -56,7 +56,7 @@ def places_for(g: "Duel", card: int) -> Iterable[int]:
     slot = g.cat.fact(card).slot
     if slot.endswith("region"):
         return range(AT_REGION, AT_REGION + REGIONS)
-    if slot == "road":
+    if slot.endswith("road"):
         return range(ON_ROAD, ON_ROAD + GAPS)
     return (LAID,) if slot == "beside" else range(SIDES)
 

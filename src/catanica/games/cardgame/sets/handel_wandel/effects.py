@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.errands import offer_errand, send
+from catanica.games.cardgame.fleets import through, trade_fleets
 from catanica.games.cardgame.guests import Guest
+from catanica.games.cardgame.in_play import UsedAt, of_its_kind
 from catanica.games.cardgame.sets.handel_wandel.pawning import Pawnbroker
 from catanica.games.cardgame.sets.handel_wandel.steps import (
     BAZAAR_GIVE,
@@ -13,15 +15,14 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
     NAME_KIND,
     STOW,
     TRADING_POST,
-    kind_made_of,
 )
-from catanica.games.principality.cards.catalogue import GREAT_FLEET, TRADE_FLEET
+from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, tournament
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import acting, at_rate
+from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, amount, of
@@ -51,32 +52,6 @@ from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is
 from catanica.kernel.ints import bit, ones
-from catanica.kernel.words import Row
-
-
-class UsedAt(Effect):
-    """A card in play that asks its owner: a step of seat, the card that acts, and its place."""
-
-    def __init__(self, row: Row, once: bool) -> None:
-        self.row = row
-        self.once: bool = once
-
-    def fields(self, g: Duel, seat: i64, p: i64) -> i64:
-        """What the step must know."""
-        return seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
-
-    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
-        """While there is something to choose; some cards only once in a turn (103.P.c)."""
-        ready = not self.once or not used(p)
-        if owner_of(p) == seat and ready and has_option(g, self.row, self.fields(g, seat, p)):
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
-
-    def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
-        """Ask."""
-        if self.once:
-            mark_used(g, seat, p)
-        g.push(self.row, self.fields(g, seat, p))
-
 
 # -- cities -----------------------------------------------------------------------------------------------------------
 
@@ -127,29 +102,6 @@ class Lighthouse(Effect):
         return rates
 
 
-def through(g: Duel, where: i64, fleet: i64, rates: i64, rate: i64) -> i64:
-    """Bank rates through a fleet: for its kind; for a great one the kinds of both regions beside it (116.C.c)."""
-    card = card_of(fleet)
-    if g.cat.traits[card] & GREAT_FLEET == 0:
-        return at_rate(rates, g.cat.resource[card] - 1, rate)
-    land = g.land(where)
-    i = first_place(land)
-    while i < last_place(land):
-        if (i == place_of(fleet) or i == place_of(fleet) + 2) and land.regions[i] != 0:
-            rates = at_rate(rates, land.kind_at(g.cat, i), rate)
-        i += 1
-    return rates
-
-
-def trade_fleets(g: Duel, seat: i64) -> i64:
-    """How many working trade fleets a player has."""
-    n: i64 = 0
-    for p in g.land(seat).built:
-        if works_for(p, seat) and g.cat.flags[card_of(p)] & TRADE_FLEET != 0:
-            n += 1
-    return n
-
-
 # -- regions and roads ------------------------------------------------------------------------------------------------
 
 
@@ -161,12 +113,11 @@ class Manufactory(UsedAt):
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """At a region of its kind; before 2003 beside a city (101.D.d(e))."""
-        land = g.land(seat)
         region = place - AT_REGION
-        if land.kind_at(g.cat, region) != kind_made_of(g, card):
+        if not of_its_kind(g, seat, card, place):
             return "other_kind_of_region"
         gap = region >> 1
-        towns = land.cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
+        towns = g.land(seat).cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
         return "" if g.rules.house.manufactories_anywhere or towns != 0 else "no_city_beside"
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:

@@ -1,0 +1,1 @@
+"""Barbaren & Handelsherren."""

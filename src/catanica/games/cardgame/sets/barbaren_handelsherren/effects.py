@@ -1,0 +1,169 @@
+"""The odd cards of Barbaren & Handelsherren; residences, barbarians, brewery and Flavo have files of their own."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.attacks import stays
+from catanica.games.cardgame.blocking import bare
+from catanica.games.cardgame.fetching import put_down
+from catanica.games.cardgame.fleets import traded_kinds
+from catanica.games.cardgame.in_play import UsedAt
+from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import (
+    Arch,
+    Baroc,
+    Campaign,
+    Raid,
+    Stronghold,
+    Superstition,
+)
+from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import Brewery
+from catanica.games.cardgame.sets.barbaren_handelsherren.flavo import Jester
+from catanica.games.cardgame.sets.barbaren_handelsherren.residences import (
+    ClothResidence,
+    CoinResidence,
+    ColonialBase,
+    Guild,
+    PaperResidence,
+)
+from catanica.games.cardgame.sets.barbaren_handelsherren.steps import (
+    BROTHER,
+    DOGMA,
+    DOGMA_ENDS,
+    FLEET_PICK,
+    SPICE_KIND,
+    TRADE_LORD,
+    VOYAGE,
+)
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.frequent import Asks, ForBoth
+from catanica.games.principality.position.digest import at_rate
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.goods import GOLD
+from catanica.games.principality.position.piece import owner_of, since_of, target_of
+from catanica.games.principality.steps.card_step import has_option
+from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.goods_steps import gain, receive, with_room
+from catanica.games.principality.vocabulary import card_is, card_of, seat_is
+from catanica.games.principality.windows import window_named
+from catanica.kernel.ints import bit
+
+# -- buildings --------------------------------------------------------------------------------------------------------
+
+
+class WineCellar(Effect):
+    """Two resources whenever the year turns, in either player's turn (122.B.b)."""
+
+    def event_acts(self, g: Duel, seat: i64, p: i64, card: i64) -> None:
+        """Each cellar for itself."""
+        if g.cat.ids[card] == "jahreswechsel":
+            gain(g, seat, 2, card_of(p))
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+class Christoph(Asks):
+    """For the rest of the turn one kind of the own trade fleets is traded one for one (113.M.a)."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """He sails with a trade fleet."""
+        return "" if traded_kinds(g, seat) != 0 else "needs_fleet"
+
+    def rates(self, g: Duel, seat: i64, p: i64, rates: i64) -> i64:
+        """From any region; these are bank trades (102.B.Banktausch)."""
+        return at_rate(rates, target_of(p) - 1, 1)
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """Once the turn is over he goes to the pile."""
+        if since_of(g.land(land).built[index]) == g.turn:
+            return False
+        put_down(g, land, index)
+        return True
+
+
+class Sigismund(Effect):
+    """Saves a trade fleet that was named, or fetches one from the discard pile (114.F.a)."""
+
+    def windows(self) -> i64:
+        """Civil war and privateers, in either player's turn."""
+        return bit(window_named("fleet_named"))
+
+    def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
+        """The fleet stays where it is."""
+        stays(g, seat, g.cat.number("sigismund_der_seeheld"))
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """Of his own accord he needs a trade fleet on a pile that is free for his player (112.P.a)."""
+        if not g.may_fetch(seat):
+            return "pile_closed"
+        return "" if has_option(g, FLEET_PICK, seat_is(seat) | card_is(card)) else "no_fleet_on_pile"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """From the common pile (114.F.c)."""
+        g.push(FLEET_PICK, seat_is(seat) | card_is(card))
+
+
+class Dogma(Asks):
+    """Lies on a building and keeps it from working, until its player rolls an event card (103.E.f)."""
+
+    def __init__(self) -> None:
+        super().__init__(DOGMA, "nothing_to_silence")
+
+    def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
+        """After the event, and only when the player rolls who laid it (103.N.a)."""
+        if face == EVENT_CARD and owner_of(p) == g.active:
+            g.push(DOGMA_ENDS, seat_is(seat) | card_is(card_of(p)))
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """The building has left play."""
+        if not bare(g, land, index):
+            return False
+        put_down(g, land, index)
+        return True
+
+
+class Treasurer(Effect):
+    """Two gold from the bank."""
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """With room for one at least."""
+        return "" if with_room(g, seat, GOLD) != 0 else "no_room_left"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """On gold regions."""
+        receive(g, seat, 2, GOLD)
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+class LuckyVoyage(ForBoth):
+    """A trade fleet of each player comes home with up to three resources (119.J.a)."""
+
+    def each(self, g: Duel, seat: i64, card: i64) -> None:
+        """Whoever has one."""
+        g.push(VOYAGE, seat_is(seat) | card_is(card))
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("baroc_der_soeldner", Baroc())
+    rules.add_effect("flavo_der_gaukler", Jester())
+    rules.add_effect("kolonialstuetzpunkt", ColonialBase())
+    rules.add_effect("residenz_muenz", CoinResidence())
+    rules.add_effect("residenz_papier", PaperResidence())
+    rules.add_effect("residenz_tuch", ClothResidence())
+    rules.add_effect("gilde_der_handelsherren", Guild())
+    rules.add_effect("triumphbogen", Arch())
+    rules.add_effect("brauerei", Brewery())
+    rules.add_effect("weinkellerei", WineCellar())
+    rules.add_effect("geheime_bruderschaft", UsedAt(BROTHER, False))
+    rules.add_effect("barbarenstuetzpunkt", Stronghold())
+    rules.add_effect("barbarenueberfall", Raid())
+    rules.add_effect("aberglaube", Superstition())
+    rules.add_effect("glueckliche_handelsfahrt", LuckyVoyage())
+    rules.add_effect("barbarenfeldzug", Campaign())
+    rules.add_effect("handelsherr_christoph", Christoph(TRADE_LORD))
+    rules.add_effect("sigismund_der_seeheld", Sigismund())
+    rules.add_effect("dogma", Dogma())
+    rules.add_effect("gewuerzkarawane", Asks(SPICE_KIND, "nothing_to_take"))
+    rules.add_effect("anton_der_schatzmeister", Treasurer())
