@@ -137,11 +137,13 @@ def spend_stored(g: Duel, seat: i64, kind: i64, n: i64) -> None:
         i += 1
 
 
-def pay_from(g: Duel, seat: i64, code: i64) -> None:
-    """One resource leaves the store an option names."""
+def pay_from(g: Duel, seat: i64, code: i64) -> i64:
+    """One resource leaves the store an option names; returns its kind."""
     land = g.land(seat)
     i = land.find_piece(place_of(code), card_of(code))
-    change_stored(g, seat, i, stored_kind(land.built[i]), -1)
+    kind = stored_kind(land.built[i])
+    change_stored(g, seat, i, kind, -1)
+    return kind
 
 
 def may_lie(g: Duel, seat: i64, p: i64, kind: i64) -> bool:
