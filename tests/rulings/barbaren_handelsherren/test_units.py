@@ -159,7 +159,9 @@ def test_a_flagship_covers_the_trade_fleets_of_its_city_from_civil_war() -> None
 @rule("116.D.a")
 def test_a_flagship_covers_them_from_privateers_but_neither_itself_nor_other_fleets() -> None:
     p = frontier(active=1).built(0, "flaggschiff", "L1 above").built(0, "erz_handelsflotte", "L1 below")
-    p.built(0, "schatzflotte", "L1 below").built(0, "kaperflotte", "L1 above").built(0, "gold_handelsflotte", "R1 above")
+    p.built(0, "schatzflotte", "L1 below").built(0, "kaperflotte", "L1 above").built(
+        0, "gold_handelsflotte", "R1 above"
+    )
     g = do(p.hand(1, "kaperflotte").rich(1).main(), "build kaperflotte L1 above")
     assert sorted(options(g)) == [
         "target flaggschiff L1 above",
