@@ -151,7 +151,7 @@ def highest_goal(cat: Catalogue) -> int:
     points = PLACES + cat.copies[cat.number("stadt")] + FIGURES
     for n in range(1, len(cat.ids)):
         if cat.fact(n).kind in ("building", "unit"):
-            points += cat.fact(n).points * cat.copies[n]
+            points += (cat.fact(n).points + cat.fact(n).rises) * cat.copies[n]
     return min((points + 1) // 2, HIGHEST_GOAL)
 
 

@@ -178,6 +178,8 @@ export interface PlacedCard {
   resource?: 'brick' | 'lumber' | 'ore' | 'grain' | 'wool' | 'gold';
   /** What its goods are, where they are no resources. */
   counter?: CounterView;
+  /** Which of its two sides lies up, by the figure it shows: strength or trade. */
+  side?: string;
   /** The card in the other principality whose function it borrows. */
   aims?: string;
   /** The stack it keeps the lord of this land from, counted from 0; null for the discard pile. */

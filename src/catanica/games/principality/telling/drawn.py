@@ -95,6 +95,10 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         out["goods"] = stored(p) if holds(cat, model) else 0
         if stored(p):
             out["resource"] = NAMES[stored_kind(p)]
+    sides = cat.fact(card).sides
+    if sides:
+        out["side"] = sides[goods_on(p)]
+        out["goods"] = 0
     target = target_of(p)
     if aimed_card(target):
         out["aims"] = cat.ids[aimed_card(target)]

@@ -58,6 +58,8 @@ class PlacedCard(TypedDict):
     """The kind of resource that lies on it, or that it names."""
     counter: NotRequired[CounterView]
     """What its goods are, where they are no resources."""
+    side: NotRequired[str]
+    """Which of its two sides lies up, by the figure it shows: strength or trade."""
     aims: NotRequired[str]
     """The card in the other principality whose function it borrows."""
     bars: NotRequired[int | None]

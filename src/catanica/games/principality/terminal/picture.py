@@ -224,6 +224,8 @@ class PrincipalityPicture:
 
     def tokens(self, piece: View) -> str:
         """What lies on a card: its counter in its own signs, resources as number and kind, other goods as a number."""
+        if "side" in piece:
+            return self.words.say(f"screen.{piece['side']}")
         if "counter" in piece:
             return tally(piece["counter"]["signs"], int(piece["goods"]), piece["counter"]["room"])
         kind = self.words.resource(piece["resource"]) if "resource" in piece else ""  # alone: a kind that was named

@@ -39,6 +39,7 @@ from catanica.games.principality.position.piece import (
     same_there,
     since_of,
     target_of,
+    with_goods,
     with_since,
     with_target,
 )
@@ -101,7 +102,7 @@ class SecretSociety(Effect):
             g.push(AIM_SOCIETY, seat_is(land) | place_is(place_of(p)) | card_is(card_of(p)))
         if target_of(p) == 0:
             return False
-        g.land(land).alter(index, with_target(p, 0))
+        g.land(land).alter(index, with_goods(with_target(p, 0), 0))  # what lay on it belonged to what it copied
         return True
 
 
