@@ -2,6 +2,7 @@
 import { symbol } from '../kit';
 import { PRINCES_EMBLEMS } from '../princes';
 import { actions } from './actions';
+import { barbarenHandelsherren } from './barbaren_handelsherren';
 import { buildings } from './buildings';
 import { central } from './central';
 import { cities } from './cities';
@@ -27,6 +28,7 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   politik_intrige: politikIntrige,
   wissenschaft_fortschritt: wissenschaftFortschritt,
   handel_wandel: handelWandel,
+  barbaren_handelsherren: barbarenHandelsherren,
   ...PRINCES_EMBLEMS,
 };
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));
