@@ -4,7 +4,7 @@
 from typing import Final
 
 from catanica.games.cardgame.editions import DEFAULT, house
-from catanica.games.cardgame.game import SETS
+from catanica.games.cardgame.game import EXTRAS, SETS
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.box import Box
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -17,7 +17,7 @@ def _rules(cat: Catalogue) -> Rulebook:
 
 BOX: Final = Box(
     "cardgame",
-    SETS,
+    SETS + EXTRAS,
     _rules,
     (
         ("points", "screen.points"),

@@ -24,6 +24,7 @@ SETS: Final = (
     "handel_wandel",
     "barbaren_handelsherren",
 )
+EXTRAS: Final = ("sonderkarten", "turnierkarten_t2002")  # cards beside the theme sets, by agreement
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
@@ -34,7 +35,7 @@ FIGURES: Final = 2  # knight and mill, a point each
 
 OPTIONS: Final = (
     Option("edition", "choice", DEFAULT, choices=tuple(EDITIONS)),
-    Option("sets", "list", ["base"], items=SETS),
+    Option("sets", "list", ["base"], items=SETS + EXTRAS),
     Option("variant", "choice", "row", choices=("row", "bear")),
     Option("points", "number", None, low=LOWEST_GOAL, high=HIGHEST_GOAL),
     Option("first", "choice", "roll", choices=("roll", "0", "1")),
@@ -65,15 +66,19 @@ class CardGame:
             raise InputError("sets must contain 'base': every game needs roads, settlements, cities and regions.")
         if len(set(sets)) < len(sets):
             raise InputError("sets names a set twice; every set is in the box once.")
-        folders = {s: find_set(self.name, s, SETS) for s in sets}
-        edition, extended = str(chosen["edition"]), len(sets) > 1
+        folders = {s: find_set(self.name, s, SETS + EXTRAS) for s in sets}
+        themes = [s for s in sets if s != "base" and not folders[s].about.extra]
+        if len(sets) > 1 and not themes:
+            says = "{sets} belongs to the extended game: add a theme set, such as {known}."
+            raise InputError(says, sets=", ".join(sets[1:]), known=", ".join(SETS[1:]))
+        edition, extended = str(chosen["edition"]), len(themes) > 0
         by_set = {
             s: as_printed((f for f in folder.facts() if f.only == ""), edition, extended)
             for s, folder in folders.items()
         }
         cat = Catalogue([f for facts in by_set.values() for f in facts])
         h = house(edition, extended)
-        h.points_to_win = goal(chosen["points"], len(sets) - 1, highest_goal(cat))
+        h.points_to_win = goal(chosen["points"], len(themes), highest_goal(cat))
         chosen["points"] = h.points_to_win
         h.turn_limit = int(str(chosen["turn_limit"]))
         header = {"game": self.name, "rules": RULES_VERSION}
@@ -82,7 +87,9 @@ class CardGame:
         for folder in folders.values():
             folder.register(rules)
         opened = {card for folder in folders.values() for card in folder.about.open}
-        part_stacks(rules, by_set, opened, str(chosen["variant"]))
+        groups = {"base": by_set["base"] + [f for s in sets if folders[s].about.extra for f in by_set[s]]}
+        groups |= {s: by_set[s] for s in themes}
+        part_stacks(rules, groups, opened, str(chosen["variant"]))
         hands = [self._hand(rules, "hand0"), self._hand(rules, "hand1")]
         if any(hands):
             if not all(hands):

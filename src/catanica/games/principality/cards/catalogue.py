@@ -145,11 +145,13 @@ AIMED_BUILDINGS: Final = 1
 AIMED_KNIGHTS: Final = 2  # those a black knight may name
 AIMED_ALL_KNIGHTS: Final = 4
 AIMED_UNITS: Final = 8
+AIMED_SPY: Final = 16  # what a spy takes from a hand
 AIMED_NAMES: Final = {
     "buildings": AIMED_BUILDINGS,
     "knights": AIMED_KNIGHTS,
     "all_knights": AIMED_ALL_KNIGHTS,
     "units": AIMED_UNITS,
+    "spy": AIMED_SPY,
 }
 
 # Fields of `figures`: eight bits each for sums, fewer for counts.

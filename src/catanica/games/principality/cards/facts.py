@@ -224,6 +224,7 @@ class SetFacts(Strict):
     box: BoxFacts = Field(BoxFacts.model_validate({}), description="How it lies in its box.")
     languages: list[Language] = Field(["de", "en", "da"], description="The languages its texts are in.")
     windows: dict[CardId, str] = Field({}, description="Moments at which somebody may answer, and what has happened.")
+    extra: bool = Field(False, description="No theme of its own: its cards lie among those of the base set.")
     open: list[CardId] = Field([], description="Cards that lie open beside the stacks (105.C.b).")
     flags: list[CardId] = Field([], description="What cards can be besides the common words.")
     traits: list[CardId] = Field([], description="What cards can do besides the common words.")

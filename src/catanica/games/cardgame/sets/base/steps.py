@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.catalogue import ACTION, UNIT
+from catanica.games.principality.cards.catalogue import ACTION, AIMED_SPY, UNIT
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
 from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
@@ -102,7 +102,8 @@ class SpyPick(OfferStep):
             card = v.card_of(s)
             kind = g.cat.kind[card]
             code = PICK | v.card_is(card)
-            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not out.has(code):
+            spared = g.cat.immune[card] & AIMED_SPY != 0
+            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not spared and not out.has(code):
                 out.add(code)
         if out.count > 0:
             out.add(PASS)

@@ -1,0 +1,52 @@
+"""Guido, the great diplomat: who is behind takes the last attack card of the pile before the roll (112.J)."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.fetching import fetch
+from catanica.games.principality.cards.catalogue import ACTION, ATTACK
+from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.vocabulary import card_of
+
+
+def last_attack(g: Duel, but: i64) -> i64:
+    """The attack action card that came last onto the discard pile, one copy of a card left out; 0 for none.
+
+    Cards that still lie on another card or on a stack have not reached the pile (112.J.a).
+    """
+    i: i64 = len(g.discard) - 1
+    while i >= 0:
+        card = card_of(g.discard[i])
+        if card == but:
+            but = 0
+        elif g.cat.kind[card] == ACTION and g.cat.flags[card] & ATTACK != 0:
+            return card
+        i -= 1
+    return 0
+
+
+class GreatDiplomat(Effect):
+    """Played before the own roll, while the opponent has more points (141.J.c)."""
+
+    def timing(self) -> i64:
+        """Before the roll; what he brings may be played in this turn (103.C.b)."""
+        return BEFORE_ROLL
+
+    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
+        """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
+        if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
+            return "not_behind"
+        if not g.may_fetch(seat):
+            return "pile_closed"
+        return "" if last_attack(g, 0) != 0 else "no_attack_on_pile"
+
+    def play(self, g: Duel, seat: i64, card: i64) -> None:
+        """Other cards that lie above are skipped, he himself among them (112.J.c)."""
+        found = last_attack(g, card)
+        if found != 0:
+            fetch(g, seat, found)
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.add_effect("guido_der_grosse_diplomat", GreatDiplomat())

@@ -1,0 +1,1 @@
+"""The tournament cards of 2002, superseded in 2003."""

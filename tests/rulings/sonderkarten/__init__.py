@@ -1,0 +1,1 @@
+"""The rulings on the special cards and on the tournament cards of 2002."""
