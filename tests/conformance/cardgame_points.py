@@ -18,6 +18,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.vocabulary import card_of, place_of
 
 Printed = dict[str, Any]
+BREWED = 2  # points of either side of a brewery
 
 LATER: dict[str, dict[str, Printed]] = {  # figures as they were before a year (101.D.d)
     "1999": {"grosse_mauer": {"strength": 0}},
@@ -72,6 +73,8 @@ class Lying:
     gold: int
     building: bool
     knight: bool
+    cannon: bool
+    johanna: bool
     fleet: bool
     smithy: bool
     harbour: bool
@@ -91,14 +94,15 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
     both = [figures, printed(boxes)[copied]] if copied else [figures]
     raised = {what for f in both for what in f.get("raises", ())}
     flags = figures.get("flags", ())
+    brews = "brauerei" in (card, copied)
     return Lying(
         id=card,
         place=place,
         owner=owner,
         works=not blocked,
-        points=figures.get("points", 0),
-        strength=sum(f.get("strength", 0) for f in both),
-        trade=sum(f.get("trade", 0) for f in both),
+        points=figures.get("points", 0) + (goods if card == "triumphbogen" else 0),
+        strength=sum(f.get("strength", 0) for f in both) + (BREWED if brews and goods == 0 else 0),
+        trade=sum(f.get("trade", 0) for f in both) + (BREWED if brews and goods == 1 else 0),
         market=sum(f.get("trade", 0) for f in both if "market" in f.get("flags", ())),
         great_harbours=(card, copied).count("grosser_hafen"),
         academies=(card, copied).count("handelsakademie"),
@@ -106,6 +110,8 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
         gold=gold_among(goods) if any("capacity" in f for f in both) else 0,
         building=figures["kind"] == "building",
         knight="knight" in flags,
+        cannon="cannon" in flags,
+        johanna=card.startswith("johanna_die_kriegerin"),
         fleet="trade_fleet" in flags,
         smithy="knight_strength" in raised,
         harbour="fleet_trade" in raised,
@@ -142,7 +148,7 @@ def model(g: Duel, lord: int, target: int) -> str:
 def points(g: Duel) -> list[int]:
     """The points of both seats: houses, cards, and who leads in strength and in trade."""
     both = [lying(g, 0), lying(g, 1)]
-    strong = [strength(g, both[seat], seat) for seat in range(2)]
+    strong = [strength(g, both[seat], seat, both[1 - seat]) for seat in range(2)]
     trading = [trade(g, both[seat], seat) for seat in range(2)]
     out = []
     for seat in range(2):
@@ -155,8 +161,10 @@ def points(g: Duel) -> list[int]:
     return out
 
 
-def strength(g: Duel, cards: list[Lying], lord: int) -> int:
-    """Strength: knights with smithies and brothels in the order in which these came, peasants with their grain."""
+def strength(g: Duel, cards: list[Lying], lord: int, theirs: list[Lying]) -> int:
+    """Strength: knights with smithies and brothels in the order in which these came, peasants with their grain, cannons
+    unless the other has Johanna."""
+    weak = any(c.johanna and c.works for c in theirs)
     changes = [1 if c.owner == lord else -1 for c in cards if c.works and (c.smithy if c.owner == lord else c.brothel)]
     total = 0
     for card in cards:
@@ -167,6 +175,8 @@ def strength(g: Duel, cards: list[Lying], lord: int) -> int:
                     value = max(value + change, 0)
             elif card.id == "bauernheer":
                 value += grain_beside(g, lord, card.place)
+            elif card.cannon and weak:
+                value = min(value, 2)
             total += value
     return total
 

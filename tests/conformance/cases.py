@@ -63,6 +63,13 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-science-bear", "cardgame", (("sets", "base,wissenschaft_fortschritt"), ("variant", "bear"))),
     Case("cardgame-trade", "cardgame", (("sets", "base,handel_wandel"),)),
     Case("cardgame-trade-bear", "cardgame", (("sets", "base,handel_wandel"), ("variant", "bear"), ("edition", "1997"))),
+    Case("cardgame-barbarians", "cardgame", (("sets", "base,barbaren_handelsherren"),)),
+    Case("cardgame-barbarians-bear", "cardgame", (("sets", "base,barbaren_handelsherren"), ("variant", "bear"))),
+    Case(
+        "cardgame-specials",
+        "cardgame",
+        (("sets", "base,barbaren_handelsherren,wissenschaft_fortschritt,sonderkarten,turnierkarten_t2002"),),
+    ),
     Case("cardgame-both", "cardgame", (("sets", "base,ritter_haendler,politik_intrige"),)),
     Case("cardgame-all-sets", "cardgame", (("sets", ALL_SETS), ("variant", "bear"), ("points", 12))),
     Case("princes-gold", "princes", (("mode", "theme"), ("sets", "zeit_des_goldes"))),

@@ -182,4 +182,4 @@ def test_anton_brings_two_gold(before: int, after: int) -> None:
     assert stock(do(p.main(), "play anton_der_schatzmeister"), 0) == {"gold": after}
     assert hand(p.g, 0) == []
     full = frontier().hand(0, "anton_der_schatzmeister").stock(0, gold=3)
-    assert faults(full.main(), "play anton_der_schatzmeister") == ["no_room_left"]
+    assert faults(full.main(), "play anton_der_schatzmeister") == ["no_room_for_it"]

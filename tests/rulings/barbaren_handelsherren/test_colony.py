@@ -93,7 +93,7 @@ def test_it_is_given_in_trades_with_the_opponent_in_either_turn() -> None:
 @rule("122.B.a", "122.B.b", "121.R.a")
 def test_nothing_is_ever_put_on_it() -> None:
     p = colony(1).stock(0, gold=3)
-    assert faults(p.hand(0, "anton_der_schatzmeister").main(), "play anton_der_schatzmeister") == ["no_room_left"]
+    assert faults(p.hand(0, "anton_der_schatzmeister").main(), "play anton_der_schatzmeister") == ["no_room_for_it"]
     g = roll(colony(0).stock(0, gold=3).built(0, "zollstation", "L1 above").before_roll(), "good_year", 1)
     while asked(g)[1] == "gain":
         do(g, "pass")

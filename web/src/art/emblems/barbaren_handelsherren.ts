@@ -290,3 +290,57 @@ export const barbarenHandelsherren: Emblems = {
     coins(60, 78, 3, 12) + coin(56, 46, 6) + coins(112, 80, 2, 10),
   ),
 };
+
+/** The special cards of 2002 and 2003. */
+export const sonderkarten: Emblems = {
+  johanna_die_kriegerin_2002: arms.knightly(
+    'stone',
+    'blue',
+    arms.barbute('p'),
+    path('b', 'M-14-16C-20-30-6-38 2-36C-4-32-4-28 0-24C6-28 14-26 16-18C8-20 2-18 0-14Z'),
+    arms.shield('b', arms.chevron('p'), arms.burningSword('p')),
+    sword(18, 76, 62, -10),
+  ),
+  guido_der_grosse_diplomat: emblem(
+    'red',
+    'violet',
+    ground(),
+    pillar(12, 74, 10, 56) + pillar(108, 74, 10, 56) + path('b', 'M4 10H116V20C90 12 30 12 4 20Z'),
+    person(46, 78, 1.06, { robe: 'b', beard: true, head: capped }),
+    scroll(66, 42, 24, 26) + circle('a', 78, 72, 5) + line('M70 50h16M70 56h16M70 62h10', 'h') + sword(98, 74, 40, 12),
+  ),
+};
+
+const { aberglaube, kolonialstuetzpunkt, schatzflotte, handelsherr_christoph, barbarenfeldzug } = barbarenHandelsherren;
+
+/** The tournament cards of 2002: what lived on looks as it did later. */
+export const turnierkarten2002: Emblems = {
+  ...(aberglaube && { t2002_aberglaube: aberglaube }),
+  ...(kolonialstuetzpunkt && { t2002_kolonialstuetzpunkt: kolonialstuetzpunkt }),
+  ...(schatzflotte && { t2002_schatzflotte: schatzflotte }),
+  ...(handelsherr_christoph && { t2002_christoph: handelsherr_christoph }),
+  ...(barbarenfeldzug && { t2002_feldzug: barbarenfeldzug }),
+  t2002_entdeckerflotte: emblem(
+    'brown',
+    'blue',
+    ship(
+      circle('b', 60, 31, 10) + path('p', 'M60 21L63 31L60 41L57 31Z') + path('p', 'M50 31L60 28L70 31L60 34Z'),
+      barrel(46, 54, 12) + crate(72, 54, 10),
+    ),
+    birds(92, 16),
+  ),
+  t2002_piraten: emblem(
+    'ore',
+    'gold',
+    ship(
+      circle('p', 60, 28, 7) +
+        circle('k', 57, 27, 1.6) +
+        circle('k', 63, 27, 1.6) +
+        line('M52 36L68 42M68 36L52 42', 'w'),
+      coins(46, 54, 3, 12) + barrel(72, 54, 12),
+      'k',
+      'k',
+    ),
+    sword(14, 78, 40, -24),
+  ),
+};

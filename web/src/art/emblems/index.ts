@@ -2,7 +2,7 @@
 import { symbol } from '../kit';
 import { PRINCES_EMBLEMS } from '../princes';
 import { actions } from './actions';
-import { barbarenHandelsherren } from './barbaren_handelsherren';
+import { barbarenHandelsherren, sonderkarten, turnierkarten2002 } from './barbaren_handelsherren';
 import { buildings } from './buildings';
 import { central } from './central';
 import { cities } from './cities';
@@ -29,6 +29,8 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   wissenschaft_fortschritt: wissenschaftFortschritt,
   handel_wandel: handelWandel,
   barbaren_handelsherren: barbarenHandelsherren,
+  sonderkarten,
+  turnierkarten_t2002: turnierkarten2002,
   ...PRINCES_EMBLEMS,
 };
 const ALL: Emblems = Object.assign({}, ...Object.values(EMBLEM_GROUPS));

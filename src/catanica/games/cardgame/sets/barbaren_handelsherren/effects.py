@@ -37,11 +37,10 @@ from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.digest import at_rate
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.position.piece import owner_of, since_of, target_of
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.goods_steps import gain, receive, with_room
+from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is
 from catanica.games.principality.windows import window_named
 from catanica.kernel.ints import bit
@@ -121,18 +120,6 @@ class Dogma(Asks):
         return True
 
 
-class Treasurer(Effect):
-    """Two gold from the bank."""
-
-    def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """With room for one at least."""
-        return "" if with_room(g, seat, GOLD) != 0 else "no_room_left"
-
-    def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """On gold regions."""
-        receive(g, seat, 2, GOLD)
-
-
 # -- events -----------------------------------------------------------------------------------------------------------
 
 
@@ -166,4 +153,3 @@ def register(rules: Rulebook) -> None:
     rules.add_effect("sigismund_der_seeheld", Sigismund())
     rules.add_effect("dogma", Dogma())
     rules.add_effect("gewuerzkarawane", Asks(SPICE_KIND, "nothing_to_take"))
-    rules.add_effect("anton_der_schatzmeister", Treasurer())
