@@ -4,6 +4,7 @@
     python tools/make_golden.py themes [--games 40] [--keep 6]
     python tools/make_golden.py science [--games 66] [--keep 7]
     python tools/make_golden.py trade [--games 24] [--keep 5]
+    python tools/make_golden.py barbarians [--games 12] [--keep 5]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
@@ -38,6 +39,7 @@ LIMIT = 20_000  # decisions
 THEMES = ("ritter_haendler", "politik_intrige")
 SCIENCE = "wissenschaft_fortschritt"
 TRADE = "handel_wandel"
+BARBARIANS = "barbaren_handelsherren"
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,34 @@ COLLECTIONS = {
         (("eager", "eager"), ("eager", "greedy")),
         (TRADE,),
         tuple(sorted(uses_of(TRADE))),
+    ),
+    "barbarians": Collection(
+        "cardgame",
+        FOLDER / "barbarians",
+        {
+            "alone": {
+                "sets": ["base", BARBARIANS],
+                "points": 15,
+                "hand0": ["kolonialstuetzpunkt", "gilde_der_handelsherren", "barbarenstuetzpunkt"],
+                "hand1": ["triumphbogen", "brauerei", "schatzflotte"],
+            },
+            "bear": {
+                "sets": ["base", BARBARIANS],
+                "points": 15,
+                "variant": "bear",
+                "hand0": ["residenz_muenz", "johanna_die_kriegerin", "geheime_bruderschaft"],
+                "hand1": ["residenz_papier", "residenz_tuch", "weinkellerei"],
+            },
+            "all": {
+                "sets": ["base", *THEMES, SCIENCE, TRADE, BARBARIANS],
+                "variant": "bear",
+                "points": 15,
+                "hand0": ["flavo_der_gaukler", "barbarenfeldzug", "dogma"],
+                "hand1": ["baroc_der_soeldner", "handelsherr_christoph", "sigismund_der_seeheld"],
+            },
+        },
+        (("eager", "eager"), ("eager", "greedy")),
+        (BARBARIANS,),
     ),
     "princes": Collection(
         "princes",

@@ -82,7 +82,7 @@ def test_a_ban_that_still_lies_there_is_not_on_the_pile() -> None:
 def test_only_before_the_roll_and_only_while_the_opponent_has_more_points() -> None:
     assert faults(behind("raubzug").main(), GUIDO) == ["only_before_roll"]
     even = agreed().hand(0, "guido_der_grosse_diplomat").discard("raubzug")
-    assert faults(even.before_roll(), GUIDO) == ["not_behind"]
+    assert faults(even.before_roll(), GUIDO) == ["needs_fewer_points"]
     young = behind("raubzug")
     young.g.reached = 0
     assert faults(young.before_roll(), GUIDO) == ["too_early"], "an attack waits for the threshold"

@@ -66,7 +66,7 @@ FAULTS: Final[dict[str, str]] = {
     "must_lack": "103.R.a",
     "toll_due": "103.I.f",
     "needs_army": "113.E.a",
-    "not_behind": "141.J.c",
+    "needs_fewer_points": "141.J.c",
     "no_attack_on_pile": "112.J.a",
     "no_fleet_on_pile": "114.F.a",
     "nothing_to_silence": "112.E.a",

@@ -35,7 +35,7 @@ class GreatDiplomat(Effect):
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
         if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
-            return "not_behind"
+            return "needs_fewer_points"
         if not g.may_fetch(seat):
             return "pile_closed"
         return "" if last_attack(g, 0) != 0 else "no_attack_on_pile"
