@@ -23,11 +23,12 @@ BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
 SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
 TRADE = sorted((FOLDER / "trade").glob("*.catan"))
+BARBARIANS = sorted((FOLDER / "barbarians").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *PRINCES]
+GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *BARBARIANS, *PRINCES]
 ENDS = {
     name: end
-    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "trade", "princes")))
+    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "trade", "barbarians", "princes")))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -57,6 +58,12 @@ def test_trade_is_played_alone_with_all_sets_and_in_an_old_edition_and_every_car
     assert uses - deeds_in(told, uses) == set()
 
 
+def test_barbarians_come_alone_and_with_all_sets_in_rows_and_by_bears() -> None:
+    played = [record.read(path.read_bytes()).options for path in BARBARIANS]
+    assert {options["variant"] for options in played} == {"row", "bear"}
+    assert {len(str(options["sets"]).split(",")) for options in played} == {2, 6}
+
+
 def test_cards_laid_open_and_the_metropolis_are_built() -> None:
     told = "\n".join(path.read_text(encoding="utf-8") for path in THEMES)
     assert [deed for deed in ("erect kirche ", "erect rathaus ", "metropolis ") if deed not in told] == []
@@ -75,9 +82,10 @@ def test_the_successor_is_played_in_every_mode() -> None:
         (THEMES, ("ritter_haendler", "politik_intrige")),
         (SCIENCE, ("wissenschaft_fortschritt",)),
         (TRADE, ("handel_wandel",)),
+        (BARBARIANS, ("barbaren_handelsherren",)),
         (PRINCES, SETS),
     ],
-    ids=["base", "themes", "science", "trade", "princes"],
+    ids=["base", "themes", "science", "trade", "barbarians", "princes"],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}
