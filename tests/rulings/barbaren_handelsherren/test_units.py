@@ -51,7 +51,7 @@ def test_imelda_and_bribery_cannot_touch_her_but_the_black_knight_and_civil_war_
     assert in_play(g, 0) == ["johanna_die_kriegerin"], "the other knight goes"
 
 
-@rule("101.D.b(e)", "102.B.Ritter")
+@rule("101.D.b(e)", "102.B.Ritter", "118.C.a")
 def test_johanna_baroc_and_flavo_are_unique_and_flavo_is_no_knight() -> None:
     for card in ("johanna_die_kriegerin", "baroc_der_soeldner", "flavo_der_gaukler"):
         p = frontier().hand(0, card).rich(0).built(0, "kirche", "L1 below").built(1, card, "R1 above")
