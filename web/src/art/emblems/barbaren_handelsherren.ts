@@ -2,7 +2,7 @@
 // prettier-ignore
 import {
   arch, at, axe, barrel, birds, book, box, circle, cloud, coin, coins, courses, crate, cross, crown, fir, flag, flame,
-  ground, hood, house, line, oval, path, peak, person, pillar, sack, scroll, sheaf, sheep, smoke, steps, sun, sword,
+  ground, hood, house, line, path, peak, person, pillar, sack, scroll, sheaf, sheep, smoke, steps, sun, sword,
   symbol, tower, tuft, wall, waves,
 } from '../kit';
 import type { Art } from '../kit';
