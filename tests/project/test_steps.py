@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from catanica.games.cardgame.game import SETS, CardGame
+from catanica.games.cardgame.game import EXTRAS, SETS, CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.cards.shelf import announced
 from catanica.games.principality.position.duel import Rulebook
@@ -20,7 +20,7 @@ PACKING = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitXor)
 
 def rulebooks() -> Iterator[Rulebook]:
     """The rules of both games with all their sets."""
-    yield CardGame(sets=list(SETS)).rules
+    yield CardGame(sets=[*SETS, *EXTRAS]).rules
     yield PrincesGame(mode="duel").rules
     for theme in THEMES:
         yield PrincesGame(mode="theme", sets=[theme]).rules
