@@ -67,6 +67,13 @@ def test_bears_shuffle_everything_together() -> None:
     assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
 
 
+@rule("106.D")
+@pytest.mark.parametrize("variant", ["row", "bear"])
+@pytest.mark.parametrize(("sets", "stacks"), [(["base"], 5), (["base", RH], 6), (["base", RH, PI], 8)])
+def test_bears_lay_as_many_stacks_as_others(sets: list[str], variant: str, stacks: int) -> None:
+    assert CardGame(sets=sets, variant=variant, layout="printed", first="0").new(seed=5).stacks.count() == stacks
+
+
 @rule("106.A.a", "101.D.c")
 def test_points_to_win_by_the_rule_of_thumb() -> None:
     goals = [CardGame(sets=s).rules.house.points_to_win for s in (["base"], ["base", RH], ["base", RH, PI])]
