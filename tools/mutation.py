@@ -92,6 +92,7 @@ class Trial:
         self.watch = Watch({str(ROOT / m.file) for m in sample})
         self.loaded: set[Line] = self.watch.begin()  # lines run before the first test
         self.functions: dict[tuple[str, str], list[Any]] = {}
+        self.caches: list[Any] = []  # found before the objects are frozen, after which nobody finds them
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A test module that does not load."""
@@ -122,7 +123,7 @@ class Trial:
         """Run every test once and note the lines it reaches."""
         for n, item in enumerate(items):
             if n == 0 or item.path != items[n - 1].path:
-                forget()  # so that each module builds everything anew
+                forget(caches())  # so that each module builds everything anew
                 self.watch.fillers = {w.__wrapped__.__code__ for w in caches() if hasattr(w.__wrapped__, "__code__")}
             lines, before = self.watch.begin(), time.process_time()
             try:
@@ -138,6 +139,7 @@ class Trial:
             for line in self.watch.filling:
                 self.cached.setdefault(line, set()).add(item.path)
             self.modules.setdefault(item.path, []).append(item)
+        self.caches = caches()
         for thing in gc.get_objects():
             code = getattr(thing, "__code__", None) if callable(thing) else None
             if isinstance(code, CodeType) and code.co_filename in self.watch.files and hasattr(thing, "__defaults__"):
@@ -257,7 +259,7 @@ class Trial:
         file = str(ROOT / mutant.file)
         changed = code_named(compile(mutant.applied(self.sources[mutant.file]), file, "exec"), mutant)
         if any((file, n) in self.cached for n in range(mutant.first, mutant.last + 1)):
-            forget()
+            forget(self.caches)
         same = [f for f in self.functions[file, mutant.function] if f.__code__.co_firstlineno == changed.co_firstlineno]
         for function in same:
             function.__code__ = changed
@@ -325,9 +327,9 @@ def caches() -> list[Any]:
     return [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
 
 
-def forget() -> None:
+def forget(kept: list[Any]) -> None:
     """Empty the caches of functions: rulebooks and texts are made anew."""
-    for thing in caches():
+    for thing in kept:
         thing.cache_clear()
 
 

@@ -115,6 +115,17 @@ def test_what_is_run_when_a_module_is_loaded_is_tried_from_the_start() -> None:
     assert told["killed"] > 0
 
 
+def test_what_was_made_of_a_rule_before_is_made_anew() -> None:
+    """The rules of a mode are made once for many tests: a change of what makes them is noticed all the same."""
+    test = "tests/rulings/princes/test_turn.py::test_the_introductory_game_ends_with_the_own_turn"
+    told = json.loads(
+        run("--paths", "src/catanica/games/princes/modes.py", "--tests", test, "--sample", "0", "--json").stdout
+    )
+    left = [m["was"] for m in told["survivors"]]
+    assert "h.hand_most = 99" in left
+    assert not [line for line in left if line.startswith("h.ends_with_turn")]
+
+
 @pytest.mark.parametrize(
     ("more", "says"),
     [(["--paths", "nowhere"], "No such file"), (["--sample", "-1"], "--sample must be"), (["--jobs", "0"], "--jobs")],

@@ -237,3 +237,16 @@ def test_the_staple_house_brings_no_third_resource() -> None:
         pos.stock(0, brick=2, ore=2, wool=1).main(), "build stapelhaus L1 above", "region C below", "region L1 above"
     )
     assert (stock(g, 0), asked(g)) == ({"lumber": 1, "wool": 1}, (0, "main"))
+
+
+@rule("PR-2")
+def test_a_building_is_no_hero_for_a_gold_cache() -> None:
+    g = gold().built(0, "markt", "L1 above").hand(0, "goldversteck").main()
+    assert faults(g, "build goldversteck region L1 above") == ["needs_strong_hero"]
+
+
+@rule("PR-6")
+def test_the_gift_pays_a_gold_for_a_single_unit_of_either_player() -> None:
+    pos = gold().built(0, "candamir", "L1 above").built(1, "harald", "L1 above").built(1, "markt", "R1 above")
+    g = pos.event_card("geschenk_fuer_den_fuersten")
+    assert (stock(g, 0), stock(g, 1)) == ({"gold": 1}, {"gold": 1})
