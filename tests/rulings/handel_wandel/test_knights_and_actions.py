@@ -222,6 +222,24 @@ def test_of_two_pawned_buildings_the_owner_names_the_one_to_redeem() -> None:
     assert [blocked(q) for q in g.land(0).built[:2]] == [True, False]
 
 
+@rule("113.U.a")
+def test_of_two_pawned_buildings_only_the_one_that_can_be_paid_for_is_redeemed() -> None:
+    p = trading().built(0, "wagner", "L1 above").built(0, "werft", "R1 above").hand(0, "pfandleiher", "pfandleiher")
+    g = do(p.main(), "play pfandleiher", "target own wagner L1 above")
+    do(g, "play pfandleiher", "target own werft R1 above", "waive lumber")
+    assert stock(g, 0) == {"brick": 1, "lumber": 1}
+    do(g, "use pfandleiher laid")
+    assert (asked(g)[1], [blocked(q) for q in g.land(0).built[:2]]) == ("main", [True, False])
+
+
+@rule("113.U.a")
+def test_a_neighbour_is_no_second_building_of_that_name() -> None:
+    p = trading().built(0, "kloster", "L1 above").built(0, "markt", "L1 above").hand(0, "pfandleiher", "pfandleiher")
+    g = do(p.main(), "play pfandleiher", "target own kloster L1 above")
+    do(g, options(g)[0], "play pfandleiher")
+    assert options(g) == ["target own markt L1 above"]
+
+
 @rule("112.G.e")
 def test_a_pawned_building_keeps_its_immunity() -> None:
     p = resting(trading(active=1).built(0, "bischofssitz", "L1 above"), 0).hand(1, "feuerteufel")

@@ -218,3 +218,9 @@ def test_the_stud_farm_gives_a_resource_for_grain_once_in_a_turn() -> None:
     assert stock(g, 0) == {"ore": 1, "grain": 1}
     assert "use gestuet L1 above" not in options(g)
     assert "use gestuet L1 above" not in options(trading().built(0, "gestuet", "L1 above").stock(0, ore=1).main())
+
+
+@rule("103.P.c")
+def test_the_stud_farm_needs_room_for_something_else() -> None:
+    p = trading().built(0, "gestuet", "L1 above").stock(0, grain=1, brick=3, lumber=3, ore=3, wool=3, gold=3)
+    assert "use gestuet L1 above" not in options(p.main()), "grain for grain is no exchange"

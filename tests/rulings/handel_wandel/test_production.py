@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import trade_points
+from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import last, resting, trading
 from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
@@ -154,3 +155,16 @@ def test_two_wainwrights_on_one_side_name_two_kinds() -> None:
     g = roll(g, "trade_advantage", 2)
     do(g, "use wagner L1 above")
     assert sorted(options(g)) == ["region C above", "region L1 above"]
+
+
+@rule("103.C.b", "121.N.b")
+def test_each_wainwright_moves_its_own_kind_only_and_forgets_it_with_the_turn() -> None:
+    p = trading().built(0, "wagner", "L1 above").built(0, "wagner", "R1 above")
+    p.settlement(0, "L2", "weideland_stapel_6", "getreidefeld_stapel_3").stock(0, C_above=1, L1_above=1)
+    g = do(p.before_roll(), "use wagner L1 above")
+    assert options(g) == [f"want {kind}" for kind in ("brick", "lumber", "ore", "grain", "wool", "gold")]
+    do(g, "want wool", "use wagner R1 above", "want grain")
+    g = do(roll(g, "trade_advantage", 2), "use wagner L1 above")
+    assert options(g) == ["region C above"]
+    do(g, "region C above", "end")
+    assert [goods_on(q) for q in g.land(0).built] == [0, 0]

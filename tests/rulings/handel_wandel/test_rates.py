@@ -130,3 +130,11 @@ def test_the_league_notices_at_once_what_the_opponent_builds_or_loses() -> None:
     assert bank_rate(g, 0, ORE) == 2
     g.land(1).remove_piece(0)
     assert bank_rate(g, 0, ORE) == 3
+
+
+@rule("123.AV.a")
+def test_the_kinds_of_the_opponent_s_great_fleet_are_not_those_of_the_own_land() -> None:
+    p = trading().built(0, "hansebund", "L1 below").regions(1, L1_below="goldfluss_stapel_3")
+    g = p.built(1, "grosse_handelsflotte", "L1 below").stock(0, ore=2, gold=2).main()
+    assert "bank gold wool" in options(g)
+    assert "bank ore wool" not in options(g)
