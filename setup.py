@@ -25,6 +25,17 @@ SKIP = "# mypyc: skip"  # a module that starts with this line stays interpreted:
 OPTIMISATION = os.environ.get("CATANICA_OPT", "2")
 # calls inside the engine need not go through the linker's table: a third more games per second
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Every C file begins with this. An object of a class without cycles has no head for the garbage collector, and the
+# trashcan of Python up to 3.12 keeps its list just there: in a long chain of objects (a line of positions, each with
+# the one before) it would write into what lies before the object. mypyc 2.4.1 sends such objects there all the same.
+TRASHCAN = """#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#ifdef Py_TRASHCAN_BEGIN_CONDITION
+#undef Py_TRASHCAN_BEGIN
+#define Py_TRASHCAN_BEGIN(op, dealloc) \\
+    Py_TRASHCAN_BEGIN_CONDITION(op, PyType_IS_GC(Py_TYPE(op)) && _PyTrash_cond((PyObject *)(op), (destructor)(dealloc)))
+#endif
+"""
 # small functions are inlined across modules: a tenth fewer instructions per decision
 ACROSS = ["-flto=auto"]
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that only ask about the project: nothing to compile
@@ -34,6 +45,15 @@ def build_folder() -> str:
     """Where C files and objects are kept: one folder for each way of compiling, so that what lies there still fits."""
     way = [version("mypy"), OPTIMISATION, os.environ.get("CC", ""), os.environ.get("CFLAGS", ""), *FLAGS, *ACROSS]
     return f"build/engine-{hashlib.sha256(repr(way).encode()).hexdigest()[:8]}"
+
+
+def first_header() -> str:
+    """The file with TRASHCAN, written where it is not there yet."""
+    path = ROOT / build_folder() / "trashcan.h"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="ascii") != TRASHCAN:
+        path.write_text(TRASHCAN, encoding="ascii")
+    return str(path)
 
 
 def engine_modules() -> list[str]:
@@ -91,8 +111,9 @@ def engine_extensions() -> list[Extension]:
         target_dir=build_folder(),
     )
     across = ACROSS if int(OPTIMISATION) > 1 and can_compile(*ACROSS) else []
+    begin = [f"/FI{first_header()}"] if os.name == "nt" else ["-include", first_header()]
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *begin]
         if len(extension.sources) > 1:  # the engine itself; the others only lead to it
             extension.extra_compile_args += across
             extension.extra_link_args += [f"-O{OPTIMISATION}", *across] if across else []

@@ -105,6 +105,17 @@ EVERY_STEP: tuple[Law, ...] = (
 # -- now and then -----------------------------------------------------------------------------------------------------
 
 
+def copies_leave_each_other_alone(state: State, material: Material, salt: int) -> None:
+    """What happens to one copy is not seen in another, whatever the two share."""
+    tried = [(code, state.clone()) for code in set(state.legal())]
+    for code, one in tried:
+        one.apply(code)
+    for code, one in tried:
+        again = state.clone()
+        again.apply(code)
+        assert again.words() == one.words()
+
+
 def nothing_is_lost_elsewhere(state: State, material: Material, salt: int) -> None:
     """Material is all there after every option, and in every position that fits what an audience knows."""
     for code in set(state.legal()):
@@ -186,6 +197,7 @@ def a_pickle_is_the_same_state(state: State, material: Material, salt: int) -> N
 
 
 NOW_AND_THEN: tuple[Law, ...] = (
+    copies_leave_each_other_alone,
     nothing_is_lost_elsewhere,
     points_are_shown,
     views_show_what_may_be_known,

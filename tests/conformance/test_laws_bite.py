@@ -102,6 +102,15 @@ def test_a_copy_that_is_none_is_found(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [CARDGAME, BOARD], ids=lambda case: case.game)
+def test_copies_that_are_tied_to_each_other_are_found(case: Case) -> None:
+    state = midgame(case)
+    option = state.legal()[0]
+    told = iter([state.words(), state.text()])  # the second copy is another after the same action
+    tied = Crooked(state, clone=lambda: Crooked(state.clone(), words=lambda: next(told)), legal=lambda: [option])
+    assert broken(laws.copies_leave_each_other_alone, case, tied)
+
+
+@pytest.mark.parametrize("case", [CARDGAME, BOARD], ids=lambda case: case.game)
 def test_a_leak_is_found(case: Case) -> None:
     state = midgame(case)
 

@@ -1,12 +1,23 @@
 """A position's list of fields is the only one: what is generated from it is fresh, and does what the list says."""
 
+import ast
 import importlib.util
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import catanica
-from catanica.kernel.position import Carrier
+import pytest
 
+import catanica
+from catanica.kernel.position import Carrier, Lister
+from tests.support.sources import PACKAGE, ROOT, files
+
+WRITING = {"append", "pop", "extend", "remove"}  # of `librt.vecs`: they may write into the array they are given
+HOMES = {  # where the fields of a position are known by their names
+    "principality": (*(PACKAGE / "games" / game for game in ("principality", "cardgame", "princes")),
+                     ROOT / "tests" / "support" / "sets"),
+    "board": (PACKAGE / "games" / "board",),
+}  # fmt: skip
 TOOL = Path(__file__).parents[2] / "tools" / "positions.py"
 
 
@@ -41,3 +52,37 @@ def test_a_copy_by_the_list_is_the_generated_copy() -> None:
     state.carried(by_list, Carrier())
     assert by_list == state.clone() == state
     assert (by_list.explicit, by_list.reveals) == (state.explicit, state.reveals)
+
+
+def shared(family: str) -> set[str]:
+    """The arrays that copies of a position share."""
+    names: set[str] = set()
+    for thing, _ in tool().parts():
+        if f".{family}." in type(thing).__module__:
+            by = Lister()
+            thing.carried(thing, by)
+            names.update(by.kept)
+    return names
+
+
+def written(node: ast.AST) -> Iterator[ast.expr]:
+    """The arrays a piece of a program writes into: items that are set, and what is handed to a function that may."""
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+        for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+            if isinstance(target, ast.Subscript):
+                yield target.value
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRITING:
+        yield node.args[0]
+
+
+@pytest.mark.parametrize("family", HOMES)
+def test_what_copies_share_is_not_written_into(family: str) -> None:
+    names = shared(family)
+    assert names, "nothing is shared?"
+    found: list[str] = []
+    for path in [path for home in HOMES[family] for path in files(home) if path.suffix == ".py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for array in written(node):
+                if isinstance(array, ast.Attribute) and array.attr in names:
+                    found.append(f"{path.relative_to(ROOT)}:{array.lineno} {array.attr}")
+    assert found == [], "functions of kernel/arrays.py lay it anew"

@@ -40,6 +40,7 @@ Which method a field takes depends on what it is:
 | `stacks` | many piles in one array with their ends |
 | `steps` | the agenda: words by the row of their number; hidden fields are for the word's seat only |
 | `derived` | follows from other fields: copied, never told; `State.settle` makes it anew after reading |
+| `shared`, around a name | an array that is never written into, only laid anew: copies share it (`arrays.py`) |
 | `enter`, `leave` | around a part with a list of its own |
 | `begins`, `leave` | around a part that may be missing; says whether it is there |
 """
@@ -113,6 +114,10 @@ class Carrier:
     def derived(self, name: str, values: vec[i64]) -> vec[i64]:
         """What follows from other fields."""
         return values[:]
+
+    def shared(self, name: str) -> str:
+        """The name of an array that every change makes anew: copies share it."""
+        return name
 
     def enter(self, name: str) -> None:
         """A part with a list of its own begins."""
@@ -350,12 +355,19 @@ class Lister(Carrier):
 
     def __init__(self) -> None:
         self.fields: list[tuple[str, str]] = []  # name and way: "value", "array", "part" or "perhaps"
+        self.kept: list[str] = []  # arrays that copies share
         self.depth: i64 = 0
 
     def listed(self, name: str, way: str) -> None:
         """Note a field of this object, not those of its parts."""
         if self.depth == 0:
-            self.fields.append((name, way))
+            self.fields.append((name, "value" if name in self.kept else way))
+
+    def shared(self, name: str) -> str:
+        """A value, though it is an array."""
+        if self.depth == 0:
+            self.kept.append(name)
+        return name
 
     def number(self, name: str, value: i64, kind: str = PLAIN, usual: i64 = 0) -> i64:
         """A value."""

@@ -90,7 +90,7 @@ class Decision:
         return Decision, self.parts()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position of a game. Subclasses hold the position; this class holds what all of them need to move on."""
 

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.board.topology import EDGE_N, EDGE_S, HARBOUR_SITES, HARBOURS, HEXES
 from catanica.kernel.ints import bit
@@ -31,6 +31,7 @@ def _unknown(count: i64) -> vec[i64]:
     return out
 
 
+@mypyc_attr(acyclic=True)
 class Island:
     """Terrain and number of each hex, kind of each harbour site, and what production and trade look up."""
 

@@ -8,7 +8,7 @@ random games.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.board import hidden, verbs
 from catanica.games.board.book import BOOK
@@ -34,6 +34,7 @@ ALL_DICE: Final = (1 << 36) - 1
 ROAD: Final = Row("road", 0, [SEAT, PATH])  # as a position tells it
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BoardState(State):
     """A position of the board game."""
 

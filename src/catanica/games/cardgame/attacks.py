@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
@@ -31,6 +30,7 @@ from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.windows import window_named
+from catanica.kernel.arrays import added
 from catanica.kernel.state import NOBODY
 
 # What may be named.
@@ -151,7 +151,7 @@ def back_to_hand(g: Duel, seat: i64, place: i64, card: i64) -> None:
     land = g.land(seat)
     p = land.remove_piece(land.find_piece(place, card))
     if g.rules.displayed[card] > 0:
-        g.display = append(g.display, slot(card, 0))
+        g.display = added(g.display, slot(card, 0))
     else:
         g.land(owner_of(p)).add_hand(slot(card, OPEN))
     g.tell(h.RETURNED, v.seat_is(owner_of(p)) | v.card_is(card) | v.place_is(place))

@@ -1,6 +1,5 @@
 """The course of a turn (KB-6): before the roll, both dice, event, production, main phase, hand check."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.cardgame.dice_events import carry_out_event
@@ -18,6 +17,7 @@ from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, USE, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_is, number_is, seat_is
+from catanica.kernel.arrays import added
 
 
 class BeforeRoll(RollOrPlay):
@@ -62,7 +62,7 @@ def turn_back(g: Duel) -> None:
     g.phase = d.BEFORE
     g.die = number
     if refused != 0:
-        g.event_stack = append(take_at(g.event_stack, 0), slot(refused, OPEN))
+        g.event_stack = added(take_at(g.event_stack, 0), slot(refused, OPEN))
     push_roll(g)
 
 

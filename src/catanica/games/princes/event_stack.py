@@ -12,6 +12,7 @@ from catanica.games.principality.position.pile import find, take_at, unknown_slo
 from catanica.games.principality.steps.play_steps import EVENTS
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL
+from catanica.kernel.arrays import added, inserted
 from catanica.kernel.state import CHANCE, NOBODY
 
 YULE: Final = "julfest"
@@ -52,7 +53,7 @@ class StackEvents(Step):
         if len(g.event_stack) == BELOW_YULE:
             put_on_top(g, slot(g.cat.number(YULE), OPEN))
             for card in g.rules.late_events:
-                g.pool = append(g.pool, slot(card, 0))
+                g.pool = added(g.pool, slot(card, 0))
         if len(g.pool) > 0:
             g.push(STACK_EVENTS)
 
@@ -80,7 +81,7 @@ class FillEvents(Step):
             g.pool = unknown_slots(g.rules.marked_events)
             g.push(FILL_EVENTS, v.number_is(v.number_of(e)) | v.flag_is(1))
             return
-        cards = g.event_stack
+        cards = g.event_stack[:]
         for card in g.rules.fixed_events:
             cards = append(cards, slot(card, 0))
         lay_events(g, cards)
@@ -109,7 +110,4 @@ def deal_on_top(g: Duel, card: i64) -> None:
 
 def put_on_top(g: Duel, s: i64) -> None:
     """A card on the event stack."""
-    stack = vec[i64]([s])
-    for t in g.event_stack:
-        stack = append(stack, t)
-    g.event_stack = stack
+    g.event_stack = inserted(g.event_stack, 0, s)

@@ -10,7 +10,7 @@ from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.piece import owner_of, stock_of
-from catanica.games.principality.position.pile import find, learn, take_at
+from catanica.games.principality.position.pile import find, learned, take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_region, lose_at, receive, takeable
 from catanica.games.principality.steps.play_steps import REGIONS, shuffle
@@ -126,7 +126,7 @@ class Scout(Answers):
     def answer(self, g: Duel, seat: i64, window: i64, cause: i64) -> None:
         """Instead of drawing blindly, look through the stack."""
         e = g.pop_agenda()
-        learn(g.region_stack, seat)
+        g.region_stack = learned(g.region_stack, seat, 0, len(g.region_stack))
         g.reveals += 1
         g.push(SCOUT_PICK, seat_is(seat_of(e)) | column_is(column_of(e)))
 

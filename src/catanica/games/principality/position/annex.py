@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # a position holds its annex
     from catanica.games.principality.position.duel import Duel
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Annex:
     """The part of a position only one game knows. The defaults describe an annex without anything in it."""
 

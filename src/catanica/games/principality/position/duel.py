@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -40,6 +40,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
 from catanica.games.principality.vocabulary import STEPS, card_of
+from catanica.kernel.arrays import added
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options as Options  # steps take it from here
@@ -235,6 +236,7 @@ def hides(pile: vec[i64]) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Duel(State):
     """A position. Everything that can be derived from these fields is computed where it is needed."""
 
@@ -399,7 +401,7 @@ class Duel(State):
 
     def put_away(self, card: i64, owner: i64) -> None:
         """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""
-        self.discard = append(self.discard, owned(card, owner))
+        self.discard = added(self.discard, owned(card, owner))
 
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
@@ -464,12 +466,12 @@ class Duel(State):
         by.enter("stacks")
         self.stacks.carried(to.stacks, by)
         by.leave()
-        to.pool = by.unseen("pool", self.pool, SLOT)
-        to.event_stack = by.pile("event_stack", self.event_stack, SLOT)
-        to.region_stack = by.pile("region_stack", self.region_stack, SLOT)
-        to.discard = by.pile("discard", self.discard, OPEN_SLOT)
-        to.display = by.pile("display", self.display, OPEN_SLOT)
-        to.box = by.pile("box", self.box, SLOT)
+        to.pool = by.unseen(by.shared("pool"), self.pool, SLOT)
+        to.event_stack = by.pile(by.shared("event_stack"), self.event_stack, SLOT)
+        to.region_stack = by.pile(by.shared("region_stack"), self.region_stack, SLOT)
+        to.discard = by.pile(by.shared("discard"), self.discard, OPEN_SLOT)
+        to.display = by.pile(by.shared("display"), self.display, OPEN_SLOT)
+        to.box = by.pile(by.shared("box"), self.box, SLOT)
         if by.begins("annex", self.annex is not None):
             to.annex = self.annex_carried(by)
             by.leave()
@@ -536,18 +538,12 @@ class Duel(State):
         d.settlements_left = self.settlements_left
         d.cities_left = self.cities_left
         d.crowns_left = self.crowns_left
-        if len(self.pool) > 0:
-            d.pool = self.pool[:]
-        if len(self.event_stack) > 0:
-            d.event_stack = self.event_stack[:]
-        if len(self.region_stack) > 0:
-            d.region_stack = self.region_stack[:]
-        if len(self.discard) > 0:
-            d.discard = self.discard[:]
-        if len(self.display) > 0:
-            d.display = self.display[:]
-        if len(self.box) > 0:
-            d.box = self.box[:]
+        d.pool = self.pool
+        d.event_stack = self.event_stack
+        d.region_stack = self.region_stack
+        d.discard = self.discard
+        d.display = self.display
+        d.box = self.box
         if self.annex is not None:
             d.annex = self.annex.clone()
         d.mark = self.mark

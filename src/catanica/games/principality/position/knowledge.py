@@ -97,17 +97,19 @@ def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool) -> list[
     return out
 
 
-def deal(v: vec[i64], cards: list[int], rng: Rng) -> None:
-    """Fill the blanks of a pile with random cards, which leave the list."""
+def dealt(v: vec[i64], cards: list[int], rng: Rng) -> vec[i64]:
+    """A pile with its blanks filled by random cards, which leave the list."""
+    out = v[:]
     i: i64 = 0
-    n: i64 = len(v)
+    n: i64 = len(out)
     while i < n:
-        if card_of(v[i]) == 0:
+        if card_of(out[i]) == 0:
             k = rng.below(len(cards))
-            v[i] = v[i] | slot(cards[k], 0)
+            out[i] = out[i] | slot(cards[k], 0)
             cards[k] = cards[len(cards) - 1]
             cards.pop()
         i += 1
+    return out
 
 
 def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> list[int]:
@@ -155,14 +157,14 @@ def fill(g: Duel, seed: int) -> Duel:
     d.rng = seeded(rng.next32())
     there = seen(g)
     cards = missing(g.cat, there, False, False)
-    deal(d.land0.hand, cards, rng)
-    deal(d.land1.hand, cards, rng)
-    deal(d.stacks.cards, cards, rng)
+    d.land0.hand = dealt(d.land0.hand, cards, rng)
+    d.land1.hand = dealt(d.land1.hand, cards, rng)
+    d.stacks.cards = dealt(d.stacks.cards, cards, rng)
     fill_agenda(d, cards, rng)
     events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
-    deal(d.event_stack, events, rng)
-    deal(d.box, events, rng)
-    deal(d.region_stack, missing(g.cat, there, True, False), rng)
+    d.event_stack = dealt(d.event_stack, events, rng)
+    d.box = dealt(d.box, events, rng)
+    d.region_stack = dealt(d.region_stack, missing(g.cat, there, True, False), rng)
     if g.annex is not None:
         d.annex = g.annex.filled(rng)
     if g.mark is not None:

@@ -1,6 +1,5 @@
 """Tearing down own buildings and units (KB-23)."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import is_built
@@ -11,6 +10,7 @@ from catanica.games.principality.rules.laying_out import uncover
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEMOLISH
 from catanica.games.principality.vocabulary import card_is, card_of, flag_is, place_is, place_of, seat_is, seat_of
+from catanica.kernel.arrays import added
 from catanica.kernel.refusal import Fault
 
 
@@ -32,7 +32,7 @@ def take_out(g: Duel, where: i64, place: i64, card: i64) -> i64:
 def lay_aside(g: Duel, card: i64, owner: i64) -> None:
     """To the discard pile (KB-23), or back to the display it came from (105.C.b, PR-7)."""
     if g.rules.displayed[card] > 0:
-        g.display = append(g.display, slot(card, 0))
+        g.display = added(g.display, slot(card, 0))
     else:
         g.put_away(card, owner)
 

@@ -33,6 +33,7 @@ from catanica.games.principality.vocabulary import (
     window_of,
 )
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
+from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
@@ -201,11 +202,11 @@ class Deal(Step):
         g.pool = take_at(g.pool, i)
         pile = pile_of(e)
         if pile == EVENTS:
-            g.event_stack = append(g.event_stack, slot(card, 0))
+            g.event_stack = added(g.event_stack, slot(card, 0))
         elif pile == REGIONS:
-            g.region_stack = append(g.region_stack, slot(card, 0))
+            g.region_stack = added(g.region_stack, slot(card, 0))
         else:
-            g.stacks.cards = append(g.stacks.cards, slot(card, 0))
+            g.stacks.cards = added(g.stacks.cards, slot(card, 0))
         if len(g.pool) > 0:
             g.push(DEAL, pile_is(pile) | number_is(number_of(e)))
         elif pile == EXPANSIONS:
@@ -214,7 +215,7 @@ class Deal(Step):
 
 def cut(g: Duel, parts: i64) -> None:
     """Part the cards shuffled last into stacks of about equal size (KB-2)."""
-    ends = g.stacks.ends
+    ends = g.stacks.ends[:]
     done: i64 = 0 if len(ends) == 0 else ends[len(ends) - 1]
     n: i64 = len(g.stacks.cards) - done
     s: i64 = 0

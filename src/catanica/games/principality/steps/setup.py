@@ -27,6 +27,7 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import LAY, STACK, verb_of
+from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
@@ -252,6 +253,6 @@ def lay_display(g: Duel) -> None:
     while n < len(g.cat.ids):
         c: i64 = 0
         while c < g.rules.displayed[n]:
-            g.display = append(g.display, slot(n, 0))
+            g.display = added(g.display, slot(n, 0))
             c += 1
         n += 1

@@ -10,7 +10,7 @@ The harbour lies to the left of the row. Columns of the sea are counted from it,
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.princes.shown import CellDisc, HarbourDisc, Sea, SeaCell
@@ -67,6 +67,7 @@ def distance(cell: i64) -> i64:
     return cell // ROWS + (1 if cell % ROWS == 1 else 2)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seas(Annex):
     """Both players' seas. `levels` belongs to the game and is shared; the rest is the position."""
 

@@ -47,6 +47,7 @@ from catanica.games.principality.steps.goods_steps import charge, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, PASS, PICK, PLAY, USE, verb_of
+from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -109,7 +110,7 @@ class SeaShuffle(Step):
         """Gather them; chance does the rest."""
         g.pool = vec[i64]()
         for card in sea_cards(g.cat):
-            g.pool = append(g.pool, slot(card, 0))
+            g.pool = added(g.pool, slot(card, 0))
         g.push(SEA_DEAL, v.seat_is(v.seat_of(e)))
 
 

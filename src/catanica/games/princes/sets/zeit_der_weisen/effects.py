@@ -41,7 +41,7 @@ from catanica.games.principality.position.duel import BEFORE, MAIN, Duel, Option
 from catanica.games.principality.position.geometry import AT_REGION, LAID
 from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, ORE, WOOL, amount, count, covers, of
 from catanica.games.principality.position.piece import goods_on, piece, used, with_since
-from catanica.games.principality.position.pile import find, learn, take_at
+from catanica.games.principality.position.pile import find, learned, take_at
 from catanica.games.principality.rules.shown_hand import show_hand
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
@@ -174,7 +174,7 @@ class GreatForesight(Priced):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The player looks through the event stack."""
-        learn(g.event_stack, seat)
+        g.event_stack = learned(g.event_stack, seat, 0, len(g.event_stack))
         g.reveals += 1
         g.push(FORESEE, seat_is(seat) | card_is(card))
 

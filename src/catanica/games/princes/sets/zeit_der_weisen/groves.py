@@ -10,7 +10,8 @@ from catanica.games.princes.sets.zeit_der_weisen.steps import GROVE_STACK, PEACE
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import MAIN, Duel, Options
-from catanica.games.principality.position.piece import seen_by, used
+from catanica.games.principality.position.piece import used
+from catanica.games.principality.position.pile import learned
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.drawing import draw_blind, may_draw_blind
@@ -107,10 +108,8 @@ class GroveOfForesight(Grove):
 
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """The player knows them from now on."""
-        i: i64 = 0
-        while i < TOP and i < len(g.event_stack):
-            g.event_stack[i] = seen_by(g.event_stack[i], bit(seat))
-            i += 1
+        n: i64 = len(g.event_stack)
+        g.event_stack = learned(g.event_stack, seat, 0, TOP if n > TOP else n)
         g.reveals += 1
         g.push(TOP_EVENTS, seat_is(seat) | number_is(TOP) | card_is(card))
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from catanica.games.princes.event_stack import YULE
@@ -34,6 +33,7 @@ from catanica.games.principality.steps.play_steps import strike
 from catanica.games.principality.steps.rows import CHOOSE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, REGION, TARGET, verb_of
+from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Field
@@ -86,7 +86,7 @@ class Foresee(OfferStep):
         seat = v.seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         g.event_stack = take_at(g.event_stack, i)
-        g.box = append(g.box, slot(v.card_of(code), bit(seat)))
+        g.box = added(g.box, slot(v.card_of(code), bit(seat)))
         forget_events(g, 1 - seat, len(g.event_stack))
         g.tell(h.OUT_OF_GAME, v.seat_is(seat) | v.card_is(v.card_of(code)) | h.known_is(bit(seat)))
 
@@ -94,10 +94,12 @@ class Foresee(OfferStep):
 def forget_events(g: Duel, seat: i64, top: i64) -> None:
     """A seat, and the table, can no longer be sure of the top event cards: one they do not know was moved."""
     lost: i64 = bit(seat) | TABLE
+    stack = g.event_stack[:]
     i: i64 = 0
-    while i < top and i < len(g.event_stack):
-        g.event_stack[i] = lost_to(g.event_stack[i], lost)
+    while i < top and i < len(stack):
+        stack[i] = lost_to(stack[i], lost)
         i += 1
+    g.event_stack = stack
 
 
 def offer_events(g: Duel, top: i64, out: Options) -> None:
@@ -185,7 +187,7 @@ class TopEvents(SeveralStep):
         seat = v.seat_of(e)
         i = find(g.event_stack, v.card_of(code))
         s = g.event_stack[i]
-        g.event_stack = append(take_at(g.event_stack, i), slot(v.card_of(s), slot_known(s) & bit(seat)))
+        g.event_stack = added(take_at(g.event_stack, i), slot(v.card_of(s), slot_known(s) & bit(seat)))
         forget_events(g, 1 - seat, TOP)
         g.push(TOP_EVENTS, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
 

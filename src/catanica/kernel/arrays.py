@@ -1,0 +1,31 @@
+"""Arrays that copies of a position share: they are never written into, every change makes a new one.
+
+So a copy costs nothing for what seldom changes. `append` and `pop` will not do for such an array: they may write behind
+the end of a buffer that others see too.
+"""
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+
+def added(v: vec[i64], x: i64) -> vec[i64]:
+    """The array with one more word at its end."""
+    return append(extend(vec[i64](capacity=len(v) + 1), v), x)
+
+
+def changed(v: vec[i64], i: i64, x: i64) -> vec[i64]:
+    """The array with another word at a position."""
+    out = v[:]
+    out[i] = x
+    return out
+
+
+def inserted(v: vec[i64], i: i64, x: i64) -> vec[i64]:
+    """The array with one more word before a position."""
+    out = added(v, x)
+    j: i64 = len(v)
+    while j > i:
+        out[j] = out[j - 1]
+        j -= 1
+    out[i] = x
+    return out
