@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 USUAL: Final = 32  # options for which there is room from the start; seldom are there more
@@ -24,6 +24,19 @@ class Options:
         else:
             self.written = append(self.written, code)
         self.count = n + 1
+
+    def add_all(self, codes: vec[i64]) -> None:
+        """Several more actions."""
+        n = self.count
+        end: i64 = n + len(codes)
+        if end > len(self.written):
+            self.written = extend(self.written[:n], codes)
+        else:
+            written = self.written
+            for code in codes:
+                written[n] = code
+                n += 1
+        self.count = end
 
     def has(self, code: i64) -> bool:
         """Whether an action is offered already."""

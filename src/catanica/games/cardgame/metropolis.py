@@ -8,7 +8,8 @@ from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, TOWNS
-from catanica.games.principality.rules.building import affordable, pay_fault
+from catanica.games.principality.position.goods import covers
+from catanica.games.principality.rules.building import pay_fault
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.main_phase import Deeds
 from catanica.games.principality.telling import happenings as h
@@ -50,9 +51,9 @@ def lacking(g: Duel, seat: i64, column: i64) -> list[int]:
     return [card for card in g.cat.needs[metropolis_card(g)] if not stands_in(g, seat, column, card)]
 
 
-def offer_metropolises(g: Duel, seat: i64, out: Options) -> None:
+def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every own city that can become a metropolis now."""
-    if g.crowns_left == 0 or not affordable(g, seat, g.cat.cost[metropolis_card(g)]):
+    if g.crowns_left == 0 or not covers(stock, g.cat.cost[metropolis_card(g)]):
         return
     land = g.land(seat)
     c: i64 = 0
@@ -76,7 +77,7 @@ class Crowned(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it; from now on units may lie outside its regions."""
-        g.land(seat_of(e)).crowns |= bit(column_of(e))
+        g.land(seat_of(e)).crown(column_of(e))
         g.crowns_left -= 1
         g.tell(h.BUILT, seat_is(seat_of(e)) | card_is(metropolis_card(g)) | place_is(TOWNS + column_of(e)))
 
@@ -106,7 +107,7 @@ class Crowning(Deeds):
 
     def offer(self, g: Duel, seat: i64, stock: i64, out: Options) -> None:
         """Every own city that can become one now."""
-        offer_metropolises(g, seat, out)
+        offer_metropolises(g, seat, stock, out)
 
     def knows(self, verb: i64) -> bool:
         """One verb."""

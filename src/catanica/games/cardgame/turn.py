@@ -83,7 +83,7 @@ class Produce(Step):
     def run(self, g: Duel, e: i64) -> None:
         """Active player first; the order makes no difference."""
         g.phase = d.PRODUCTION
-        if g.present(MOVED_BY_GOODS):
+        if g.moving(MOVED_BY_GOODS):
             g.push(r.CHECK)
         produce(g, g.active, g.die)
         produce(g, 1 - g.active, g.die)

@@ -238,7 +238,7 @@ class Plan:
             if city_fits(land, column):
                 self.add_build(CITY | column_is(column), g.rules.city_cost, self.city_gain(column))
         crowns = Options()
-        offer_metropolises(g, self.seat, crowns)
+        offer_metropolises(g, self.seat, purse(g, self.seat), crowns)
         if crowns.count > 0:
             free = ones(land.free_sides())
             gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0

@@ -325,6 +325,7 @@ class Catalogue:
         self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
         self.back: vec[i64] = vec[i64]([0])
         self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
+        self.fixed: vec[i64] = vec[i64]([0])  # those of them that need be called only once as the cards lie
         self.start: vec[i64] = vec[i64]([0])  # 1 for a card that lies there from the start
         self.kin: dict[str, int] = {}  # the number of each name that a card and its reprints share
         self.family: vec[i64] = vec[i64]([0])  # by card: that number
@@ -407,6 +408,7 @@ class Catalogue:
         self.figures = append(self.figures, figures(f, flags, traits))
         self.back = append(self.back, f.back)
         self.hooks = append(self.hooks, 0)
+        self.fixed = append(self.fixed, 0)
         self.start = append(self.start, 1 if f.start else 0)
         self.family = append(self.family, self.kin.setdefault(f.like if f.like else f.id, len(self.ids)))
         self.person = append(self.person, self.people.setdefault(f.person if f.person else f.id, self.index[f.id]))

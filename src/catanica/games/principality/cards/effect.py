@@ -42,6 +42,7 @@ ON_TOLL: Final = 536870912
 ON_EVENT: Final = 1073741824
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
+FIXABLE: Final = ON_KNIGHTS | ON_TRADE | ON_POINTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,6 +214,14 @@ class Effect:
     def good_year(self, g: "Duel", seat: i64, p: i64) -> bool:
         """In a good year its owner may have something else instead of the resource; True if it sees to both."""
         return False
+
+    def fixed(self) -> i64:
+        """The hooks whose answer stays while cards in play and metropolises do: they are asked once for a digest.
+
+        Any of `knight`, `trade` (with `silences`), `points` and `settle`. An answer that rests on goods, dice, hands or
+        the turn is not fixed; one that rests on strength or trade points may be.
+        """
+        return 0
 
     def settle(self, g: "Duel", land: i64, index: i64) -> bool:
         """Check what depends on the position; True if something changed, and everything is checked again."""

@@ -37,7 +37,7 @@ from catanica.games.principality.cards.effect import (
     ON_TRADE,
     ON_TRAITS,
 )
-from catanica.games.principality.position.digest import acting, mirrored, traits_of
+from catanica.games.principality.position.digest import UNKNOWN, acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -79,19 +79,28 @@ def tally(g: Duel, seat: i64) -> i64:
 
 def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
+    total = (sums & 0xFF) - capped(g, seat)
     forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
-    total = (sums & 0xFF) + forged - capped(g, seat)
     if not g.hooks(seat, ON_STRENGTH | ON_KNIGHTS):
-        return total
-    swayed = False
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
-        if g.cat.hooks[card] & ON_STRENGTH != 0:
-            total += g.rules.effects[card].strength(g, seat, built[i])
-        if g.cat.hooks[card] & ON_KNIGHTS != 0:
-            swayed = True
-    return total - forged + knights_change(g, seat) if swayed else total
+        return total + forged
+    found = g.look(seat)
+    if found.present & ON_KNIGHTS == 0:
+        total += forged
+    elif found.moving & (ON_KNIGHTS | ON_TRAITS) != 0:
+        total += knights_change(g, seat)
+    else:
+        if found.knights == UNKNOWN:
+            found.knights = knights_change(g, seat)
+        total += found.knights
+    if found.present & ON_STRENGTH != 0:
+        built = g.land(seat).built
+        k: i64 = 0
+        while k < len(found.acts):
+            card = found.acts[k]
+            if g.cat.hooks[card] & ON_STRENGTH != 0:
+                total += g.rules.effects[card].strength(g, seat, built[found.hooked[k]])
+            k += 1
+    return total
 
 
 def capped(g: Duel, seat: i64) -> i64:
@@ -139,23 +148,41 @@ def knights_change(g: Duel, seat: i64) -> i64:
 def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
-    if g.hooks(seat, ON_TRADE):
-        built = g.land(seat).built
-        for i in g.look(seat).hooked:
-            card = acting(g, seat, built[i])
-            if g.cat.hooks[card] & ON_TRADE != 0:
-                total += g.rules.effects[card].trade(g, seat, built[i])
-    return total
+    if not g.hooks(seat, ON_TRADE):
+        return total
+    found = g.look(seat)
+    if found.moving & ON_TRADE != 0:
+        return total + trade_change(g, seat)
+    if found.trade == UNKNOWN:
+        found.trade = trade_change(g, seat)
+    return total + found.trade
+
+
+def trade_change(g: Duel, seat: i64) -> i64:
+    """What cards in a land make of its lord's trade points."""
+    change: i64 = 0
+    built = g.land(seat).built
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        card = found.acts[k]
+        if g.cat.hooks[card] & ON_TRADE != 0:
+            change += g.rules.effects[card].trade(g, seat, built[found.hooked[k]])
+        k += 1
+    return change
 
 
 def silenced(g: Duel, seat: i64) -> i64:
     """Mask of the columns whose buildings bring no trade points (103.P.a)."""
     columns: i64 = 0
     built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        card = found.acts[k]
         if g.cat.hooks[card] & ON_TRADE != 0:
-            columns |= g.rules.effects[card].silences(g, seat, built[i])
+            columns |= g.rules.effects[card].silences(g, seat, built[found.hooked[k]])
+        k += 1
     return columns
 
 

@@ -1,7 +1,8 @@
 """What the cards in play of a land come to, kept until they change: most questions need no look at single cards.
 
-A digest depends on cards in play only: which lie where, whose they are, whether blocked, what they are aimed at. What
-depends on goods, dice or hands is asked of the hooked cards each time. `Duel.look` finds it, `Land.changes` ages it.
+A digest depends on cards in play and metropolises only: which lie where, whose they are, whether blocked, what they are
+aimed at. What depends on goods, dice or hands is asked of the hooked cards each time. `Duel.look` finds it,
+`Land.changes` ages it.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -20,19 +21,24 @@ if TYPE_CHECKING:  # a position keeps digests of its lands
     from catanica.games.principality.position.duel import Duel
 
 ALL: Final = -1  # every hook
+UNKNOWN: Final = -1000  # nobody has asked yet
+NOWHERE: Final = -1  # nothing in the other land matters
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Digest:
-    """One land's cards in play in short; never changed, so copies of a position share it."""
+    """One land's cards in play in short; copies of a position share it, because what is filled in later is the same."""
 
     def __init__(
         self,
         stamp: i64,
+        beyond: i64,
         hooked: vec[i64],
+        acts: vec[i64],
         count: i64,
         present: i64,
+        moving: i64,
         sums: i64,
         traits: i64,
         about: i64,
@@ -40,11 +46,17 @@ class Digest:
         guards: i64,
         foreign: bool,
         twins: bool,
+        yields: bool,
     ) -> None:
-        self.stamp: i64 = stamp  # the changes it was made after, see `Duel.age`
+        self.stamp: i64 = stamp  # the changes it was made after
+        self.beyond: i64 = (
+            beyond  # those of the other land, if a card here copies or counts what lies there; else NOWHERE
+        )
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
+        self.acts: vec[i64] = acts  # of each of them the card whose effect it carries out for the lord (`acting`)
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
+        self.moving: i64 = moving  # those of them whose answers may change while the cards lie as they lie
         self.sums: i64 = sums  # of the lord's working cards, packed as in Catalogue.figures
         self.traits: i64 = traits  # of the lord's working cards
         self.about: i64 = about  # traits of all working cards, the other player's too
@@ -52,15 +64,22 @@ class Digest:
         self.guards: i64 = guards  # windows that the lord's working cards may answer
         self.foreign: bool = foreign  # a card of the other player lies here
         self.twins: bool = twins  # two equal cards lie at one place
+        self.yields: bool = yields  # a working card of the lord makes regions yield more than doublers do
+        self.razes: vec[i64] = vec[i64]()  # tearing down each of the lord's own cards, if that is `razed`
+        self.razed: bool = False
+        self.knights: i64 = UNKNOWN  # what the answers are to `knight`, `trade` and `points`, if none of them is moving
+        self.trade: i64 = UNKNOWN
+        self.points: i64 = UNKNOWN
+        self.calm: bool = False  # no card has anything to settle as they lie
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
-        told: list[int] = [self.count, self.present, self.sums, self.traits, self.about, self.rates, self.guards]
-        told += [1 if self.foreign else 0, 1 if self.twins else 0]
-        return told, list(self.hooked)
+        told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
+        told += [self.guards, 1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
+        return told, list(self.hooked) + list(self.acts)
 
 
-NO_DIGEST: Final = Digest(-1, vec[i64](), -1, 0, 0, 0, 0, 0, 0, False, False)
+NO_DIGEST: Final = Digest(-1, NOWHERE, vec[i64](), vec[i64](), -1, 0, 0, 0, 0, 0, 0, 0, False, False, False)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -68,7 +87,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     cat = g.cat
     rules = g.rules
     hooked = vec[i64]()
+    acts = vec[i64]()
     present: i64 = 0
+    moving: i64 = 0
     sums: i64 = 0
     traits: i64 = 0
     about: i64 = 0
@@ -76,6 +97,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
     guards: i64 = 0
     foreign = False
     twins = False
+    yields = False
     spots: i64 = 0  # where cards lie, roughly
     land = g.land(seat)
     built = land.built
@@ -85,6 +107,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
         p = built[i]
         card = card_of(p)
         hooks = cat.hooks[card]
+        rests = hooks & ~cat.fixed[card]
         own = owner_of(p) == seat
         spot = bit(place_of(p) & 31)
         if spots & spot != 0 and not twins:  # most lie alone
@@ -95,16 +118,22 @@ def digested(g: "Duel", seat: i64) -> Digest:
         spots |= spot
         if not own:
             foreign = True
+        act: i64 = 0
         if not blocked(p):
             copied: i64 = 0
+            act = card
             if hooks & ON_MIRROR != 0:
                 copied = mirrored(g, seat, p)
+                if copied != 0:
+                    act = copied
                 hooks |= cat.hooks[copied] if own else ALL
+                rests |= cat.hooks[copied] & ~cat.fixed[copied] if own else ALL
             shown = cat.traits[card] | cat.traits[copied]
             about |= shown
             if own:
                 traits |= shown
                 sums += cat.figures[card]
+                yields = yields or cat.yields[act] != 0
                 rates = bettered(cat, rates, card)
                 if copied != 0:
                     sums += without_points(cat.figures[copied])
@@ -112,12 +141,20 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 if hooks & ON_RATES != 0:
                     rates = rules.effects[copied if copied != 0 else card].rates(g, seat, p, rates)
                 if rules.guarded != 0:
-                    guards |= rules.effects[copied if copied != 0 else card].guards()
+                    guards |= rules.effects[act].guards()
         if hooks != 0:
             hooked = append(hooked, i)
+            acts = append(acts, act)
             present |= hooks
+            moving |= rests
         i += 1
-    return Digest(g.age(land), hooked, n, present, sums, traits, about, rates, guards, foreign, twins)
+    beyond: i64 = NOWHERE
+    if present & (ON_MIRROR | ON_RATES) != 0:
+        beyond = g.land(1 - seat).changes
+    return Digest(
+        land.changes, beyond, hooked, acts, n, present, moving, sums, traits, about, rates, guards,
+        foreign, twins, yields,
+    )  # fmt: skip
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

@@ -13,9 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import (
+    FIXABLE,
     ON_HAND,
-    ON_MIRROR,
-    ON_RATES,
     ON_STACK,
     ON_TRAITS,
     Deeds,
@@ -23,7 +22,7 @@ from catanica.games.principality.cards.effect import (
     hooks_of,
 )
 from catanica.games.principality.position.annex import Annex
-from catanica.games.principality.position.digest import Digest, acting, digested
+from catanica.games.principality.position.digest import NOWHERE, Digest, acting, digested
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
@@ -216,6 +215,7 @@ class Rulebook(Book):
         self.effects[n] = effect
         hooks = hooks_of(effect)
         self.cat.hooks[n] = hooks
+        self.cat.fixed[n] = effect.fixed() & hooks & FIXABLE
         self.hooked |= hooks
         if hooks & ON_TRAITS != 0:
             self.traits = -1  # a card that decides for itself may have any
@@ -280,21 +280,25 @@ class Duel(State):
         """What the cards in play of a land come to."""
         land = self.land0 if seat == 0 else self.land1
         found = land.digest
-        if found.stamp != self.age(land) or found.count != len(land.built):
-            found = digested(self, seat)
-            land.digest = found
+        if found.stamp != land.changes or found.count != len(land.built):
+            return self.look_anew(seat)
+        if found.beyond != NOWHERE and found.beyond != self.land(1 - seat).changes:  # what lies there matters here
+            return self.look_anew(seat)
         return found
 
-    def age(self, land: Land) -> i64:
-        """The changes a land's digest depends on: its own; where a card may copy one of the other land, or trade by its
-        fleets, those too."""
-        if self.rules.hooked & (ON_MIRROR | ON_RATES) == 0:
-            return land.changes
-        return self.land0.changes + self.land1.changes
+    def look_anew(self, seat: i64) -> Digest:
+        """The cards in play have changed."""
+        found = digested(self, seat)
+        self.land(seat).digest = found
+        return found
 
     def present(self, asked: i64) -> bool:
         """Whether some card in play, in either land, has one of these hooks."""
         return self.rules.hooked & asked != 0 and (self.look(0).present | self.look(1).present) & asked != 0
+
+    def moving(self, asked: i64) -> bool:
+        """The same for hooks whose answer may change while all cards lie as they lie."""
+        return self.rules.hooked & asked != 0 and (self.look(0).moving | self.look(1).moving) & asked != 0
 
     def hooks(self, seat: i64, asked: i64) -> bool:
         """Whether some card in play of a land has one of these hooks; most games have no such card at all."""

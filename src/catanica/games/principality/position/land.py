@@ -177,6 +177,11 @@ class Land:
         self.built = built
         self.changes += 1
 
+    def crown(self, column: i64) -> None:
+        """A city becomes a metropolis; what lies outside its regions belongs to it."""
+        self.crowns |= bit(column)
+        self.changes += 1
+
     def lay(self, p: i64) -> None:
         """One more card comes into play."""
         self.put(added(self.built, p))

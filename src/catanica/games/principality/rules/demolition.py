@@ -48,12 +48,19 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
 
 def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """Every building or unit of a player in one of the lands."""
+    found = g.look(where)
     fresh = out.count
+    if where == seat and found.razed:
+        out.add_all(found.razes)
+        return
     for p in g.land(where).built:
         if owner_of(p) == seat and may_go(g, p):
             out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
-    if g.look(where).twins:
+    if found.twins:
         out.drop_repeats(fresh)  # two equal cards on a side are one choice
+    if where == seat:
+        found.razes = out.written[fresh : out.count]
+        found.razed = True
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:

@@ -49,7 +49,7 @@ def bonus(g: Duel, seat: i64, region: i64) -> i64:
 def multiple(g: Duel, seat: i64, region: i64, kind: i64) -> i64:
     """How many resources a region yields when its number is rolled: all multipliers at once."""
     n: i64 = 2 if doubled(g, seat, region, kind) else 1
-    if g.rules.yields:
+    if g.look(seat).yields:
         most = fullest(g, seat, region)
         return (most if most > n else n) + bonus(g, seat, region)
     return n
@@ -69,7 +69,10 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
             gain_at(g, seat, i, multiple(g, seat, i, cat.resource[card] - 1), h.PRODUCED)
         i += 1
     if g.hooks(seat, ON_PRODUCTION):
-        for k in g.look(seat).hooked:
-            card = acting(g, seat, land.built[k])
+        found = g.look(seat)
+        k: i64 = 0
+        while k < len(found.acts):
+            card = found.acts[k]
             if cat.hooks[card] & ON_PRODUCTION != 0:
-                g.rules.effects[card].produced(g, seat, k, number)
+                g.rules.effects[card].produced(g, seat, found.hooked[k], number)
+            k += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_SETTLE
 from catanica.games.principality.cards.powers import holds_too_many
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
@@ -125,7 +125,7 @@ def settle(g: Duel) -> None:
 
 def settles_first(g: Duel, e: i64) -> bool:
     """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
-    if not g.present(ON_SETTLE):
+    if not g.present(ON_SETTLE) or (g.look(0).calm and g.look(1).calm):
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -133,6 +133,9 @@ def settles_first(g: Duel, e: i64) -> bool:
     if len(g.agenda) > n:
         return True
     g.pop_agenda()
+    if not g.moving(MOVED_BY_GOODS):
+        g.look(0).calm = True
+        g.look(1).calm = True
     return False
 
 

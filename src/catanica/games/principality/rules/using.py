@@ -25,12 +25,16 @@ def offer_uses_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """The same of one of the lands."""
     if not g.hooks(where, ON_USE):
         return
+    found = g.look(where)
     built = g.land(where).built
-    for i in g.look(where).hooked:
-        if at_hand(seat, where, built[i]):
-            card = acting(g, seat, built[i])
+    k: i64 = 0
+    while k < len(found.acts):
+        p = built[found.hooked[k]]
+        if at_hand(seat, where, p):
+            card = found.acts[k] if where == seat else acting(g, seat, p)
             if g.cat.hooks[card] & ON_USE != 0:
-                g.rules.effects[card].uses(g, seat, built[i], out)
+                g.rules.effects[card].uses(g, seat, p, out)
+        k += 1
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

@@ -91,7 +91,7 @@ class Main(Step):
             return
         g.push(MAIN)
         only_goods = verb == BANK or verb == OFFER
-        if not only_goods or g.present(MOVED_BY_GOODS):  # goods alone change no points unless cards say so
+        if not only_goods or g.moving(MOVED_BY_GOODS):  # goods alone change no points unless cards say so
             g.push(CHECK, flag_is(1))
         if verb == BUILD:
             build_card(g, seat, card_of(code), place_of(code))

@@ -23,6 +23,9 @@ from catanica.games.principality.cards.catalogue import BUILDING, RED
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import (
     ON_FACE,
+    ON_KNIGHTS,
+    ON_SETTLE,
+    ON_TRADE,
     Effect,
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
@@ -83,6 +86,10 @@ class SecretSociety(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Name the building."""
         g.push(AIM_SOCIETY, seat_is(seat) | place_is(place) | card_is(card))
+
+    def fixed(self) -> i64:
+        """What there is to copy lies in play."""
+        return ON_SETTLE
 
     def mirrors(self, g: Duel, seat: i64, p: i64) -> i64:
         """The copied building, while it works itself."""
@@ -155,6 +162,10 @@ class Tavern(Effect):
 class Brothel(Effect):
     """Every knight of the land's lord is one weaker, never below nothing (120.C.b)."""
 
+    def fixed(self) -> i64:
+        """Knights are counted as they are printed."""
+        return ON_KNIGHTS
+
     def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
         """One less, as the knight stands when the brothel's turn comes (117.A.a)."""
         return strong - 1 if owner_of(p) != seat and strong > 0 else strong
@@ -171,6 +182,10 @@ def oldest_robber(g: Duel, seat: i64) -> i64:
 
 class RobberCastle(Guest):
     """The buildings of its city bring no trade points; it falls before more than three strength (103.F.c)."""
+
+    def fixed(self) -> i64:
+        """Trade points are those of cards, and only strength drives it out."""
+        return ON_TRADE | ON_SETTLE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """What the buildings of the robbed cities would bring; units keep their points."""

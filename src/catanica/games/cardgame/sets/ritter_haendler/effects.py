@@ -11,16 +11,15 @@ from catanica.games.cardgame.sets.ritter_haendler.steps import (
     shuffle_in,
 )
 from catanica.games.principality.cards.catalogue import KNIGHT, MARKET
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_TRADE, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knight_owner, silenced
 from catanica.games.principality.position.digest import mirrored
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.geometry import beside
+from catanica.games.principality.position.geometry import LAID, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.card_step import has_option
-from catanica.games.principality.steps.goods_steps import first_place, last_place
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -30,14 +29,10 @@ class PeasantArmy(Effect):
 
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""
-        land = g.land(seat)
-        total: i64 = 0
-        i = first_place(land)
-        while i < last_place(land):
-            if beside(place_of(p), i):
-                total += grain_at(g, seat, i)
-            i += 1
-        return total
+        place = place_of(p)
+        if OUTSIDE <= place < LAID:
+            return grain_at(g, seat, place - OUTSIDE)
+        return grain_at(g, seat, place) + grain_at(g, seat, place + 2) if place < SIDES else 0
 
 
 def grain_at(g: Duel, seat: i64, region: i64) -> i64:
@@ -59,6 +54,10 @@ class Castle(Effect):
 
 class GreatHarbour(Effect):
     """Doubles the trade points of market, trading office and merchants' guild (105.G.a)."""
+
+    def fixed(self) -> i64:
+        """Markets lie as they lie."""
+        return ON_TRADE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """Once more what the working markets bring."""

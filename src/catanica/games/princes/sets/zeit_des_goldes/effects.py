@@ -10,7 +10,7 @@ from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, 
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_POINTS, ON_TRADE, Effect
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import STORE
@@ -112,6 +112,10 @@ class PirateShip(Effect):
 class Harbour(Effect):
     """Worth a point while three own trade ships lie in play."""
 
+    def fixed(self) -> i64:
+        """Ships lie in play."""
+        return ON_POINTS
+
     def points(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the ships."""
         return 1 if trade_ships(g, seat) >= ENOUGH_SHIPS else 0
@@ -119,6 +123,10 @@ class Harbour(Effect):
 
 class TradingPost(Effect):
     """The own marketplace and harbour count one commerce point more each."""
+
+    def fixed(self) -> i64:
+        """Both lie in play."""
+        return ON_TRADE
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """One for each of the two."""
