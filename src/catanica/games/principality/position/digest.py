@@ -49,9 +49,7 @@ class Digest:
         yields: bool,
     ) -> None:
         self.stamp: i64 = stamp  # the changes it was made after
-        self.beyond: i64 = (
-            beyond  # those of the other land, if a card here copies or counts what lies there; else NOWHERE
-        )
+        self.beyond: i64 = beyond  # those of the other land, if something there matters to a card here; else NOWHERE
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
         self.acts: vec[i64] = acts  # of each of them the card whose effect it carries out for the lord (`acting`)
         self.count: i64 = count  # cards in play

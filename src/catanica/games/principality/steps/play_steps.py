@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION
@@ -10,7 +10,7 @@ from catanica.games.principality.cards.effect import ON_PLAYED
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of, slot
-from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.steps.tolls import bears_toll, note_action, pay_toll, toll
 from catanica.games.principality.telling import happenings as h
@@ -33,7 +33,6 @@ from catanica.games.principality.vocabulary import (
     window_of,
 )
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
-from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 from catanica.kernel.windows import should_ask
@@ -194,23 +193,35 @@ class Deal(Step):
         return DEAL_VERB | card_is(card_of(g.pool[g.rng.below(len(g.pool))]))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The card goes to the bottom of its pile."""
-        card = card_of(code)
-        i: i64 = 0
-        while card_of(g.pool[i]) != card:
-            i += 1
-        g.pool = take_at(g.pool, i)
+        """The card goes to the bottom of its pile; unless chance is given from outside, the others follow at once."""
         pile = pile_of(e)
         if pile == EVENTS:
-            g.event_stack = added(g.event_stack, slot(card, 0))
+            g.event_stack = self.dealt(g, g.event_stack[:], card_of(code))
         elif pile == REGIONS:
-            g.region_stack = added(g.region_stack, slot(card, 0))
+            g.region_stack = self.dealt(g, g.region_stack[:], card_of(code))
         else:
-            g.stacks.cards = added(g.stacks.cards, slot(card, 0))
+            g.stacks.cards = self.dealt(g, g.stacks.cards[:], card_of(code))
         if len(g.pool) > 0:
             g.push(DEAL, pile_is(pile) | number_is(number_of(e)))
         elif pile == EXPANSIONS:
             cut(g, number_of(e))
+
+    def dealt(self, g: Duel, stack: vec[i64], card: i64) -> vec[i64]:
+        """A pile with the card, and with the rest of the pool as it is drawn one by one."""
+        pool = g.pool[:]
+        while True:
+            i: i64 = 0
+            while card_of(pool[i]) != card:
+                i += 1
+            pool, _ = pop(pool, i)
+            stack = append(stack, slot(card, 0))
+            left: i64 = len(pool)
+            if left == 0 or g.explicit:
+                g.pool = pool
+                return stack
+            card = card_of(pool[g.rng.below(left)])
+            if g.tracing:
+                g.trace = append(g.trace, DEAL_VERB | card_is(card))
 
 
 def cut(g: Duel, parts: i64) -> None:

@@ -47,7 +47,6 @@ from catanica.games.principality.steps.goods_steps import charge, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import DEAL, PASS, PICK, PLAY, USE, verb_of
-from catanica.kernel.arrays import added
 from catanica.kernel.ints import bit
 from catanica.kernel.state import CHANCE, NOBODY
 
@@ -108,9 +107,10 @@ class SeaShuffle(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Gather them; chance does the rest."""
-        g.pool = vec[i64]()
+        pool = vec[i64]()
         for card in sea_cards(g.cat):
-            g.pool = added(g.pool, slot(card, 0))
+            pool = append(pool, slot(card, 0))
+        g.pool = pool
         g.push(SEA_DEAL, v.seat_is(v.seat_of(e)))
 
 
