@@ -7,9 +7,11 @@ import pytest
 from catanica._runtime import compiled
 from catanica.cli.bench import both_engines
 from catanica.cli.card_check import check_set, words_in_tests
+from catanica.cli.measure import ways_with
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
+from catanica.games.cardgame.game import SETS
 from tests.cli import doubles
 from tests.cli.runner import run
 from tests.support.sources import ROOT
@@ -170,6 +172,24 @@ def test_a_measurement_names_every_figure_of_each_engine() -> None:
     assert found["interpreted"]["playouts_best"] >= found["interpreted"]["playouts"]
     if compiled():
         assert set(found["compiled"]) == set(found["ratio"]) == wanted
+
+
+def test_sets_are_measured_with_the_base_set_one_by_one_and_together() -> None:
+    assert ways_with("cardgame", "ritter_haendler,politik_intrige") == {
+        "base": {"sets": ["base"]},
+        "ritter_haendler": {"sets": ["base", "ritter_haendler"]},
+        "politik_intrige": {"sets": ["base", "politik_intrige"]},
+        "together": {"sets": ["base", "ritter_haendler", "politik_intrige"]},
+    }
+    assert list(ways_with("cardgame", "all")) == [*SETS, "together"]
+    assert list(ways_with("cardgame", "base,ritter_haendler")) == ["base", "ritter_haendler"]
+
+
+def test_sets_that_cannot_be_measured_are_named() -> None:
+    wrong = run("bench", "cardgame", "--sets", "ritter_handler", "--lang", "en")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "ritter_haendler" in wrong.err
+    assert run("bench", "princes", "--sets", "all", "--lang", "en").code == 2
 
 
 # -- help -------------------------------------------------------------------------------------------------------------

@@ -256,8 +256,11 @@ def test_a_card_both_games_know_is_shown_as_asked() -> None:
 def test_every_mode_is_measured() -> None:
     answer = run("bench", "princes", "--seconds", "0.01", "--json")
     assert (answer.code, answer.err) == (0, "")
-    modes = json.loads(answer.out)["modes"]
-    assert set(modes) == set(MODES)
+    found = json.loads(answer.out)
+    modes, growth = found["modes"], found["growth"]["interpreted"]
+    assert set(modes) == set(growth) == set(MODES)
+    assert growth["intro"]["whole"] == 1
+    assert all(share["whole"] > 0 for share in growth.values())
     for figures in modes.values():
         assert figures["interpreted"]["playouts"] > 0
         assert (figures["ratio"] is not None) == (figures["compiled"] is not None)
@@ -271,6 +274,16 @@ def test_the_modes_stand_in_one_table_with_their_ratio() -> None:
     Console(file=paper, width=100).print(table("princes", 1.0, pure, quick, Wording("en")))
     rows = [line for line in paper.getvalue().splitlines() if "Era of Sages" in line]
     assert ["200.0 ×" in row or "2.0 ×" in row for row in rows] == [True, True]
+
+
+def test_how_much_slower_each_way_is_stands_below() -> None:
+    figures = {"playouts": 5e3, "games": 4.0}
+    growth = {"base": {"whole": 1.0, "equal": 1.0}, "ritter_haendler": {"whole": 0.75, "equal": 0.875}}
+    pure: dict[str, Any] = dict.fromkeys(FIGURES, 2.0) | {"modes": dict.fromkeys(growth, figures), "growth": growth}
+    paper = io.StringIO()
+    Console(file=paper, width=100).print(table("cardgame", 1.0, pure, {}, Wording("en")))
+    told = paper.getvalue().split("whole games")[1]
+    assert [word for word in told.split() if word in ("1.00", "0.75", "0.88")] == ["1.00", "0.75", "1.00", "0.88"]
 
 
 @pytest.mark.parametrize("mode", ["intro", "zeit_der_entdecker", "duel"])

@@ -9,8 +9,13 @@ import pytest
 import catanica
 from catanica.cli.builds import WAYS
 from catanica.games.principality.cards.effect import HOOKS, Effect
-from catanica.games.principality.position.digest import digested
+from catanica.games.principality.cards.powers import knights_change, trade_change
+from catanica.games.principality.position.digest import UNKNOWN, digested
 from catanica.games.principality.position.land import Land
+from catanica.games.principality.rules.demolition import offer_demolitions_in
+from catanica.games.principality.rules.scoring import points_change
+from catanica.games.principality.rules.surplus import settle_once
+from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY
@@ -27,6 +32,21 @@ def game(name: str, way: str) -> Any:
     return catanica.game(name, **WAYS[name][way])
 
 
+def check_answers(state: Any, seat: int) -> None:
+    """What cards answered once, and what they would answer now."""
+    kept = state.look(seat)
+    for answer, ask in ((kept.knights, knights_change), (kept.trade, trade_change), (kept.points, points_change)):
+        assert answer in (UNKNOWN, ask(state, seat)), f"{ask.__name__} of land {seat}"
+    if kept.razed:
+        kept.razed, razes, out = False, kept.razes, Options()
+        offer_demolitions_in(state, seat, seat, out)
+        assert list(out.codes) == list(razes)
+    if state.look(0).calm and state.look(1).calm:
+        tried = state.clone()
+        assert not settle_once(tried)
+        assert len(tried.agenda) == len(state.agenda)
+
+
 @pytest.mark.parametrize(("name", "way"), PLAYED)
 def test_a_digest_is_never_stale_and_seldom_made(name: str, way: str) -> None:
     state = game(name, way).new(seed=7, trace=False)
@@ -39,6 +59,7 @@ def test_a_digest_is_never_stale_and_seldom_made(name: str, way: str) -> None:
         for seat in (0, 1):
             fresh = digested(state, seat)
             assert state.look(seat).parts() == fresh.parts(), f"decision {decisions}, land {seat}"
+            check_answers(state, seat)
             now = state.land(seat).digest
             made += now is not kept[seat]
             kept[seat] = now

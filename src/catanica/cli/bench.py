@@ -18,6 +18,7 @@ from rich.table import Table
 from catanica._runtime import PURE_SWITCH
 from catanica.cli.builds import RATE, WAYS, Comparison, compare
 from catanica.cli.common import AsJson, Lang, console, language, print_json, progress_bar
+from catanica.cli.measure import ways_with
 from catanica.cli.wording import Wording
 from catanica.games.registry import DEFAULT, GAMES, entry, listed
 from catanica.kernel.errors import InputError, unknown
@@ -25,6 +26,7 @@ from catanica.kernel.errors import InputError, unknown
 MORE_IS_BETTER: Final = ("playouts", "playouts_best", "games")
 FIGURES: Final = (*MORE_IS_BETTER, "clone", "legal", "apply", "record")
 MODE_FIGURES: Final = ("playouts", "games")
+GROWTH: Final = ("whole", "equal")
 LONGEST: Final = 600.0
 MOST_ROUNDS: Final = 999
 
@@ -41,6 +43,9 @@ def bench(
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="Against a wheel: how often in turn.")] = 7,
+    sets: Annotated[
+        str, typer.Option(help="Sets that are added to the base set, one by one and together, with commas; or 'all'.")
+    ] = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -48,6 +53,9 @@ def bench(
 
     Random play is measured in five rounds: the median of them is shown, and the best one, which other programs running
     at the same time disturb least. Ctrl-C prints what was measured so far.
+
+    Where a game can be played in several ways, the last rows say how fast a decision is in each, against the first: in
+    whole games, and (card game) when listing at 20 to 24 cards in play. There processor time counts.
 
     Against a wheel, both builds play the same games in turn, and processor time counts: a ratio above 1 says that the
     build that runs is the faster one. The wheel's program is run, as if it were installed.
@@ -57,6 +65,8 @@ def bench(
         catanica bench
 
         catanica bench princes
+
+        catanica bench cardgame --sets all
 
         catanica bench board --seconds 3 --json
 
@@ -71,14 +81,16 @@ def bench(
         says = "--seconds must be more than 0 and at most {most}, not {given}."
         raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
     if against is not None and against not in rivals() and (against.endswith(".whl") or Path(against).exists()):
-        compare_builds(Path(against), game, seconds, rounds, json, words)
+        compare_builds(Path(against), game, seconds, rounds, sets, json, words)
         return
     game = game or DEFAULT
+    if sets:
+        ways_with(game, sets)
     if against is not None:
         _check_rival(against, game)
         compare_with(against, game, seconds, json, words)
         return
-    found = both_engines(partial(measured, game, seconds), words, quiet=json)
+    found = both_engines(partial(measured, game, seconds, sets), words, quiet=json)
     pure, quick = found[0], found[-1] if found[-1]["compiled"] else {}
     stopped = len(found) < 2
     if json:
@@ -148,10 +160,13 @@ def compare_with(against: str, game: str, seconds: float, json: bool, words: Wor
         out.print(words.say("bench.only_one"))
 
 
-def compare_builds(wheel: Path, game: str | None, seconds: float, rounds: int, json: bool, words: Wording) -> None:
+def compare_builds(
+    wheel: Path, game: str | None, seconds: float, rounds: int, sets: str, json: bool, words: Wording
+) -> None:
     """Measure a wheel against the build that runs, and show both with the ratio."""
+    ways = {game or DEFAULT: ways_with(game or DEFAULT, sets)} if sets else WAYS
     with progress_bar(words.say("bench.measuring", engine=wheel.name), quiet=json) as tell:
-        found = compare(wheel, game, seconds, rounds, tell)
+        found = compare(wheel, game, seconds, rounds, tell, ways)
     if json:
         print_json(found.as_dict())
         return
@@ -172,7 +187,7 @@ def builds_table(found: Comparison, words: Wording) -> Table:
         shown.add_column(name, justify="left" if name == say("bench.what") else "right")
     for way in found.ways:
         title = words.ui(f"game.{way.game}")
-        if len(WAYS[way.game]) > 1:
+        if way.name != "usual":
             title += f", {way_name(way.name, words)}"
         shown.add_section()
         shown.add_row(f"{title}:" if way.figures else f"{title}: {say('bench.missing')}")
@@ -202,12 +217,12 @@ def run_module(module: str, arguments: list[str], environment: dict[str, str], w
     return found
 
 
-def measured(name: str, seconds: float, pure: bool) -> Figures:
+def measured(name: str, seconds: float, sets: str, pure: bool) -> Figures:
     """The figures of one engine, measured in a Python of its own."""
     environment = {k: v for k, v in os.environ.items() if k != PURE_SWITCH}
     if pure:
         environment[PURE_SWITCH] = "1"
-    return run_module("catanica.cli.measure", [name, str(seconds)], environment, name)
+    return run_module("catanica.cli.measure", [name, str(seconds), sets], environment, name)
 
 
 def ratio(figure: str, pure: Figures, quick: Figures) -> float:
@@ -224,6 +239,7 @@ def as_data(game: str, seconds: float, pure: Figures, quick: Figures) -> dict[st
             mode: side_by_side(MODE_FIGURES, pure["modes"][mode], quick["modes"][mode] if quick else {})
             for mode in pure["modes"]
         }
+        found["growth"] = {"interpreted": pure["growth"], "compiled": quick["growth"] if quick else None}
     return found
 
 
@@ -250,6 +266,14 @@ def table(game: str, seconds: float, pure: Figures, quick: Figures, words: Wordi
         for mode in pure["modes"]:
             both = pure["modes"][mode], quick["modes"][mode] if quick else {}
             shown.add_row(f"  {way_name(mode, words)}", *cells(figure, *both))
+    for figure in GROWTH:
+        rows = [mode for mode, values in pure.get("growth", {}).items() if figure in values]
+        if len(rows) > 1:
+            shown.add_section()
+            shown.add_row(f"{say(f'bench.{figure}')}:")
+        for mode in rows if len(rows) > 1 else ():
+            engines = (side["growth"].get(mode, {}).get(figure) if side else None for side in (pure, quick))
+            shown.add_row(f"  {way_name(mode, words)}", *("" if v is None else f"{v:.2f}" for v in engines), "")
     return shown
 
 

@@ -24,7 +24,8 @@ from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError, reason_of
 
 # what is measured: games, and ways to play each
-WAYS: Final[dict[str, dict[str, dict[str, object]]]] = {game: modes_of(game) or {"usual": {}} for game in GAMES}
+Ways = dict[str, dict[str, dict[str, object]]]
+WAYS: Final[Ways] = {game: modes_of(game) or {"usual": {}} for game in GAMES}
 FIGURES: Final = ("playouts", "clone", "legal")
 RATE: Final = "playouts"  # more of it is better; of the others less
 PACKAGE: Final = "catanica/__init__.py"
@@ -183,14 +184,16 @@ class Comparison:
         }
 
 
-def compare(wheel: Path, game: str | None, seconds: float, rounds: int, progress: Progress) -> Comparison:
+def compare(
+    wheel: Path, game: str | None, seconds: float, rounds: int, progress: Progress, measured: Ways = WAYS
+) -> Comparison:
     """Measure a wheel and the build that runs, figure by figure in turn; on Ctrl-C, what is complete.
 
     Each figure takes about `seconds`, shared among the rounds. In every round both builds do the same, and the one that
     begins changes, so that a machine that becomes slower or faster favours neither.
     """
     found = Comparison(wheel.name, rounds)
-    ways = [Way(g, name, given) for g in WAYS if game in (None, g) for name, given in WAYS[g].items()]
+    ways = [Way(g, name, given) for g in measured if game in (None, g) for name, given in measured[g].items()]
     steps, done = len(ways) * len(FIGURES) * rounds, count(1)
     with ExitStack() as stack:
         try:

@@ -101,6 +101,7 @@ class Entry:
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
     history: str = ""  # what changed between its editions
     modes: str = ""  # ways to play it that are measured one by one: options by name
+    alike: str = ""  # whether a position is like those of the other ways in what is measured there
     seats_rule: str = ""  # the ruling on how many play, where it is not plain
     # players of its own by name; those that play every game need not be named
     bots: Mapping[str, str] = field(default_factory=dict)

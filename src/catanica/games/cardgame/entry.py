@@ -9,6 +9,7 @@ ENTRY: Final = Entry(
     "cardgame",
     rules=".game:CardGame",
     modes=".game:MEASURED",
+    alike=".game:crowded",
     bots={"greedy": ".bots.greedy:CardGameGreedy"},
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
     box=".box:BOX",

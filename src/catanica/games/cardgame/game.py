@@ -8,9 +8,10 @@ from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.shelf import find_set
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import MAIN, Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.steps import setup
+from catanica.games.principality.steps.rows import MAIN as MAIN_STEP
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
 
@@ -32,6 +33,7 @@ LOWEST_GOAL: Final = 3
 HIGHEST_GOAL: Final = 28  # more cannot be asked for, whatever sets are played (106.A.b)
 PLACES: Final = 9  # settlements and cities of both players together: two each at the start, five more
 FIGURES: Final = 2  # knight and mill, a point each
+CROWD: Final = range(20, 25)  # cards in play
 
 OPTIONS: Final = (
     Option("edition", "choice", DEFAULT, choices=tuple(EDITIONS)),
@@ -45,6 +47,11 @@ OPTIONS: Final = (
     Option("turn_limit", "number", 1000, low=10, high=4000, house_rule=True),
 )
 MEASURED: Final[dict[str, dict[str, object]]] = {"base": {}, "all_sets": {"sets": list(SETS)}}  # one by one
+
+
+def crowded(g: Duel) -> bool:
+    """Whether somebody acts with 20 to 24 cards in play: a decision like those of games with other sets."""
+    return g.phase == MAIN and g.agenda[-1] == MAIN_STEP.number and len(g.land0.built) + len(g.land1.built) in CROWD
 
 
 class CardGame:
