@@ -131,7 +131,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
             if own:
                 traits |= shown
                 sums += cat.figures[card]
-                yields = yields or cat.yields[act] != 0
+                yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
                 rates = bettered(cat, rates, card)
                 if copied != 0:
                     sums += without_points(cat.figures[copied])

@@ -147,7 +147,6 @@ class Rulebook(Book):
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
         self.ready: bool = any_in(cat.ready)  # some of them can be paid at any time
-        self.yields: bool = any_in(cat.yields) or any_in(cat.bonus)  # some card multiplies what any region yields
         self.safe: bool = any_in(cat.safe)  # some card keeps brigands off
         self.shields: i64 = all_in(cat.shields)  # attacks that some card keeps off its owner
         self.counters: list[Counter] = []

@@ -58,14 +58,13 @@ def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
 def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every card of the hand on every free site it fits."""
     cat = g.cat
-    cheaper = g.hooks(seat, ON_COST)
     hand = g.land(seat).hand
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
         card = v.card_of(hand[i])
         kind = cat.kind[card]
-        if is_laid_out(kind) and (covers(stock, cat.cost[card]) or (cheaper and affordable(g, seat, stock, card))):
+        if is_laid_out(kind) and affordable(g, seat, stock, card):
             j: i64 = 0
             while j < i and v.card_of(hand[j]) != card:
                 j += 1
