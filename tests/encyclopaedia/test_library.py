@@ -39,7 +39,7 @@ DECIDED = ["KD-1", "KD-2", "KD-3", "KD-4", "KD-5", "KD-6"]  # what the sources l
 
 # The articles that concern theme sets, the extended and the tournament game only.
 THEME = """
-    101.C.a 101.D.b(e) 101.D.c 101.D.d 102.B.PingPongZug 103.E.a 103.E.c 103.E.d 103.E.f 103.F.a 103.F.c 103.G.d
+    101.B.f 101.C.a 101.D.b(e) 101.D.c 101.D.d 102.B.PingPongZug 103.E.a 103.E.c 103.E.d 103.E.f 103.F.a 103.F.c 103.G.d
     103.I.a 103.I.b 103.I.d 103.K.b 103.K.c 103.N.a 103.P.a 103.R.a 105.B.a 105.C.a 105.C.b 105.E.a 105.G.a 105.J.a
     105.J.b 106.A.a 106.A.b 106.B.a 106.C.a 106.D.a 112.E.a 112.G.a 112.G.d 112.G.e 112.G.f 112.I.a 112.J.a 112.J.b
     112.J.c 112.M.a 112.M.b 112.P.a 112.S.e 112.S.f 112.S.h 113.E.a 113.F.a 113.F.b 113.M.a 113.M.b 113.U.a 113.U.b
@@ -50,7 +50,7 @@ THEME = """
     123.AH.a 123.AI.a 123.AN.a 123.AU.a 123.AV.a 123.BD.a 123.BD.b 123.BD.c 123.BF.a 123.BI.a 123.BJ.a 124.A.a 125.B.a
     125.B.b 125.B.c 125.B.d 125.B.e 126.A.a 126.A.b 126.A.c 126.E.a 126.I.a 126.I.b 126.I.c 126.I.d 126.I.e 126.K.a
     127.A.a 127.A.b 127.A.c 127.B.a 127.C.a 127.C.b 127.C.c 127.C.d 128.C.a 128.C.b 128.C.c 128.G.a 128.G.b 141.J.b
-    141.J.c
+    141.J.c 141.K.a 141.K.b
 """
 THEME_ARTICLES = THEME.split()
 

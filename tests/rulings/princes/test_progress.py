@@ -105,7 +105,7 @@ def test_fields_and_seams_fill_a_last_place_and_need_one(card: str, kind: str) -
     g = do(pos.stock(0, **{kind: 2}).main(), f"play {card}")
     assert stock(g, 0) == {kind: 3}
     pos = progress().city(0, "L1").built(0, "universitaet", "L1 above").hand(0, card)
-    assert faults(pos.stock(0, **{kind: 3}).main(), f"play {card}") == ["no_room_for_goods"]
+    assert faults(pos.stock(0, **{kind: 3}).main(), f"play {card}") == ["no_room_for_it"]
 
 
 @rule("PR-41")
