@@ -11,7 +11,7 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 DEPENDENCIES := $(VENV)/dependencies.stamp
-PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal --durations=20
 # what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
 ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile server \
 	project/test_engines_agree.py)

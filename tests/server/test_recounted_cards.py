@@ -33,7 +33,7 @@ NEW_CARD = '[[card]]\nid = "{name}"\ncount = 0\nkind = "action"\n\n'
 def recounted(text: str, name: str) -> str:
     """A file of cards backwards, with a card nobody has yet in front."""
     head, *cards = re.split(r"(?m)^(?=\[\[card\]\])", text)
-    assert len(cards) > 2
+    assert len(cards) > 1
     return head + NEW_CARD.format(name=name) + "".join(card.rstrip() + "\n\n" for card in reversed(cards))
 
 

@@ -189,17 +189,24 @@ def modes_of(name: str) -> dict[str, dict[str, object]]:
 
 def ways_with(name: str, sets: str) -> dict[str, dict[str, object]]:
     """The base set alone, with each of some sets, and with all of these; `sets` names them, or says `all`."""
-    base = next(iter(modes_of(name)), "")
+    modes = modes_of(name)
+    base = next(iter(modes), "")
     option = next((o for o in load(entry(name).rules).options if o.name == "sets"), None)
     if option is None or base not in option.items:
         raise InputError("{game} has no base set to which others are added: leave out --sets.", game=name)
-    chosen = [s for s in (option.items if sets == ALL_SETS else sets.split(",")) if s != base]
+    widest = max((str_list(given.get("sets")) for given in modes.values()), key=len)
+    chosen = [s for s in (widest if sets == ALL_SETS else sets.split(",")) if s != base]
     for one in chosen:
         if one not in option.items:
             raise unknown("set", one, option.items)
     ways: dict[str, dict[str, object]] = {base: {"sets": [base]}}
     ways |= {one: {"sets": [base, one]} for one in chosen}
     return ways | ({TOGETHER: {"sets": [base, *chosen]}} if len(chosen) > 1 else {})
+
+
+def str_list(given: object) -> list[str]:
+    """Sets as a way to play names them."""
+    return [str(one) for one in given] if isinstance(given, list) else []
 
 
 def main(arguments: Sequence[str]) -> None:
