@@ -4,6 +4,7 @@
     python tools/make_golden.py themes [--games 40] [--keep 6]
     python tools/make_golden.py science [--games 66] [--keep 7]
     python tools/make_golden.py trade [--games 24] [--keep 5]
+    python tools/make_golden.py magic [--games 25] [--keep 8]
     python tools/make_golden.py barbarians [--games 12] [--keep 5]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
@@ -39,6 +40,7 @@ LIMIT = 20_000  # decisions
 THEMES = ("ritter_haendler", "politik_intrige")
 SCIENCE = "wissenschaft_fortschritt"
 TRADE = "handel_wandel"
+MAGIC = "zauberer_drachen"
 BARBARIANS = "barbaren_handelsherren"
 
 
@@ -145,6 +147,48 @@ COLLECTIONS = {
         (("eager", "eager"), ("eager", "greedy")),
         (TRADE,),
         tuple(sorted(uses_of(TRADE))),
+    ),
+    "magic": Collection(
+        "cardgame",
+        FOLDER / "magic",
+        {
+            "alone": {
+                "sets": ["base", MAGIC],
+                "points": 16,
+                "hand0": ["hafli", "ira", "stein_der_weisen"],
+                "hand1": ["ari", "arsa", "transmutation"],
+            },
+            "bear": {
+                "sets": ["base", MAGIC],
+                "points": 16,
+                "variant": "bear",
+                "hand0": ["hor", "sechster_zauberer", "zweiter_drache"],
+                "hand1": ["hafli", "ira", "landzauber"],
+            },
+            "old": {
+                "sets": ["base", MAGIC],
+                "points": 16,
+                "edition": "1997",
+                "hand0": ["ari", "hor", "ort_wandle_dich"],
+                "hand1": ["ira", "hafli", "zaubertrank"],
+            },
+            "druid": {
+                "sets": ["base", MAGIC],
+                "points": 16,
+                "hand0": ["sechster_zauberer", "hor", "eryn_der_druide"],
+                "hand1": ["ari", "arsa", "bessere_welt"],
+            },
+            "all": {
+                "sets": ["base", *THEMES, SCIENCE, TRADE, MAGIC],
+                "variant": "bear",
+                "points": 12,
+                "hand0": ["hafli", "zauberveto", "magisches_auge"],
+                "hand1": ["ari", "zeitsprung", "materialisation"],
+            },
+        },
+        (("eager", "eager"), ("eager", "greedy")),
+        (MAGIC,),
+        (*sorted(uses_of(MAGIC)), "citadel", "use zauberveto", "use zeitsprung"),
     ),
     "barbarians": Collection(
         "cardgame",

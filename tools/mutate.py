@@ -38,6 +38,7 @@ RULINGS = [
         "politik_intrige",
         "wissenschaft_fortschritt",
         "handel_wandel",
+        "zauberer_drachen",
     )
 ]
 TESTS = {  # by folder of src/catanica/games: where its rules are tested

@@ -26,7 +26,7 @@ from catanica.kernel.words import number_of
 from tests.conformance.cardgame_points import cards_of, points
 from tests.conformance.material import Material
 
-STACKED = ("action", "building", "unit")
+STACKED = ("action", "building", "unit", "wizard", "spellbook")
 MOST_ON_REGION = 3
 
 BOXES: dict[int, tuple[Duel, dict[str, list[int]]]] = {}  # by rulebook; a position of it keeps the rulebook alive
@@ -68,7 +68,7 @@ def count(g: Duel) -> None:
         (regions if card in whole["region"] else places).append(card)
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"
     assert sorted(places) == whole["stacked"]
-    assert sorted([card_of(s) for s in g.event_stack]) == whole["event"]
+    assert sorted([card_of(s) for pile in (g.event_stack, g.box) for s in pile]) == whole["event"]
     if g.turn:
         assert sorted(regions) == whole["region"]
     else:
@@ -93,9 +93,13 @@ def count_supply(g: Duel) -> None:
     assert ones(one.cities) + ones(two.cities) + g.cities_left == supply["stadt"]["count"]
     crowns = supply["metropole"]["count"] if "metropole" in supply else 0
     assert ones(one.crowns) + ones(two.crowns) + g.crowns_left == crowns
+    citadels = supply["zitadelle"]["count"] if "zitadelle" in supply else 0
+    assert ones(one.citadels) + ones(two.citadels) + g.citadels_left == citadels
     for land in lands(g):
         assert land.cities & ~land.settlements == 0
         assert land.crowns & ~land.cities == 0
+        assert land.citadels & ~land.settlements == 0
+        assert land.citadels & land.cities == 0
         taken = [place_of(p) for p in land.built]
         for place in set(taken):
             assert place >= SIDES or taken.count(place) <= land.capacity(place), f"too many cards at place {place}"

@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import OUTSIDE, SIDES
+from catanica.games.principality.position.geometry import AT_REGION, OUTSIDE, SIDES
 from catanica.games.principality.position.piece import aimed_card, aimed_place, goods_on, owner_of, stock_of, target_of
 from catanica.games.principality.position.piece import (
     blocked as is_blocked,
@@ -80,6 +80,8 @@ class Lying:
     harbour: bool
     brothel: bool
     robber: bool
+    potion: bool  # a magic potion that is at work
+    wizard: bool
 
     @property
     def column(self) -> int:
@@ -117,6 +119,8 @@ def unpacked(boxes: str, card: str, copied: str, place: int, owner: int, blocked
         harbour="fleet_trade" in raised,
         brothel=card == "bordell",
         robber="raubritterburg" in (card, copied),
+        potion=card == "zaubertrank" and goods > 0,
+        wizard=figures["kind"] == "wizard",
     )
 
 
@@ -155,24 +159,33 @@ def points(g: Duel) -> list[int]:
         land = g.land(seat)
         total = int(land.settlements).bit_count() + int(land.cities).bit_count()
         total += sum([card.points for card in both[seat] if card.owner == seat and card.works])
+        total += len(
+            {c for card in both[seat] if card.wizard for c in towns_beside(card.place) if land.citadels >> c & 1}
+        )
         total += strong[seat] > strong[1 - seat]
         total += trading[seat] > trading[1 - seat] and land.cities != 0
         out.append(int(total))
     return out
 
 
+def towns_beside(place: int) -> tuple[int, int]:
+    """The columns to the left and to the right of the region a card lies at."""
+    gap = (place - AT_REGION) >> 1
+    return (gap - 1, gap)
+
+
 def strength(g: Duel, cards: list[Lying], lord: int, theirs: list[Lying]) -> int:
-    """Strength: knights with smithies and brothels in the order in which these came, peasants with their grain, cannons
-    unless the other has Johanna."""
+    """Strength: knights with smithies, brothels and potions in the order in which these came; peasants with grain;
+    cannons and dragons unless the other has Johanna."""
     weak = any(c.johanna and c.works for c in theirs)
-    changes = [1 if c.owner == lord else -1 for c in cards if c.works and (c.smithy if c.owner == lord else c.brothel)]
+    own = [c for c in cards if c.works and (c.smithy or c.potion if c.owner == lord else c.brothel)]
     total = 0
     for card in cards:
         if card.owner == lord and card.works:
             value = card.strength
             if card.knight:
-                for change in changes:
-                    value = max(value + change, 0)
+                for c in own:
+                    value = value * 2 if c.potion else max(value + (1 if c.owner == lord else -1), 0)
             elif card.id == "bauernheer":
                 value += grain_beside(g, lord, card.place)
             elif card.cannon and weak:

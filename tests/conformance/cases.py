@@ -63,6 +63,10 @@ VARIANTS: tuple[Case, ...] = (
     Case("cardgame-science-bear", "cardgame", (("sets", "base,wissenschaft_fortschritt"), ("variant", "bear"))),
     Case("cardgame-trade", "cardgame", (("sets", "base,handel_wandel"),)),
     Case("cardgame-trade-bear", "cardgame", (("sets", "base,handel_wandel"), ("variant", "bear"), ("edition", "1997"))),
+    Case("cardgame-magic", "cardgame", (("sets", "base,zauberer_drachen"),)),
+    Case(
+        "cardgame-magic-bear", "cardgame", (("sets", "base,zauberer_drachen"), ("variant", "bear"), ("edition", "1997"))
+    ),
     Case("cardgame-barbarians", "cardgame", (("sets", "base,barbaren_handelsherren"),)),
     Case("cardgame-barbarians-bear", "cardgame", (("sets", "base,barbaren_handelsherren"), ("variant", "bear"))),
     Case(

@@ -23,12 +23,14 @@ BASE = sorted(FOLDER.glob("*.catan"))
 THEMES = sorted((FOLDER / "themes").glob("*.catan"))
 SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
 TRADE = sorted((FOLDER / "trade").glob("*.catan"))
+MAGIC = sorted((FOLDER / "magic").glob("*.catan"))
 BARBARIANS = sorted((FOLDER / "barbarians").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *BARBARIANS, *PRINCES]
+GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *MAGIC, *BARBARIANS, *PRINCES]
+COLLECTIONS = ("themes", "science", "trade", "magic", "barbarians", "princes")
 ENDS = {
-    name: end
-    for folder in (FOLDER, *(FOLDER / name for name in ("themes", "science", "trade", "barbarians", "princes")))
+    folder / f"{name}.catan": end
+    for folder in (FOLDER, *(FOLDER / name for name in COLLECTIONS))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
 
@@ -58,6 +60,15 @@ def test_trade_is_played_alone_with_all_sets_and_in_an_old_edition_and_every_car
     assert uses - deeds_in(told, uses) == set()
 
 
+def test_magic_is_played_alone_with_all_sets_and_in_an_old_edition_and_every_card_in_play_is_used() -> None:
+    played = [record.read(path.read_bytes()).options for path in MAGIC]
+    assert {options["variant"] for options in played} == {"row", "bear"}
+    assert {options["edition"] for options in played} == {"1997", "2005"}
+    told = "\n".join(path.read_text(encoding="utf-8") for path in MAGIC)
+    uses = uses_of("zauberer_drachen") | {"citadel", "use zauberveto", "use zeitsprung"}
+    assert uses - deeds_in(told, uses) == set()
+
+
 def test_barbarians_come_alone_and_with_all_sets_in_rows_and_by_bears() -> None:
     played = [record.read(path.read_bytes()).options for path in BARBARIANS]
     assert {options["variant"] for options in played} == {"row", "bear"}
@@ -82,25 +93,26 @@ def test_the_successor_is_played_in_every_mode() -> None:
         (THEMES, ("ritter_haendler", "politik_intrige")),
         (SCIENCE, ("wissenschaft_fortschritt",)),
         (TRADE, ("handel_wandel",)),
+        (MAGIC, ("zauberer_drachen",)),
         (BARBARIANS, ("barbaren_handelsherren",)),
         (PRINCES, SETS),
     ],
-    ids=["base", "themes", "science", "trade", "barbarians", "princes"],
+    ids=["base", *COLLECTIONS],
 )
 def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) -> None:
     used = {card for path in games for card in cards_used(record.read(path.read_bytes()))}
     assert cards_to_use(*sets) - used == set()
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_replays_to_its_end(path: Path) -> None:
     table = record.check(path.read_bytes())
-    assert end_of(table) == ENDS[path.stem]
+    assert end_of(table) == ENDS[path]
     told = [(line.who, line.text) for line in record.read(path.read_bytes()).lines]
     assert [(line.who, line.text) for line in record.to_record(table).lines] == told
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_one_changed_number_is_found_in_its_line(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").split("\n")
     at = [n for n, line in enumerate(lines) if line.startswith("* die ")][7]

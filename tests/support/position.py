@@ -19,7 +19,17 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import NAMES, of
 from catanica.games.principality.position.land import new_land
-from catanica.games.principality.position.piece import OPEN, aim, piece, region, slot, with_since, with_target
+from catanica.games.principality.position.piece import (
+    OPEN,
+    aim,
+    piece,
+    region,
+    slot,
+    with_goods,
+    with_since,
+    with_target,
+    with_used,
+)
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.rows import (
@@ -67,6 +77,7 @@ class Position:
         g.turn = turn
         g.roads_left, g.settlements_left, g.cities_left = 7, 5, 7
         g.crowns_left = 2 if g.cat.number("metropole") > 0 else 0
+        g.citadels_left = g.cat.copies[g.cat.citadel]
         for seat, cards in START_REGIONS.items():
             for i, card in enumerate(cards):
                 self.g.land(seat).regions[10 + i] = region(max(0, g.cat.number(card)), 0)
@@ -130,6 +141,21 @@ class Position:
         """A city that has become a metropolis."""
         self.city(seat, column).g.land(seat).crowns |= bit(column_number(column))
         self.g.crowns_left -= 1
+        return self
+
+    def citadel(self, seat: int, *columns: str) -> Self:
+        """Settlements that have become citadels."""
+        for column in columns:
+            self.g.land(seat).citadels |= bit(column_number(column))
+            self.g.citadels_left -= 1
+        return self
+
+    def wizard(self, seat: int, card: str, place: str, magic: int = 3, fed: bool = False) -> Self:
+        """A wizard at a region with magic on him, perhaps fed in this turn."""
+        self.built(seat, card, f"region {place}")
+        land = self.g.land(seat)
+        last = len(land.built) - 1
+        land.alter(last, with_used(with_goods(land.built[last], magic), fed))
         return self
 
     def display(self, *cards: str) -> Self:

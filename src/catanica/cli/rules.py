@@ -96,7 +96,7 @@ def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
 def coverage(
     game: Annotated[str, typer.Option(help=f"{listed()}.")] = DEFAULT,
     sets: Annotated[
-        str | None, typer.Option(help="Card game: the sets asked about, with commas; else the base set.")
+        str | None, typer.Option(help="Card game: the sets asked about, with commas, or all; else the base set.")
     ] = None,
     root: Annotated[Path | None, typer.Option(help="The repository; else the one around this folder.")] = None,
     json: AsJson = False,
@@ -149,6 +149,8 @@ def _sets_asked(game: str, sets: str | None) -> list[str]:
         return []
     if sets is None:
         return ["base"]
+    if sets.strip() == "all":
+        return list(library.SETS)
     asked = [s.strip() for s in sets.split(",") if s.strip()] or [sets]
     for name in asked:
         if name not in library.SETS:

@@ -14,7 +14,7 @@ from catanica.encyclopaedia import library
 from catanica.encyclopaedia.cards import card_names
 from catanica.encyclopaedia.language import FALLBACK, LANGUAGES, UnknownLanguageError, read_tables, t, texts
 from catanica.games.principality.cards.folder import SetFolder
-from catanica.games.principality.cards.shelf import announced
+from catanica.games.principality.cards.shelf import all_sets, announced
 from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
@@ -99,7 +99,7 @@ def _templates(lang: str, own: tuple[tuple[str, SetFolder], ...], games: object)
     if lang not in LANGUAGES:
         raise UnknownLanguageError(lang)
     found = dict(read_tables("catanica.encyclopaedia", "sentences", lang, "sentences"))
-    for _, folder in own:
+    for folder in (folder for game in GAMES for folder in all_sets(game)):
         for tag in dict.fromkeys((lang, FALLBACK, *LANGUAGES)):
             for code, sentence in folder.texts(tag).get("fault", {}).items():
                 found.setdefault(code, sentence)

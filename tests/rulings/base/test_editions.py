@@ -16,7 +16,7 @@ from catanica.kernel.errors import InputError
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
 from tests.support.rules import rule
 
-SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel"]
+SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel", "zauberer_drachen"]
 ROWS: list[Change | Noted] = [*HISTORY.change, *HISTORY.noted]
 BEFORE_2005 = ["1996", "1997", "2003"]
 BEFORE_2003 = ["1996", "1997"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from catanica.games.cardgame.game import CardGame, highest_goal
+from catanica.games.cardgame.game import SETS, STACKED, CardGame, highest_goal
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
@@ -10,7 +10,7 @@ from tests.support.rules import rule
 
 RH, PI = "ritter_haendler", "politik_intrige"
 BOTH = ["base", RH, PI]
-EVERY = [["base", RH], ["base", PI], BOTH, ["base", PI, RH]]
+EVERY = [["base", RH], ["base", PI], BOTH, ["base", PI, RH], ["base", "zauberer_drachen"], list(SETS)]
 
 
 def sizes(*sets: str, variant: str = "row") -> list[int]:
@@ -78,6 +78,8 @@ def test_bears_lay_as_many_stacks_as_others(sets: list[str], variant: str, stack
 def test_points_to_win_by_the_rule_of_thumb() -> None:
     goals = [CardGame(sets=s).rules.house.points_to_win for s in (["base"], ["base", RH], ["base", RH, PI])]
     assert goals == [12, 13, 15]
+    assert CardGame(sets=list(SETS[:-1])).rules.house.points_to_win == 21
+    assert CardGame(sets=list(SETS)).rules.house.points_to_win == 25
 
 
 @rule("106.A.b")
@@ -207,6 +209,12 @@ def test_a_named_unit_lies_only_once_in_both_lands() -> None:
     assert faults(p.main(), "build richard_der_raecher L1 above") == ["unique_in_play"]
 
 
+@rule("106.A.a")
+def test_all_sets_can_be_asked_for_with_one_word() -> None:
+    assert CardGame(sets=["all"]).chosen["sets"] == list(SETS)
+    assert CardGame(sets="all").rules.header["sets"] == ",".join(SETS)
+
+
 @rule("106.C.a", "106.D.a")
 @pytest.mark.parametrize("variant", ["row", "bear"])
 @pytest.mark.parametrize("sets", EVERY, ids="-".join)
@@ -214,9 +222,7 @@ def test_every_combination_of_sets_starts_with_all_its_cards(sets: list[str], va
     g = CardGame(sets=sets, variant=variant, layout="printed", first="0", hand0=["markt"], hand1=["spion"]).new(seed=1)
     held = len(g.stacks.cards) + len(g.display) + len(g.land(0).hand) + len(g.land(1).hand)
     facts = CardGame(sets=sets).rules.cat
-    wanted = sum(
-        int(facts.copies[n]) for n in range(1, len(facts.ids)) if facts.fact(n).kind in ("action", "building", "unit")
-    )
+    wanted = sum(int(facts.copies[n]) for n in range(1, len(facts.ids)) if facts.fact(n).kind in STACKED)
     assert held == wanted
 
 

@@ -110,6 +110,9 @@ const leafPair = (side: 1 | -1): Art => {
 };
 
 const signs: Record<string, Art> = {
+  magic:
+    path('f', 'M12 1.500L14.600 9.400L22.500 12L14.600 14.600L12 22.500L9.400 14.600L1.500 12L9.400 9.400Z') +
+    circle('d', 12, 12, 1.6),
   laurel:
     leafPair(1) +
     leafPair(-1) +
@@ -365,6 +368,7 @@ export const SYMBOL_TINTS: Readonly<Record<string, string>> = {
   region: 'brown',
   central: 'brown',
   citadel: 'violet',
+  magic: 'violet',
   laurel: 'grain',
   gauntlet: 'stone',
   helmet: 'red',

@@ -58,19 +58,22 @@ const KINDS: Readonly<Record<string, CardClass>> = {
   metropolis: 'central',
   sea: 'sea',
   site: 'site',
+  wizard: 'citadel',
+  spellbook: 'citadel',
   counter: 'counter',
 };
 
 function classOf(entry: CardEntry): CardClass {
   if (entry.flags?.some((flag) => flag.endsWith('fleet')) === true) return 'fleet';
   if (entry.flags?.some((flag) => flag.endsWith('ship')) === true) return 'ship';
+  if (entry.slot === 'citadel' && entry.kind === 'building') return 'citadel';
   return KINDS[entry.kind] ?? 'building';
 }
 /** Green cards stand in settlements too, red ones in cities only; the slot decides. */
 function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   if (cls === 'action') return 'yellow';
   if (cls === 'event' || cls === 'sea' || entry.slot === 'road') return 'blue';
-  if (cls === 'counter') return 'violet';
+  if (cls === 'counter' || entry.slot === 'citadel') return 'violet';
   if (entry.slot === 'region' || entry.slot === 'opponent_region') return 'brown';
   if (cls === 'region' || cls === 'central') return 'brown';
   return ['city', 'opponent_city', 'cover'].includes(entry.slot ?? '') ? 'red' : 'green';

@@ -11,7 +11,7 @@ export type LogEntry = Loose<Told>;
 type Kind = LogLine['kind'];
 // prettier-ignore
 const KINDS: Readonly<Partial<Record<Told['event'], Kind>>> = {
-  turn: 'turn', rolled: 'roll', die_rolled: 'roll', die_set: 'roll', produced: 'gain', gained: 'gain', lost: 'loss',
+  turn: 'turn', rolled: 'roll', die_rolled: 'roll', die_set: 'roll', face_set: 'roll', produced: 'gain', gained: 'gain', lost: 'loss',
   paid: 'loss', stolen: 'loss', built: 'build', laid: 'build', demolished: 'loss', played: 'play', answered: 'play',
   event_card: 'event', banked: 'trade', swapped: 'trade', offered: 'trade', declined: 'trade', robbed: 'loss',
   dice: 'roll', harvest: 'gain', shortage: 'note', 'built-road': 'build', 'built-settlement': 'build',

@@ -93,7 +93,7 @@ export interface RulingLink {
 }
 export type Faces = Readonly<Record<string, CardFace>>;
 
-export type ColumnKind = Column['kind'] | 'citadel';
+export type ColumnKind = Column['kind'];
 export interface NamedLand extends PrincesLand {
   name: string;
 }

@@ -20,7 +20,7 @@ from catanica.games.principality.cards.catalogue import (
     UNREST_FLEETS,
     UNREST_LAND,
 )
-from catanica.games.principality.cards.powers import shielded, watched
+from catanica.games.principality.cards.powers import shielded, warded, watched
 from catanica.games.principality.position.digest import mirrored, traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
@@ -105,6 +105,8 @@ def may_be_named(g: Duel, seat: i64, where: i64, p: i64, what: i64) -> bool:
         return False
     if immune(g, where, p, what):
         return False
+    if (what == BURNABLE or what == KNIGHTS) and warded(g, where, p):
+        return False  # those the other player names with an action; events and the owner himself name it
     if what == BURNABLE:
         return not watched(g, where, v.place_of(p))
     if what == FLEETS:

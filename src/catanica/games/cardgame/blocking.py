@@ -1,7 +1,7 @@
 """Cards that lie on a building and keep it from working: several may lie on one (103.P.a, 112.M.a).
 
-Such a card lies at `LAID` in the land of the building, aimed at it, whoever laid it. The building is marked as blocked,
-keeps its properties, and works again when the last of them has gone.
+Such a card lies at `LAID` in the land of the building, aimed at it, whoever laid it. The building, its lord's or a
+guest's, is marked as blocked, keeps its properties, and works again when the last of them has gone.
 """
 
 from mypy_extensions import i64
@@ -34,31 +34,33 @@ def laid_on(g: Duel, land: i64, target: i64, card: i64 = 0) -> i64:
     return n
 
 
-def equals_there(g: Duel, land: i64, place: i64, card: i64) -> i64:
-    """How many cards of a name, the lord's own, lie at a place."""
+def equals_there(g: Duel, land: i64, owner: i64, place: i64, card: i64) -> i64:
+    """How many cards of a name a player has at a place of a land."""
     n: i64 = 0
     for p in g.land(land).built:
-        if place_of(p) == place and card_of(p) == card and owner_of(p) == land:
+        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner:
             n += 1
     return n
 
 
-def find_there(g: Duel, land: i64, place: i64, card: i64, on: bool) -> i64:
-    """Where in a land a card of a name, the lord's own, lies at a place, blocked or not; -1 if there is none."""
+def find_there(g: Duel, land: i64, owner: i64, place: i64, card: i64, on: bool) -> i64:
+    """Where in a land a player's card of a name lies at a place, blocked or not; -1 if there is none."""
     built = g.land(land).built
     i: i64 = 0
     while i < len(built):
         p = built[i]
-        if place_of(p) == place and card_of(p) == card and owner_of(p) == land and blocked(p) == on:
+        if place_of(p) == place and card_of(p) == card and owner_of(p) == owner and blocked(p) == on:
             return i
         i += 1
     return -1
 
 
-def lay_on(g: Duel, seat: i64, card: i64, land: i64, place: i64, building: i64) -> None:
-    """A card just played stays lying on a building, which does nothing from now on."""
+def lay_on(g: Duel, seat: i64, card: i64, land: i64, owner: i64, code: i64) -> None:
+    """A card just played stays lying on a building, named by an option, which does nothing from now on."""
     there = g.land(land)
-    i = find_there(g, land, place, building, False)
+    place = place_of(code)
+    building = card_of(code)
+    i = find_there(g, land, owner, place, building, False)
     if i >= 0:
         there.alter(i, with_blocked(there.built[i], True))
     told = seat_is(land) | card_is(building) | place_is(place)
@@ -67,19 +69,19 @@ def lay_on(g: Duel, seat: i64, card: i64, land: i64, place: i64, building: i64) 
     there.lay(with_since(with_target(piece(LAID, card, seat), aim(place, building)), g.turn))
 
 
-def lift(g: Duel, land: i64, index: i64) -> None:
+def lift(g: Duel, land: i64, index: i64, owner: i64) -> None:
     """A card goes off a building to the pile; the building works again, unless another one lies on it."""
     there = g.land(land)
     target = target_of(there.built[index])
     put_down(g, land, index)
     place = aimed_place(target)
     card = aimed_card(target)
-    free = find_there(g, land, place, card, True)
-    if free >= 0 and laid_on(g, land, target) < equals_there(g, land, place, card):
+    free = find_there(g, land, owner, place, card, True)
+    if free >= 0 and laid_on(g, land, target) < equals_there(g, land, owner, place, card):
         there.alter(free, with_blocked(there.built[free], False))
 
 
-def bare(g: Duel, land: i64, index: i64) -> bool:
+def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:
     """Whether the building under a card has left play."""
     target = target_of(g.land(land).built[index])
-    return find_there(g, land, aimed_place(target), aimed_card(target), True) < 0
+    return find_there(g, land, owner, aimed_place(target), aimed_card(target), True) < 0

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import out_of_play
-from catanica.games.principality.cards.powers import actions_open
+from catanica.games.principality.cards.catalogue import ATTACK
+from catanica.games.principality.cards.powers import actions_open, forbidden
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import covers
@@ -29,7 +30,7 @@ def can_pay(g: Duel, seat: i64, card: i64) -> bool:
 def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
     """A rested knight, once action cards may be played, for his fee, if his errand can be carried out."""
     card = card_of(p)
-    rested = g.turn >= since_of(p) + ROUND
+    rested = g.turn >= since_of(p) + ROUND and not forbidden(g, ATTACK)  # 101.D.d(r)
     paid = can_pay(g, seat, card) and bears_toll(g, seat, card)
     if rested and actions_open(g) and paid and g.rules.effects[card].hinder(g, seat, card) == "":
         out.add(USE | card_is(card) | place_is(place_of(p)))

@@ -23,9 +23,12 @@ SETS: Final = (
     "politik_intrige",
     "wissenschaft_fortschritt",
     "handel_wandel",
+    "zauberer_drachen",
     "barbaren_handelsherren",
 )
+ALL: Final = "all"  # a word for all of them
 EXTRAS: Final = ("sonderkarten", "turnierkarten_t2002")  # cards beside the theme sets, by agreement
+STACKED: Final = ("action", "building", "unit", "wizard", "spellbook")  # kinds of cards that lie in the stacks
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
@@ -33,6 +36,8 @@ LOWEST_GOAL: Final = 3
 HIGHEST_GOAL: Final = 28  # more cannot be asked for, whatever sets are played (106.A.b)
 PLACES: Final = 9  # settlements and cities of both players together: two each at the start, five more
 FIGURES: Final = 2  # knight and mill, a point each
+THEMES: Final = 6  # all sets there are
+GOAL_OF_ALL: Final = 25  # the article's own sum for them (106.A.a)
 CROWD: Final = range(20, 25)  # cards in play
 
 OPTIONS: Final = (
@@ -69,6 +74,9 @@ class CardGame:
         """Catalogue, house rules, steps and effects for the chosen sets."""
         chosen = self.chosen
         sets = [str(s) for s in chosen["sets"]]  # type: ignore[attr-defined]
+        if sets == [ALL]:
+            sets = list(SETS)
+            chosen["sets"] = sets
         if "base" not in sets:
             raise InputError("sets must contain 'base': every game needs roads, settlements, cities and regions.")
         if len(set(sets)) < len(sets):
@@ -110,8 +118,8 @@ class CardGame:
         out: list[int] = []
         for card in self.chosen[option]:  # type: ignore[attr-defined]
             n = rules.cat.number(card)
-            if n < 0 or rules.cat.fact(n).kind not in ("action", "building", "unit"):
-                known = [f.id for f in rules.cat.facts if f.kind in ("action", "building", "unit")]
+            if n < 0 or rules.cat.fact(n).kind not in STACKED:
+                known = [f.id for f in rules.cat.facts if f.kind in STACKED]
                 raise unknown("card in {option}", card, known, option=option)
             out.append(n)
         return out
@@ -137,6 +145,7 @@ class CardGame:
         g.settlements_left = cat.copies[cat.number("siedlung")]
         g.cities_left = cat.copies[cat.number("stadt")]
         g.crowns_left = cat.copies[cat.crown]
+        g.citadels_left = cat.copies[cat.citadel]
         setup.lay_display(g)
         first = self.chosen["first"]
         printed = self.chosen["layout"] == "printed"
@@ -151,9 +160,13 @@ class CardGame:
 
 
 def goal(asked: object, theme_sets: int, highest: int) -> int:
-    """Points to win: 12 in the base game, 13 in the extended one, 2 more for each further set (106.A)."""
+    """Points to win: 12 in the base game, 13 in the extended one, 2 more for each further set (106.A).
+
+    For all six the article reckons 25 itself, one step more than its rule of thumb gives.
+    """
     if not isinstance(asked, int):
-        return min(12 if theme_sets == 0 else 13 + 2 * (theme_sets - 1), highest)
+        thumb = GOAL_OF_ALL if theme_sets == THEMES else 13 + 2 * (theme_sets - 1)
+        return min(12 if theme_sets == 0 else thumb, highest)
     if asked > highest:
         says = "points = {asked}: with these sets {most} is the most to play for (106.A.b)."
         raise InputError(says, asked=asked, most=highest)
@@ -181,7 +194,7 @@ def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], opened: set[
             if f.id in opened:
                 rules.displayed[n] = rules.displayed[n] + f.count
                 rules.cat.flags[n] = rules.cat.flags[n] | ONE_EACH  # one of each for either player (105.C.b)
-            elif f.kind in ("action", "building", "unit"):
+            elif f.kind in STACKED:
                 group.extend([n] * f.count)
         groups.append(group)
     themes = len(groups) - 1

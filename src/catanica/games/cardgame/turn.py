@@ -1,12 +1,14 @@
 """The course of a turn (KB-6): before the roll, both dice, event, production, main phase, hand check."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.dice_events import carry_out_event
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Step
-from catanica.games.principality.position.piece import OPEN, slot
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import OPEN, goods_on, same_there, slot, used, with_goods, with_used
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card
@@ -46,24 +48,56 @@ def push_roll(g: Duel) -> None:
     g.push(r.EVENT)
     if g.die == 0:
         g.push(r.ROLL_NUMBER)
-    g.push(r.ROLL_EVENT)
+    if g.event_die == 0:
+        g.push(r.ROLL_EVENT)
 
 
 def turn_back(g: Duel) -> None:
     """Time goes back to before the roll; only the event die is rolled again (103.E.a, 103.E.f).
 
-    A refused event card goes under the event stack (126.K.a); cards played since then stay played.
+    A refused event card goes under the event stack (126.K.a); cards played since then stay played, those used stay
+    used, and what was paid from cards stays paid.
     """
     mark = g.mark
     assert mark is not None, "nothing to turn back to"
     number = g.die
     refused = g.drawn_event if g.event_die == EVENT_CARD else 0
+    own0 = g.land0.built[:]
+    own1 = g.land1.built[:]
     g.restore(mark)
+    keep_spent(g, g.land0, own0)
+    keep_spent(g, g.land1, own1)
     g.phase = d.BEFORE
     g.die = number
+    g.event_die = 0  # also one that was set (103.I.d)
     if refused != 0:
         g.event_stack = added(take_at(g.event_stack, 0), slot(refused, OPEN))
     push_roll(g)
+
+
+def keep_spent(g: Duel, land: Land, lay: vec[i64]) -> None:
+    """Cards that lie in a land again are used, and hold of their counters, as just before time was turned back."""
+    i: i64 = 0
+    while i < len(land.built):
+        p = land.built[i]
+        j = found_in(lay, p)
+        if j >= 0:
+            p = with_used(p, used(lay[j]))
+            for counter in g.rules.counters:
+                if counter.room[card_of(p)] > 0:
+                    p = with_goods(p, goods_on(lay[j]))
+            land.alter(i, p)
+        i += 1
+
+
+def found_in(lay: vec[i64], p: i64) -> i64:
+    """Where among cards in play the same card at the same place is; -1 if it has gone."""
+    j: i64 = 0
+    while j < len(lay):
+        if same_there(lay[j], p):
+            return j
+        j += 1
+    return -1
 
 
 class Event(Step):

@@ -83,6 +83,8 @@ class PrincipalityEncoding(FeatureEncoding):
         f.bits(f"{whose}.settlement", land.settlements, COLUMNS)
         f.bits(f"{whose}.city", land.cities, COLUMNS)
         f.bits(f"{whose}.metropolis", land.crowns, COLUMNS)
+        if cat.citadel != 0:
+            f.bits(f"{whose}.citadel", land.citadels, COLUMNS)
         f.bits(f"{whose}.road", land.roads, GAPS)
         for r in range(REGIONS):
             card = card_of(land.regions[r])

@@ -15,6 +15,7 @@ import { knights } from './knights';
 import { politikIntrige } from './politik_intrige';
 import { ritterUndHaendler } from './ritter_und_haendler';
 import { wissenschaftFortschritt } from './wissenschaft_fortschritt';
+import { zaubererDrachen } from './zauberer_drachen';
 
 export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   actions,
@@ -28,6 +29,7 @@ export const EMBLEM_GROUPS: Readonly<Record<string, Emblems>> = {
   politik_intrige: politikIntrige,
   wissenschaft_fortschritt: wissenschaftFortschritt,
   handel_wandel: handelWandel,
+  zauberer_drachen: zaubererDrachen,
   barbaren_handelsherren: barbarenHandelsherren,
   sonderkarten,
   turnierkarten_t2002: turnierkarten2002,

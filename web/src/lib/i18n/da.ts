@@ -186,6 +186,7 @@ export const da: Words = {
   'verb.road': 'Byg en vej',
   'verb.settlement': 'Byg et hus',
   'verb.city': 'Byg en by',
+  'verb.citadel': 'Byg et citadel',
   'verb.metropolis': 'Byg en metropol',
   'verb.build': 'Byg {card}',
   'verb.erect': 'Byg {card}',

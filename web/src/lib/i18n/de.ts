@@ -186,6 +186,7 @@ export const de: Words = {
   'verb.road': 'Straße bauen',
   'verb.settlement': 'Siedlung bauen',
   'verb.city': 'Stadt bauen',
+  'verb.citadel': 'Zitadelle bauen',
   'verb.metropolis': 'Metropole bauen',
   'verb.build': '{card} bauen',
   'verb.erect': '{card} bauen',

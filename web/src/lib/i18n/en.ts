@@ -184,6 +184,7 @@ export const en = {
   'verb.road': 'Build a road',
   'verb.settlement': 'Build a settlement',
   'verb.city': 'Build a city',
+  'verb.citadel': 'Build a citadel',
   'verb.metropolis': 'Build a metropolis',
   'verb.build': 'Build {card}',
   'verb.erect': 'Build {card}',

@@ -38,11 +38,11 @@ export interface CentralCards {
   city: string;
 }
 
-/** A settlement, city or metropolis with its sides. */
+/** A settlement, city, metropolis or citadel with its sides. */
 export interface Column {
   name: string;
   x: number;
-  kind: 'settlement' | 'city' | 'metropolis';
+  kind: 'settlement' | 'city' | 'metropolis' | 'citadel';
   card: string;
   /** The card of a metropolis that lies on the city. */
   crown?: PlacedCard;
@@ -274,6 +274,7 @@ export type PrincipalityEvent =
   | { n: number; seq: number; event: 'laid'; seat: number; card: string; region: string }
   | { n: number; seq: number; event: 'won'; seat: number; points: number }
   | { n: number; seq: number; event: 'die_set'; seat: number; number: number }
+  | { n: number; seq: number; event: 'face_set'; seat: number; face: string }
   | { n: number; seq: number; event: 'offered'; seat: number }
   | { n: number; seq: number; event: 'declined'; seat: number }
   | { n: number; seq: number; event: 'skipped'; seat: number }
@@ -340,6 +341,7 @@ export type PrincipalityOption =
   | { verb: 'die'; text: string; number: number }
   | { verb: 'face'; text: string; face: string }
   | { verb: 'deal'; text: string; card: string }
+  | { verb: 'citadel'; text: string; column: string }
   | { verb: 'ship'; text: string }
   | { verb: 'sail'; text: string; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3'; gold: boolean }
   | { verb: 'cell'; text: string; seat: number; cell: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3' | 'C1' | 'C2' | 'C3' }
@@ -418,6 +420,7 @@ export interface Store {
 /** The cards of the central row that are left. */
 export interface Supply {
   metropolises: number;
+  citadels: number;
   roads: number;
   settlements: number;
   cities: number;

@@ -35,6 +35,7 @@ from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
+from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.hints import SET_DIE, TRY
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import covers
@@ -245,7 +246,8 @@ class CardGameGreedy(Bot):
     def answer(self, g: Duel, seat: i64, cause: i64, plan: Plan) -> i64:
         """Defend what is worth it, and scout for every settlement."""
         for code in g.legal_codes():
-            if verb_of(code) == PLAY and worth_answering(g, seat, self.roles_of(g).of[cause], plan):
+            spends = verb_of(code) == PLAY or (verb_of(code) == USE and g.cat.flags[cause] & ATTACK != 0)
+            if spends and worth_answering(g, seat, self.roles_of(g).of[cause], plan):
                 return code
         return PASS
 

@@ -14,12 +14,13 @@ from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rat
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.principality.cards.catalogue import (
-    BUILDING,
+    CITADEL_SITE,
     FOREIGN_CITY,
     FOREIGN_GREEN,
     GREEN,
     RED,
-    UNIT,
+    WIZARD,
+    is_built,
 )
 from catanica.games.principality.cards.effect import ON_COST, ON_MIRROR
 from catanica.games.principality.cards.powers import driven_out, needs_met
@@ -33,7 +34,7 @@ from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.costs import discount as discount_on
 from catanica.games.principality.rules.laying_out import copies_fit, site_sides
-from catanica.games.principality.telling.verbs import BUILD, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
+from catanica.games.principality.telling.verbs import BUILD, CITADEL, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
     card_of,
@@ -243,6 +244,23 @@ class Plan:
             free = ones(land.free_sides())
             gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0
             self.add_build(crowns.codes[0], g.cat.cost[metropolis_card(g)], gain)
+        if g.citadels_left > 0:
+            self.add_citadel()
+
+    def add_citadel(self) -> None:
+        """A citadel where a settlement can be spared for it: a point with a wizard, and sites for magic cards."""
+        g = self.g
+        land = g.land(self.seat)
+        waiting: i64 = 0  # cards in hand that need one
+        for s in land.hand:
+            card = card_of(s)
+            if g.cat.kind[card] == WIZARD or g.cat.slot[card] == CITADEL_SITE:
+                waiting += 1
+        plain = ones(land.settlements & ~(land.cities | land.citadels))
+        column = best_city(g, self.seat)
+        if waiting > 0 and plain > 1 and city_fits(land, column):
+            gain = 2 * SITE + UNLOCK * (waiting if waiting < 3 else 3)
+            self.add_build(CITADEL | column_is(column), g.cat.cost[g.cat.citadel], gain)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -320,7 +338,7 @@ class Plan:
         for s in g.land(self.seat).hand:
             card = card_of(s)
             kind = g.cat.kind[card]
-            if (kind == BUILDING or kind == UNIT) and card not in seen:
+            if is_built(kind) and card not in seen:
                 seen = append(seen, card)
                 self.add_card(card, BUILD)
         for s in g.display:

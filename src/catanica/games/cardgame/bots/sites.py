@@ -18,7 +18,7 @@ from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import ORE, WOOL
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
-from catanica.games.principality.rules.building import road_fits, settlement_fits
+from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.laying_out import offer_sites
 from catanica.games.principality.telling.verbs import BUILD
 from catanica.games.principality.vocabulary import card_of, place_of
@@ -87,7 +87,7 @@ def best_city(g: Duel, seat: i64) -> i64:
     c = lowest(land.settlements)
     end = highest(land.settlements)
     while c <= end:
-        if land.settlements & bit(c) != 0 and land.cities & bit(c) == 0:
+        if city_fits(land, c):
             fit: i64 = 0
             if land.cities & bit(c + 1) != 0:
                 fit += 2

@@ -25,8 +25,11 @@ SITE: Final = 7  # a special site: neither building nor unit (PR-9)
 COUNTER: Final = 8  # a counter card (PR-12)
 SEA: Final = 9  # a sea card (PR-34)
 METROPOLIS: Final = 10  # laid on a city, drawn like an expansion (PR-11)
+WIZARD: Final = 11  # at a region: neither building nor unit (101.D.b(g))
+SPELLBOOK: Final = 12  # at a citadel: neither building nor unit (102.B.Gebaeude)
 KIND_NAMES: Final = [
     "", "action", "building", "unit", "event", "region", "central", "site", "counter", "sea", "metropolis",
+    "wizard", "spellbook",
 ]  # fmt: skip
 
 
@@ -42,7 +45,7 @@ def is_laid_out(kind: i64) -> bool:
 
 def is_built(kind: i64) -> bool:
     """Whether cards of a kind are expansions, built on a site."""
-    return kind == BUILDING or kind == UNIT or kind == SITE
+    return kind == BUILDING or kind == UNIT or kind == SITE or kind == WIZARD or kind == SPELLBOOK
 
 
 # What a card is, beyond its kind: bits of `flags`.
@@ -84,7 +87,9 @@ COVER: Final = 7  # on an own card at a city
 FOREIGN_REGION: Final = 8  # at a region of the opponent
 BESIDE: Final = 9  # beside the principality, or on a city: it takes no site (PR-11, PR-42)
 CROWN: Final = 10  # a central card on an own city, which becomes a metropolis (128.C.a)
-FOREIGN_ROAD: Final = 11  # on a road of the opponent
+CITADEL_SITE: Final = 11  # an own citadel only
+ON_SETTLEMENT: Final = 12  # a central card on an own settlement, which becomes a citadel (128.G.a)
+FOREIGN_ROAD: Final = 13  # on a road of the opponent
 SLOT_NAMES: Final = {
     "none": NOWHERE,
     "settlement_or_city": GREEN,
@@ -97,6 +102,8 @@ SLOT_NAMES: Final = {
     "opponent_region": FOREIGN_REGION,
     "beside": BESIDE,
     "crown": CROWN,
+    "citadel": CITADEL_SITE,
+    "on_settlement": ON_SETTLEMENT,
     "opponent_road": FOREIGN_ROAD,
 }
 
@@ -318,6 +325,7 @@ class Catalogue:
         self.immune: vec[i64] = vec[i64]([0])  # attacks that may not name it
         self.exposed: vec[i64] = vec[i64]([0])  # attacks that may name it, though it is none of what they are after
         self.shields: vec[i64] = vec[i64]([0])  # attacks that may name nothing of its owner
+        self.forbids: vec[i64] = vec[i64]([0])  # what neither player may play while it works, by flags
         self.fee: vec[i64] = vec[i64]([0])  # what playing or using it costs
         self.fears: vec[i64] = vec[i64]([0])  # abroad: more strength of the land's lord drives it out; 0: none does
         self.shuns: vec[i64] = vec[i64]([0])  # the same by trade points
@@ -334,9 +342,12 @@ class Catalogue:
         for f in facts:
             self.add(f)
         self.crown: i64 = 0  # the card that makes a metropolis; 0 in games without it
+        self.citadel: i64 = 0  # the card that makes a citadel; 0 in games without it
         for n, f in enumerate(self.facts, 1):
             if f.slot == "crown":
                 self.crown = n
+            elif f.slot == "on_settlement":
+                self.citadel = n
         self.start_regions: dict[str, list[int]] = self.printed_regions()
         self.needs: list[list[int]] = [[]]  # by card: what its builder or player must have (103.R.a)
         for f in self.facts:
@@ -401,6 +412,7 @@ class Catalogue:
         self.immune = append(self.immune, aimed(f.immune))
         self.exposed = append(self.exposed, aimed(f.exposed))
         self.shields = append(self.shields, aimed(f.shields))
+        self.forbids = append(self.forbids, self.mask(f.forbids))
         self.fee = append(self.fee, bundle(f.fee))
         self.fears = append(self.fears, f.fears)
         self.shuns = append(self.shuns, f.shuns)
@@ -412,6 +424,13 @@ class Catalogue:
         self.start = append(self.start, 1 if f.start else 0)
         self.family = append(self.family, self.kin.setdefault(f.like if f.like else f.id, len(self.ids)))
         self.person = append(self.person, self.people.setdefault(f.person if f.person else f.id, self.index[f.id]))
+
+    def mask(self, flags: list[str]) -> i64:
+        """The bits of what cards can be."""
+        out: i64 = 0
+        for word in flags:
+            out |= self.flag_bits[word]
+        return out
 
     def printed_regions(self) -> dict[str, list[int]]:
         """The start regions of each colour, as they are printed to lie."""

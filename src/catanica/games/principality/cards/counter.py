@@ -23,7 +23,16 @@ class Counter:
     """Goods that are no resources: they lie on certain cards, so many on each, and other cards cost some."""
 
     def __init__(
-        self, name: str, room: vec[i64], price: vec[i64], worth: i64, paying: Row, gaining: Row, icon: str, signs: str
+        self,
+        name: str,
+        room: vec[i64],
+        price: vec[i64],
+        worth: i64,
+        paying: Row,
+        gaining: Row,
+        icon: str,
+        signs: str,
+        rests: bool,
     ) -> None:
         self.name = name
         self.icon = icon  # what stands for it on a page
@@ -31,6 +40,7 @@ class Counter:
         self.room: vec[i64] = room  # by card: how many it can hold
         self.price: vec[i64] = price  # by card: how many it costs
         self.worth: i64 = worth  # to a bot, each
+        self.rests: bool = rests  # a card used in this turn pays none of it
         self.paying = paying  # its two steps
         self.gaining = gaining
 
@@ -51,4 +61,4 @@ NOTHING: Final = "nothing"  # what a counter or figure is called that the game d
 def no_counter(cards: int) -> Counter:
     """A counter of which there is none."""
     never = Row(NOTHING, 0, [])
-    return Counter(NOTHING, vec[i64]([0] * cards), vec[i64]([0] * cards), 0, never, never, "", "")
+    return Counter(NOTHING, vec[i64]([0] * cards), vec[i64]([0] * cards), 0, never, never, "", "", False)

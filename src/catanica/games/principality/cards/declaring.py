@@ -22,7 +22,7 @@ def declare(rules: "Rulebook", about: SetFacts, scope: str) -> None:
         price = _column([f.price.get(name, 0) for f in facts])
         paying, gaining = f"pay_{name}", f"gain_{name}"
         rows = declared(scope + paying), declared(scope + gaining)
-        counter = Counter(name, room, price, said.worth, *rows, said.icon, said.signs)
+        counter = Counter(name, room, price, said.worth, *rows, said.icon, said.signs, said.rests)
         rules.add_counter(counter)
         rules.add_step(counter.paying, CounterStep(paying, said.rule, counter, -1))
         rules.add_step(counter.gaining, CounterStep(gaining, said.rule, counter, 1))
@@ -35,8 +35,8 @@ def declare(rules: "Rulebook", about: SetFacts, scope: str) -> None:
 
 
 def _is(f: CardFact, name: str) -> bool:
-    """Whether a card is meant by its id, or by what it is or does."""
-    return name in (f.id, f.like) or name in f.flags or name in f.traits
+    """Whether a card is meant by its id, its kind, or by what it is or does."""
+    return name in (f.id, f.like, f.kind) or name in f.flags or name in f.traits
 
 
 def _column(values: list[int]) -> vec[i64]:

@@ -36,6 +36,7 @@ ON_HAND: Final = 262144
 ON_RATES: Final = 1048576
 ON_TOURNAMENT: Final = 2097152
 ON_BANK: Final = 4194304
+ON_WARD: Final = 67108864
 ON_CAP: Final = 134217728
 ON_TENDER: Final = 268435456
 ON_TOLL: Final = 536870912
@@ -215,6 +216,10 @@ class Effect:
         """In a good year its owner may have something else instead of the resource; True if it sees to both."""
         return False
 
+    def wards(self, g: "Duel", seat: i64, p: i64, q: i64) -> bool:
+        """Whether the other player's actions and books may not name another card in its owner's land."""
+        return False
+
     def fixed(self) -> i64:
         """The hooks whose answer stays while cards in play and metropolises do: they are asked once for a digest.
 
@@ -260,6 +265,7 @@ HOOKS: Final = {
     "rates": ON_RATES,
     "tournament": ON_TOURNAMENT,
     "banked": ON_BANK,
+    "wards": ON_WARD,
     "cap": ON_CAP,
     "tender": ON_TENDER,
     "toll": ON_TOLL,

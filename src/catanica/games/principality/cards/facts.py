@@ -153,6 +153,9 @@ class CardFact(Strict):
     immune: list[Aimed] = Field([], description="Attacks that may not name it: by what they are after.")
     exposed: list[Aimed] = Field([], description="Attacks that may name it, though it is none of what they are after.")
     shields: list[Aimed] = Field([], description="Attacks that may name nothing of its owner.")
+    forbids: list[Annotated[str, OneOf(["attack", "neutral", "protection"])]] = Field(
+        [], description="Actions and books that neither player may use while it works: by what they are."
+    )
     fears: Small = Field(0, description="Abroad: more strength than this of the land's lord drives it out.")
     shuns: Small = Field(0, description="The same by trade points.")
     fee: dict[Good, Small] = Field({}, description="What it costs to play or use it, where its effect asks for that.")
@@ -195,9 +198,10 @@ class CardFact(Strict):
 class CounterFacts(Strict):
     """A counter: goods on cards that are no resources. A card says what it costs of it by its name."""
 
-    on: str = Field(description="Where it lies: a card's id, or what such cards are or do.")
+    on: str = Field(description="Where it lies: a card's id or kind, or what such cards are or do.")
     room: Annotated[int, Field(ge=1, le=15)] = Field(description="How many lie on one card at most.")
     rule: str = Field(description="The ruling by which they are paid and gained.")
+    rests: bool = Field(False, description="A card used in this turn pays none of it.")
     worth: Small = Field(0, description="What one is worth to a bot.")
     signs: Annotated[str, Field(min_length=2, max_length=2)] = Field(
         "●○", description="How a terminal shows one that is there, and room for one more."
@@ -230,7 +234,9 @@ class SetFacts(Strict):
     traits: list[CardId] = Field([], description="What cards can do besides the common words.")
     counters: dict[CardId, CounterFacts] = Field({}, description="Counters that lie on cards.")
     figures: dict[CardId, Small] = Field({}, description="Figures printed on its cards, and their worth to a bot.")
-    worth: dict[CardId, int] = Field({}, description="What a card in play is worth to a bot: by id, flag or trait.")
+    worth: dict[CardId, int] = Field(
+        {}, description="What a card in play is worth to a bot: by id, kind, flag or trait."
+    )
     lasting: dict[CardId, int] = Field({}, description="The same for each turn to come.")
     answers: dict[CardId, Annotated[str, OneOf(ANSWER_NAMES)]] = Field(
         {}, description="What its steps ask for, so that a bot can answer: by the step's name."

@@ -36,12 +36,13 @@ from catanica.games.principality.cards.effect import (
     ON_TOURNAMENT,
     ON_TRADE,
     ON_TRAITS,
+    ON_WARD,
 )
 from catanica.games.principality.position.digest import UNKNOWN, acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
-from catanica.games.principality.position.piece import owner_of, works_for
+from catanica.games.principality.position.piece import blocked, owner_of, works_for
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
@@ -224,6 +225,34 @@ def shielded(g: Duel, seat: i64, aimed: i64) -> bool:
         return False
     for p in g.land(seat).built:
         if owner_of(p) == seat and g.cat.shields[acting(g, seat, p)] & aimed != 0:
+            return True
+    return False
+
+
+def warded(g: Duel, where: i64, q: i64) -> bool:
+    """Whether a card keeps the other player's actions and books from naming a card of the lord of a land."""
+    if owner_of(q) != where or not g.hooks(where, ON_WARD):
+        return False
+    built = g.land(where).built
+    for i in g.look(where).hooked:
+        card = acting(g, where, built[i])
+        if works_for(built[i], where) and g.cat.hooks[card] & ON_WARD != 0:
+            if g.rules.effects[card].wards(g, where, built[i], q):
+                return True
+    return False
+
+
+def forbidden(g: Duel, what: i64) -> bool:
+    """Whether a working card, whoever's, keeps both players from cards that are so and so, by their flags (125.B.e)."""
+    if g.rules.forbids & what == 0:
+        return False
+    return keeps_from(g, 0, what) or keeps_from(g, 1, what)
+
+
+def keeps_from(g: Duel, seat: i64, what: i64) -> bool:
+    """Whether a working card in a land forbids something."""
+    for p in g.land(seat).built:
+        if not blocked(p) and g.cat.forbids[card_of(p)] & what != 0:
             return True
     return False
 

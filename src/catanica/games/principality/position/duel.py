@@ -62,6 +62,7 @@ HAND: Final = 5
 PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
 
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
+PASSED_AT: Final = 33  # memo: a card that fits only the moment before the roll was played in vain
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
@@ -148,6 +149,7 @@ class Rulebook(Book):
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
         self.ready: bool = any_in(cat.ready)  # some of them can be paid at any time
         self.safe: bool = any_in(cat.safe)  # some card keeps brigands off
+        self.forbids: i64 = all_in(cat.forbids)  # what some card keeps both players from playing
         self.shields: i64 = all_in(cat.shields)  # attacks that some card keeps off its owner
         self.counters: list[Counter] = []
         self.counter_named: dict[str, Counter] = {}
@@ -256,6 +258,7 @@ class Duel(State):
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
         self.crowns_left: i64 = 0  # metropolises
+        self.citadels_left: i64 = 0
         self.turn: i64 = 0
         self.starter: i64 = 0
         self.active: i64 = 0
@@ -402,6 +405,14 @@ class Duel(State):
         """The event has acted; the next one touches everybody again."""
         self.memo &= ~(bit(SPARED_AT) | bit(SPARED_AT + 1))
 
+    def has_passed(self) -> bool:
+        """Whether the one card before the roll was played, and stopped (126.I.c)."""
+        return self.memo & bit(PASSED_AT) != 0
+
+    def pass_moment(self) -> None:
+        """A card played before the roll was stopped: no second one follows."""
+        self.memo |= bit(PASSED_AT)
+
     def put_away(self, card: i64, owner: i64) -> None:
         """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""
         self.discard = added(self.discard, owned(card, owner))
@@ -460,6 +471,7 @@ class Duel(State):
         to.settlements_left = by.number("settlements_left", self.settlements_left)
         to.cities_left = by.number("cities_left", self.cities_left)
         to.crowns_left = by.number("crowns_left", self.crowns_left)
+        to.citadels_left = by.number("citadels_left", self.citadels_left)
         by.enter("land0")
         self.land0.carried(to.land0, by)
         by.leave()
@@ -541,6 +553,7 @@ class Duel(State):
         d.settlements_left = self.settlements_left
         d.cities_left = self.cities_left
         d.crowns_left = self.crowns_left
+        d.citadels_left = self.citadels_left
         d.pool = self.pool
         d.event_stack = self.event_stack
         d.region_stack = self.region_stack

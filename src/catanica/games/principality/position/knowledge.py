@@ -37,7 +37,7 @@ def redact(g: Duel, audience: i64) -> Duel:
 
 def unseen(g: Duel, region: bool, event: bool) -> list[int]:
     """The cards of a kind that lie face down somewhere, by elimination."""
-    return missing(g.cat, seen(g), region, event)
+    return missing(g.cat, seen(g), region, event, g.turn > 0)
 
 
 def seen(g: Duel) -> vec[i64]:
@@ -76,14 +76,15 @@ def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
         i += 1
 
 
-def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool) -> list[int]:
-    """The cards of a kind the box holds beyond those that are there, in the order of their numbers."""
+def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool, settled: bool) -> list[int]:
+    """The cards of a kind the box holds beyond those that are there, in the order of their numbers. Start regions can
+    lie in the stack once the lands are settled, because a card may exchange one."""
     out: list[int] = []
     n: i64 = 1
     while n < len(there):
         kind = cat.kind[n]
         if region:
-            wanted = kind == REGION and cat.start[n] == 0
+            wanted = kind == REGION and (settled or cat.start[n] == 0)
         elif event:
             wanted = kind == EVENT
         else:
@@ -156,15 +157,15 @@ def fill(g: Duel, seed: int) -> Duel:
     d = g.clone()
     d.rng = seeded(rng.next32())
     there = seen(g)
-    cards = missing(g.cat, there, False, False)
+    cards = missing(g.cat, there, False, False, False)
     d.land0.hand = dealt(d.land0.hand, cards, rng)
     d.land1.hand = dealt(d.land1.hand, cards, rng)
     d.stacks.cards = dealt(d.stacks.cards, cards, rng)
     fill_agenda(d, cards, rng)
-    events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
+    events = stacked_events(g, there, missing(g.cat, there, False, True, False), rng)
     d.event_stack = dealt(d.event_stack, events, rng)
     d.box = dealt(d.box, events, rng)
-    d.region_stack = dealt(d.region_stack, missing(g.cat, there, True, False), rng)
+    d.region_stack = dealt(d.region_stack, missing(g.cat, there, True, False, g.turn > 0), rng)
     if g.annex is not None:
         d.annex = g.annex.filled(rng)
     if g.mark is not None:

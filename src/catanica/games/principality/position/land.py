@@ -49,6 +49,7 @@ class Land:
         settlements: i64,
         cities: i64,
         crowns: i64,
+        citadels: i64,
         roads: i64,
         regions: vec[i64],
         built: vec[i64],
@@ -59,6 +60,7 @@ class Land:
         self.settlements: i64 = settlements  # columns with a settlement, cities included
         self.cities: i64 = cities  # columns with a city, metropolises included
         self.crowns: i64 = crowns  # columns whose city carries a metropolis
+        self.citadels: i64 = citadels  # columns whose settlement carries a citadel: neither settlement nor city
         self.roads: i64 = roads  # gaps with a road
         self.regions: vec[i64] = regions
         self.built: vec[i64] = built  # laid by `put`, `alter` and `make_ready` only, so that its digest ages
@@ -71,6 +73,7 @@ class Land:
         to.settlements = by.number("settlements", self.settlements, "columns")
         to.cities = by.number("cities", self.cities, "columns")
         to.crowns = by.number("crowns", self.crowns, "columns")
+        to.citadels = by.number("citadels", self.citadels, "columns")
         to.roads = by.number("roads", self.roads, "gaps")
         to.regions = by.spaces("regions", self.regions, REGION, "region")
         to.put(by.pile(by.shared("built"), self.built, PIECE))
@@ -83,6 +86,7 @@ class Land:
             self.settlements,
             self.cities,
             self.crowns,
+            self.citadels,
             self.roads,
             self.regions[:],
             self.built,
@@ -108,6 +112,11 @@ class Land:
         if self.regions[STORE] != 0:
             return SPACES
         return highest(self.settlements) * 2 + 4
+
+    def citadels_at(self, region_: i64) -> i64:
+        """Mask of the citadels beside a region."""
+        gap = region_ >> 1
+        return self.citadels & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
 
     def has_city(self) -> bool:
         """Whether there is at least one city."""
@@ -221,9 +230,9 @@ class Land:
         return k
 
     def capacity(self, side_: i64) -> i64:
-        """How many cards a side can carry: one at a settlement, two at a city (KB-20)."""
+        """How many cards a side can carry: one at a settlement, two at a city (KB-20) or a citadel (128.G.a)."""
         column = side_ >> 1
-        if self.cities & bit(column) != 0:
+        if (self.cities | self.citadels) & bit(column) != 0:
             return 2
         return 1 if self.settlements & bit(column) != 0 else 0
 
@@ -239,13 +248,14 @@ class Land:
                     double |= b
                 single |= b
         out: i64 = 0
+        large = self.cities | self.citadels
         c = lowest(self.settlements)
         end = highest(self.settlements)
         while c <= end:
             if self.settlements & bit(c) != 0:
                 three: i64 = 3
                 pair = three << (c * 2)
-                out |= pair & ~(double if self.cities & bit(c) != 0 else single)
+                out |= pair & ~(double if large & bit(c) != 0 else single)
             c += 1
         return out
 
@@ -289,11 +299,11 @@ class Land:
 
 def bare_land() -> Land:
     """A land on which nothing lies at all."""
-    return Land(0, 0, 0, 0, vec[i64]([0] * SPACES), vec[i64](), vec[i64](), 0, NO_DIGEST)
+    return Land(0, 0, 0, 0, 0, vec[i64]([0] * SPACES), vec[i64](), vec[i64](), 0, NO_DIGEST)
 
 
 def new_land() -> Land:
     """A starting row: road in the middle, a settlement to either side, no regions yet (KB-3)."""
     empty = vec[i64]([0] * SPACES)
     towns: i64 = bit(FIRST_COLUMN) | bit(FIRST_COLUMN + 1)
-    return Land(towns, 0, 0, bit(START_GAP), empty, vec[i64](), vec[i64](), 0, NO_DIGEST)
+    return Land(towns, 0, 0, 0, bit(START_GAP), empty, vec[i64](), vec[i64](), 0, NO_DIGEST)

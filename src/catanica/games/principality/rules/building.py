@@ -76,8 +76,8 @@ def settlement_fits(land: Land, column: i64) -> bool:
 
 
 def city_fits(land: Land, column: i64) -> bool:
-    """A city goes on an own settlement (KB-19)."""
-    return 0 <= column <= 11 and land.settlements & bit(column) != 0 and land.cities & bit(column) == 0
+    """A city goes on an own settlement (KB-19), not on a citadel (128.G.b)."""
+    return 0 <= column <= 11 and land.settlements & ~(land.cities | land.citadels) & bit(column) != 0
 
 
 def offer_row(g: Duel, seat: i64, stock: i64, out: Options) -> None:
@@ -134,10 +134,18 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         if g.cities_left == 0:
             out.append(g.fault("no_cities_left"))
         if not city_fits(land, at):
-            taken = 0 <= at <= 11 and land.cities & bit(at) != 0
-            out.append(g.fault("already_city" if taken else "no_settlement_there"))
+            out.append(g.fault(town_fault(land, at)))
         pay_fault(g, seat, g.rules.city_cost, "no_cities_left", out)
     return out
+
+
+def town_fault(land: Land, column: i64) -> str:
+    """Why nothing larger can be laid on a settlement: the code of a fault."""
+    if 0 <= column <= 11 and land.cities & bit(column) != 0:
+        return "already_city"
+    if 0 <= column <= 11 and land.citadels & bit(column) != 0:
+        return "already_citadel"
+    return "no_settlement_there"
 
 
 class Settled(Step):

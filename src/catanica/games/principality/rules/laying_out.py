@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
     BESIDE,
+    CITADEL_SITE,
     COVER,
     FOREIGN_CITY,
     FOREIGN_GREEN,
@@ -36,7 +37,7 @@ from catanica.kernel.refusal import Fault
 
 def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
     """Mask of sides with a free site for a kind of slot; cards that settle abroad look at the opponent's land."""
-    if slot_ == GREEN or slot_ == RED:
+    if slot_ == GREEN or slot_ == RED or slot_ == CITADEL_SITE:
         land = g.land(seat)
     elif slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN:
         land = g.land(1 - seat)
@@ -45,14 +46,19 @@ def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
     free = land.free_sides()
     if slot_ == GREEN or slot_ == FOREIGN_GREEN:
         return free
-    towns: i64 = 0
-    c = lowest(land.cities)
-    while 0 <= c <= highest(land.cities):
-        if land.cities & bit(c) != 0:
+    return free & both_sides(land.citadels if slot_ == CITADEL_SITE else land.cities)
+
+
+def both_sides(columns: i64) -> i64:
+    """The sides above and below some columns, all as masks."""
+    sides: i64 = 0
+    c = lowest(columns)
+    while 0 <= c <= highest(columns):
+        if columns & bit(c) != 0:
             three: i64 = 3
-            towns |= three << (c * 2)
+            sides |= three << (c * 2)
         c += 1
-    return free & towns
+    return sides
 
 
 def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
@@ -300,4 +306,6 @@ def site_fault(g: Duel, seat: i64, card: i64, place: i64) -> Fault:
         return g.fault("no_site", card=name)
     if land.cities & bit(place >> 1) == 0 and (slot_ == RED or slot_ == FOREIGN_CITY):
         return g.fault("needs_city", card=name)
+    if land.citadels & bit(place >> 1) == 0 and slot_ == CITADEL_SITE:
+        return g.fault("needs_citadel", card=name)
     return g.fault("site_taken", card=name)

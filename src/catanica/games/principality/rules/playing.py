@@ -2,9 +2,15 @@
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
+from catanica.games.principality.cards.catalogue import ACTION, ATTACK, NEUTRAL, PROTECTION
 from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
-from catanica.games.principality.cards.powers import action_threshold, actions_open, needs_faults, needs_met
+from catanica.games.principality.cards.powers import (
+    action_threshold,
+    actions_open,
+    forbidden,
+    needs_faults,
+    needs_met,
+)
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.tolls import bears_toll, toll
@@ -18,6 +24,11 @@ def old_enough(g: Duel, card: i64) -> bool:
     return g.cat.flags[card] & PROTECTION != 0 or actions_open(g)
 
 
+def is_forbidden(g: Duel, card: i64) -> bool:
+    """Whether a card in play keeps everybody from playing cards of this class (125.B.e)."""
+    return g.rules.forbids != 0 and forbidden(g, g.cat.flags[card] & (ATTACK | NEUTRAL | PROTECTION))
+
+
 def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
     """Whether a card in hand may be played at this moment."""
     if g.cat.kind[card] != ACTION:
@@ -27,6 +38,8 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         return False  # 103.B.a: nothing before the very first roll
+    if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed()):
+        return False
     return needs_met(g, seat, card) and bears_toll(g, seat, card) and effect.hinder(g, seat, card) == ""
 
 
@@ -67,6 +80,10 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         out.append(g.fault("too_early", card=name, threshold=int(action_threshold(g))))
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         out.append(g.fault("first_roll"))
+    if is_forbidden(g, card):
+        out.append(g.fault("forbidden_now", card=name))
+    if timing == BEFORE_ROLL and g.has_passed():
+        out.append(g.fault("moment_passed", card=name))
     out.extend(needs_faults(g, seat, card))
     if not bears_toll(g, seat, card):
         out.append(g.fault("toll_due", card=name, gold=int(toll(g, seat))))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import goods_on, with_goods
+from catanica.games.principality.position.piece import goods_on, used, with_goods
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
@@ -17,6 +17,20 @@ def held(g: Duel, seat: i64, counter: Counter) -> i64:
     n: i64 = 0
     for p in g.land(seat).built:
         if counter.room[v.card_of(p)] > 0:
+            n += goods_on(p)
+    return n
+
+
+def pays(counter: Counter, p: i64) -> bool:
+    """Whether a card in play can pay some of a counter now: of some counters none that was used in this turn."""
+    return counter.room[v.card_of(p)] > 0 and goods_on(p) > 0 and not (counter.rests and used(p))
+
+
+def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
+    """All of a counter that a player can pay with now."""
+    n: i64 = 0
+    for p in g.land(seat).built:
+        if pays(counter, p):
             n += goods_on(p)
     return n
 
@@ -78,10 +92,10 @@ def gain_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> Non
 
 
 def offer_holders(g: Duel, seat: i64, counter: Counter, filled: bool, out: Options) -> None:
-    """A player's cards that hold some of a counter, or that have room for it."""
+    """A player's cards that can pay some of a counter, or that have room for it."""
     for p in g.land(seat).built:
         room = counter.room[v.card_of(p)]
-        if room > 0 and (goods_on(p) > 0 if filled else goods_on(p) < room):
+        if pays(counter, p) if filled else goods_on(p) < room:
             out.add(TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p)))
 
 
@@ -102,17 +116,19 @@ class CounterStep(CardStep):
         """The player, if several cards come into question and not all that is there or fits is moved."""
         out = Options()
         self.legal(g, e, out)
-        most = held(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
+        most = at_hand(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
         return NOBODY if v.number_of(e) == 0 or out.count < 2 or most <= v.number_of(e) else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: as the cards lie; what finds no room is lost."""
         left = v.number_of(e)
-        built = g.land(v.seat_of(e)).built
+        land = g.land(v.seat_of(e))
         i: i64 = 0
-        n: i64 = len(built)
+        n: i64 = len(land.built)
         while i < n and left > 0:
-            if self.counter.room[v.card_of(built[i])] == 0 or change_at(g, v.seat_of(e), self.counter, i, self.by) == 0:
+            p = land.built[i]
+            idle = self.counter.room[v.card_of(p)] == 0 or (self.by < 0 and not pays(self.counter, p))
+            if idle or change_at(g, v.seat_of(e), self.counter, i, self.by) == 0:
                 i += 1
             else:
                 left -= 1

@@ -100,6 +100,11 @@ def play_action(g: Duel, seat: i64, card: i64) -> None:
 def announce(g: Duel, seat: i64, card: i64) -> None:
     """A card lies open and has not acted yet: the other player may stop it, and cards in play may take note."""
     open_window(g, VETO, 1 - seat, card)
+    note(g, seat, card)
+
+
+def note(g: Duel, seat: i64, card: i64) -> None:
+    """Cards in play take note of what the other player has played or cast (103.I.f)."""
     if g.hooks(1 - seat, ON_PLAYED):
         built = g.land(1 - seat).built
         for i in g.look(1 - seat).hooked:

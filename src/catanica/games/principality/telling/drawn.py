@@ -56,7 +56,7 @@ REGION_PLACES: Final = tuple([PLACE_NAMES[AT_REGION + r], PLACE_NAMES[OUTSIDE + 
 KEPT: Final = 4096  # parts of each kind: those of some hundred games at once
 
 Pieces = tuple[int, ...]
-Town = Literal["settlement", "city", "metropolis"]
+Town = Literal["settlement", "city", "metropolis", "citadel"]
 
 
 @lru_cache(maxsize=KEPT)
@@ -124,12 +124,12 @@ def counter_view(counter: Counter, room: int) -> CounterView:
 
 @lru_cache(maxsize=KEPT)
 def column(rules: Rulebook, c: int, kind: Town, above: tuple[int, Pieces], below: tuple[int, Pieces]) -> Column:
-    """A settlement, city or metropolis with its sides: the capacity of each, and what lies there."""
+    """A settlement, city, metropolis or citadel with its sides: the capacity of each, and what lies there."""
     return {
         "name": COLUMN_NAMES[c],
         "x": COLUMN_X[c],
         "kind": kind,
-        "card": rules.cat.ids[rules.cat.crown] if kind == "metropolis" else CENTRAL[kind],
+        "card": town_card(rules, kind),
         "sides": [
             {
                 "name": PLACE_NAMES[side(c, row)],
@@ -140,6 +140,13 @@ def column(rules: Rulebook, c: int, kind: Town, above: tuple[int, Pieces], below
             for row, (capacity, there) in enumerate((above, below))
         ],
     }
+
+
+def town_card(rules: Rulebook, kind: Town) -> str:
+    """The card that lies in a column, on top of others."""
+    if kind == "metropolis":
+        return rules.cat.ids[rules.cat.crown]
+    return rules.cat.ids[rules.cat.citadel] if kind == "citadel" else CENTRAL[kind]
 
 
 @lru_cache(maxsize=KEPT)

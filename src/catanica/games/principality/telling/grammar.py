@@ -28,6 +28,7 @@ from catanica.games.principality.telling.kinds import (
     built,
     displayed,
     every_card,
+    has_citadels,
     held,
     picked,
     played,
@@ -117,3 +118,4 @@ verb(v.SET, "set", Arg(NUMBER, SETS, "set"))
 verb(v.DIE, "die", Arg(NUMBER, NUMBERS), chance=True)
 verb(v.FACE, "face", Arg(NUMBER, FACES, "face"))
 verb(v.DEAL, "deal", Arg(CARD, CardKind(every_card)), chance=True)
+verb(v.CITADEL, "citadel", Arg(COLUMN, COLUMNS_NAMED), where=has_citadels)

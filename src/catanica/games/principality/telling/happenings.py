@@ -115,6 +115,7 @@ SHUFFLED: Final = _tell("shuffled", _SEAT, Arg(PILE, PILES))
 LAID: Final = _tell("laid", _SEAT, _CARD, _REGION)
 WON: Final = _tell("won", _SEAT, Arg(NUMBER, NUMBERS, "points"))
 DIE_SET: Final = _tell("die_set", _SEAT, _NUMBER)
+FACE_SET: Final = _tell("face_set", _SEAT, Arg(FACE, FACES))
 OFFERED: Final = _tell("offered", _SEAT)
 DECLINED: Final = _tell("declined", _SEAT)
 SKIPPED: Final = _tell("skipped", _SEAT)  # brigands do not come yet

@@ -35,6 +35,9 @@ PILE_NAMES: Final = ("expansions", "events", "regions")  # in the order of their
 FLEETS: Final = "ritter_haendler"  # the set whose great trade fleets trade with a region's resources
 
 
+LAID_OUT: Final = ("building", "unit", "wizard", "spellbook")  # kinds of cards that lie in a principality
+
+
 # -- which cards a verb can name ------------------------------------------------------------------------------------
 
 
@@ -49,12 +52,12 @@ def every_card(g: "Duel") -> Iterable[int]:
 
 def held(g: "Duel") -> list[int]:
     """Cards that can be in a hand."""
-    return _of_kinds(g, "action", "building", "unit")
+    return _of_kinds(g, "action", *LAID_OUT)
 
 
 def built(g: "Duel") -> list[int]:
     """Cards that are laid out in a principality."""
-    return _of_kinds(g, "building", "unit")
+    return _of_kinds(g, *LAID_OUT)
 
 
 def displayed(g: "Duel") -> list[int]:
@@ -73,8 +76,8 @@ def regions(g: "Duel") -> list[int]:
 
 
 def picked(g: "Duel") -> list[int]:
-    """Cards that can be chosen out of several."""
-    return held(g) + regions(g)
+    """Cards that can be chosen out of several; event cards where magic reaches them."""
+    return held(g) + regions(g) + (_of_kinds(g, "event") if has_citadels(g) else [])
 
 
 def sites(g: "Duel", card: int) -> Iterable[int]:
@@ -84,6 +87,11 @@ def sites(g: "Duel", card: int) -> Iterable[int]:
         return range(SIDES, PLACES)
     outside = fact.kind == "unit" and g.cat.crown > 0
     return [*range(SIDES), *(range(OUTSIDE, OUTSIDE + REGIONS) if outside else ())]
+
+
+def has_citadels(g: "Duel") -> bool:
+    """Whether citadels are in the game."""
+    return g.cat.citadel != 0
 
 
 def bans(g: "Duel") -> bool:

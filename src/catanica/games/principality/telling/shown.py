@@ -78,11 +78,11 @@ class Side(TypedDict):
 
 
 class Column(TypedDict):
-    """A settlement, city or metropolis with its sides."""
+    """A settlement, city, metropolis or citadel with its sides."""
 
     name: str
     x: int
-    kind: Literal["settlement", "city", "metropolis"]
+    kind: Literal["settlement", "city", "metropolis", "citadel"]
     card: str
     crown: NotRequired[PlacedCard]
     """The card of a metropolis that lies on the city."""
@@ -205,6 +205,7 @@ class Supply(TypedDict):
     """The cards of the central row that are left."""
 
     metropolises: int
+    citadels: int
     roads: int
     settlements: int
     cities: int

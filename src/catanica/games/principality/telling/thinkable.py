@@ -69,7 +69,7 @@ def lies_near(g: "Duel", code: int) -> bool:
         abroad = g.cat.fact(card_of(code)).slot.startswith("opponent")
         return lies_there(g, 1 - seat if abroad else seat, place_of(code))
     settled = g.land(seat).settlements
-    if verb in (v.CITY, v.METROPOLIS):
+    if verb in (v.CITY, v.METROPOLIS, v.CITADEL):
         return settled & bit(column_of(code)) != 0
     if verb == v.SETTLEMENT:
         column = column_of(code)

@@ -45,6 +45,7 @@ SET: Final = 34  # number of a theme set
 DIE: Final = 35  # chance: number, 1 to 6
 FACE: Final = 36  # number of a face of the event die, 1 to 6
 DEAL: Final = 37  # chance: card, the next one of a shuffle
+CITADEL: Final = 38  # column
 
 
 def verb_of(code: i64) -> i64:

@@ -91,6 +91,7 @@ def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | Non
         "out_of_game": [d.cat.ids[card_of(s)] or None for s in d.box],
         "supply": {
             "metropolises": d.crowns_left,
+            "citadels": d.citadels_left,
             "roads": d.roads_left,
             "settlements": d.settlements_left,
             "cities": d.cities_left,
@@ -144,7 +145,11 @@ def land(d: Duel, seat: int) -> Land:
 
 def town(own: Holding, c: int) -> Town:
     """What stands in a column."""
-    return "metropolis" if own.crowns & bit(c) else "city" if own.cities & bit(c) else "settlement"
+    if own.crowns & bit(c):
+        return "metropolis"
+    if own.cities & bit(c):
+        return "city"
+    return "citadel" if own.citadels & bit(c) else "settlement"
 
 
 def amounts(each: Sequence[int]) -> Stock:

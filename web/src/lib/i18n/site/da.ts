@@ -201,6 +201,7 @@ export const siteDa: SiteWords = {
   'log.shuffled': 'blander',
   'log.laid': 'lægger {card}',
   'log.won': 'vinder med {number} point',
+  'log.face_set': 'sætter begivenhedsterningen på {face}',
   'log.die_set': 'sætter terningen på {number}',
   'log.offered': 'giver et tilbud',
   'log.offers': 'tilbyder {goods}',

@@ -202,6 +202,7 @@ export const siteDe: SiteWords = {
   'log.shuffled': 'mischt',
   'log.laid': 'legt {card}',
   'log.won': 'gewinnt mit {number} Punkten',
+  'log.face_set': 'stellt den Ereigniswürfel auf {face}',
   'log.die_set': 'stellt den Würfel auf {number}',
   'log.offered': 'macht ein Angebot',
   'log.offers': 'bietet {goods}',

@@ -198,6 +198,7 @@ export const siteEn = {
   'log.shuffled': 'shuffles',
   'log.laid': 'lays {card}',
   'log.won': 'wins with {number} points',
+  'log.face_set': 'sets the event die to {face}',
   'log.die_set': 'sets the die to {number}',
   'log.offered': 'makes an offer',
   'log.offers': 'offers {goods}',

@@ -114,7 +114,7 @@ class Dogma(Asks):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play."""
-        if not bare(g, land, index):
+        if not bare(g, land, index, land):
             return False
         put_down(g, land, index)
         return True

@@ -162,12 +162,12 @@ class Preach(CardStep):
                 continue
             laid = laid_on(g, other, aim(v.place_of(p), card), v.card_of(e))
             code = TARGET | v.seat_is(other) | v.place_is(v.place_of(p)) | v.card_is(card)
-            if laid < equals_there(g, other, v.place_of(p), card) and not out.has(code):
+            if laid < equals_there(g, other, other, v.place_of(p), card) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It does nothing until the dogma is lifted."""
-        lay_on(g, v.seat_of(e), v.card_of(e), v.seat_of(code), v.place_of(code), v.card_of(code))
+        lay_on(g, v.seat_of(e), v.card_of(e), v.seat_of(code), v.seat_of(code), code)
 
 
 class DogmaEnds(Step):
@@ -180,7 +180,7 @@ class DogmaEnds(Step):
         while i < len(land.built):
             p = land.built[i]
             if v.place_of(p) == LAID and v.card_of(p) == v.card_of(e) and owner_of(p) != v.seat_of(e):
-                lift(g, v.seat_of(e), i)
+                lift(g, v.seat_of(e), i, v.seat_of(e))
                 return
             i += 1
 

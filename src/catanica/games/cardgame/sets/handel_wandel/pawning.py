@@ -23,6 +23,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.rules.costs import affordable, pay_for
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import grant
+from catanica.games.principality.steps.priced import too_poor
 from catanica.games.principality.telling.verbs import TARGET, USE
 from catanica.games.principality.telling.verbs import WAIVE as WAIVE_VERB
 from catanica.kernel.state import NOBODY
@@ -45,15 +46,14 @@ class Pawn(CardStep):
                 continue
             pawned = laid_on(g, seat, aim(v.place_of(p), card), v.card_of(e))
             code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(card)
-            if pawned < equals_there(g, seat, v.place_of(p), card) and not out.has(code):
+            if pawned < equals_there(g, seat, seat, v.place_of(p), card) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies under the pawnbroker and does nothing; then its price is paid out."""
         seat = v.seat_of(e)
-        card = v.card_of(code)
-        lay_on(g, seat, v.card_of(e), seat, v.place_of(code), card)
-        g.push(PAWN_WAIVE, v.seat_is(seat) | v.bundle_is(g.cat.cost[card]))
+        lay_on(g, seat, v.card_of(e), seat, seat, code)
+        g.push(PAWN_WAIVE, v.seat_is(seat) | v.bundle_is(g.cat.cost[v.card_of(code)]))
 
 
 class PawnWaive(ChoiceStep):
@@ -93,6 +93,7 @@ class Redeem(ChoiceStep):
         card = v.card_of(code)
         g.push(REDEEMED, v.seat_is(seat) | v.place_is(v.place_of(code)) | v.card_is(card))
         pay_for(g, seat, card)
+        g.rules.effects[card].pay(g, seat, card)
 
 
 class Redeemed(Step):
@@ -112,12 +113,13 @@ class Redeemed(Step):
         i: i64 = 0
         while v.card_of(land.built[i]) != broker or target_of(land.built[i]) != target:
             i += 1
-        lift(g, seat, i)
+        lift(g, seat, i, seat)
 
 
 def redeemable(g: Duel, seat: i64, p: i64) -> bool:
-    """Whether the building under a pawnbroker can be paid for; a discount counts (113.U.b)."""
-    return affordable(g, seat, purse(g, seat), aimed_card(target_of(p)))
+    """Whether the building under a pawnbroker can be paid for, counters too; a discount counts (113.U.b)."""
+    card = aimed_card(target_of(p))
+    return affordable(g, seat, purse(g, seat), card) and too_poor(g, seat, card) == ""
 
 
 class Pawnbroker(Asks):
@@ -137,7 +139,7 @@ class Pawnbroker(Asks):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play."""
-        if not bare(g, land, index):
+        if not bare(g, land, index, land):
             return False
         put_down(g, land, index)
         return True

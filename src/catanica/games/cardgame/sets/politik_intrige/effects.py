@@ -238,8 +238,11 @@ class Bribery(Effect):
         return "" if has_option(g, BRIBE, seat_is(seat) | card_is(card)) else "no_place_for_knight"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """Pay, then choose."""
+        """Choose."""
         g.push(BRIBE, seat_is(seat) | card_is(card))
+
+    def pay(self, g: Duel, seat: i64, card: i64) -> None:
+        """Before anybody may stop it: what was paid stays paid (126.I.c)."""
         charge(g, seat, g.cat.fee[card])
 
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, offer_targets
 from catanica.games.cardgame.copying import offer_models
-from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
+from catanica.games.cardgame.fetching import PickFromPile, pick_up
 from catanica.games.cardgame.putting import PutUnder
 from catanica.games.cardgame.sets.politik_intrige.holy_site import KEPT, REPLACE, Kept, Replace
 from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.powers import warded
 from catanica.games.principality.cards.shared_cards import give_one
 from catanica.games.principality.cards.stores import offer_stores, pay_from
 from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook
@@ -31,7 +32,7 @@ from catanica.games.principality.steps.card_step import CardStep, OfferStep, Sev
 from catanica.games.principality.steps.goods_steps import receive, takeable
 from catanica.games.principality.steps.rows import OPEN_STACK
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import BUILD, PASS, PICK, REGION, STACK, verb_of
+from catanica.games.principality.telling.verbs import BUILD, PASS, REGION, STACK, verb_of
 from catanica.games.principality.telling.verbs import PILE as PILE_VERB
 from catanica.kernel.state import NOBODY
 
@@ -132,7 +133,9 @@ class Bribe(OfferStep):
         for code in knights.codes:
             places = Options()
             offer_places(g, seat, BUILD, v.card_of(code), places)
-            if places.count > 0:
+            land = g.land(v.seat_of(code))
+            p = land.built[land.find_piece(v.place_of(code), v.card_of(code))]
+            if places.count > 0 and not warded(g, v.seat_of(code), p):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -186,27 +189,6 @@ class Ban(CardStep):
 # -- diplomat and archivist -----------------------------------------------------------------------------------------
 
 
-class DiplomatPick(CardStep):
-    """A card from the discard pile (103.K.c)."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Any card of the pile but the one just played."""
-        every = Options()
-        offer_pile(g, every)
-        own: i64 = 0
-        for s in g.discard:
-            card = v.card_of(s)
-            if card == v.card_of(e):
-                own += 1
-        for code in every.codes:
-            if code != PICK | v.card_is(v.card_of(e)) or own > 1:
-                out.add(code)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Into the hand."""
-        fetch(g, v.seat_of(e), v.card_of(code))
-
-
 class ArchiveStack(OfferStep):
     """The player chooses a stack to look through."""
 
@@ -228,6 +210,6 @@ def register(rules: Rulebook) -> None:
     rules.add_steps("118.B.a", (BRIBE, Bribe))
     rules.add_steps("117.C.a", (BRIBE_PLACE, BribePlace))
     rules.add_steps("112.P.a", (BAN, Ban))
-    rules.add_steps("103.K.c", (DIPLOMAT_PICK, DiplomatPick))
+    rules.add_steps("103.K.c", (DIPLOMAT_PICK, PickFromPile))
     rules.add_steps("103.J.a", (ARCHIVE_STACK, ArchiveStack), (ARCHIVE_PUT, PutUnder))
     rules.add_steps("103.H.b", (REPLACE, Replace), (KEPT, Kept))

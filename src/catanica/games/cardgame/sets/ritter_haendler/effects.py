@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, BUILDINGS, any_named, discard
+from catanica.games.cardgame.borders import can_exchange
 from catanica.games.cardgame.sets.ritter_haendler.steps import (
     BORDER_OWN,
-    BORDER_THEIRS,
     PALACE_YEAR,
     assault,
     shuffle_in,
@@ -19,7 +19,6 @@ from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import LAID, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of
-from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -105,8 +104,7 @@ class BorderConflict(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Both need a kind of region at least twice."""
-        swap = has_option(g, BORDER_OWN, seat_is(seat)) and has_option(g, BORDER_THEIRS, seat_is(seat))
-        return "" if swap else "no_region_to_swap"
+        return "" if can_exchange(g, seat) else "no_region_to_swap"
 
 
 class Assault(Effect):

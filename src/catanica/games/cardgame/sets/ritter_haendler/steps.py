@@ -6,18 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BUILDINGS, back_to_hand, may_be_named
+from catanica.games.cardgame.borders import RegionGiven, RegionGot
 from catanica.games.cardgame.fetching import fetch, offer_pile
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.piece import slot
 from catanica.games.principality.position.pile import find, take_at
-from catanica.games.principality.rules.exchanging import exchange_regions, pinned
-from catanica.games.principality.steps.card_step import CardStep
-from catanica.games.principality.steps.goods_steps import first_place, gain, last_place
+from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import EXPANSIONS
 from catanica.games.principality.steps.pointing import MOST, POINTED, ChoosePointed, PointStep, pointed_at, pointing
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import DEAL, PASS, REGION, verb_of
+from catanica.games.principality.telling.verbs import DEAL, PASS, verb_of
 from catanica.kernel.state import CHANCE, NOBODY
 
 BORDER_OWN: Final = v.STEPS.add("border_own", v.SEAT, v.CARD)
@@ -26,50 +25,6 @@ ASSAULT_NAME: Final = v.STEPS.add("assault_name", v.SEAT, *POINTED)
 ASSAULT_CHOOSE: Final = v.STEPS.add("assault_choose", v.SEAT, *POINTED)
 SHUFFLED_IN: Final = v.STEPS.add("shuffled_in", v.SEAT)
 PALACE_YEAR: Final = v.STEPS.add("palace_year", v.SEAT)
-
-
-# -- border conflict ------------------------------------------------------------------------------------------------
-
-
-def offer_spare(g: Duel, seat: i64, out: Options) -> None:
-    """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a); none that a
-    card keeps where it is (101.D.b(g))."""
-    land = g.land(seat)
-    end = last_place(land)
-    i = first_place(land)
-    while i < end:
-        if land.regions[i] != 0 and not pinned(g, seat, i):
-            j = first_place(land)
-            while j < end:
-                if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
-                    j = end
-                j += 1
-        i += 1
-
-
-class BorderOwn(CardStep):
-    """The attacker chooses the region to give."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Own regions that can be spared."""
-        offer_spare(g, v.seat_of(e), out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """Then the opponent's region."""
-        g.push(BORDER_THEIRS, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.region_is(v.region_of(code)))
-
-
-class BorderTheirs(CardStep):
-    """The attacker chooses the region to get."""
-
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Opposing regions that can be spared."""
-        offer_spare(g, 1 - v.seat_of(e), out)
-
-    def take(self, g: Duel, e: i64, code: i64) -> None:
-        """The cards change places with all that is stored on them."""
-        exchange_regions(g, v.seat_of(e), v.region_of(e), 1 - v.seat_of(e), v.region_of(code))
 
 
 # -- assault --------------------------------------------------------------------------------------------------------
@@ -181,7 +136,8 @@ class PalaceYear(Step):
 
 def register(rules: Rulebook) -> None:
     """Bind the steps to their rows."""
-    rules.add_steps("112.I.a", (BORDER_OWN, BorderOwn), (BORDER_THEIRS, BorderTheirs))
+    rules.add_step(BORDER_OWN, RegionGiven("border_own", "112.I.a", BORDER_THEIRS))
+    rules.add_steps("112.I.a", (BORDER_THEIRS, RegionGot))
     rules.add_step(ASSAULT_NAME, AssaultName("assault_name", "105.G.a", "ueberfall"))
     rules.add_step(ASSAULT_CHOOSE, AssaultChoose("assault_choose", "105.G.a", "ueberfall"))
     rules.add_steps("119.O.a", (SHUFFLED_IN, ShuffledIn))

@@ -9,7 +9,6 @@ from catanica.games.princes.golden import (
     FREE_CITY,
     owned,
 )
-from catanica.games.princes.priced import Priced
 from catanica.games.princes.sets.zeit_der_weisen.groves import (
     ANSWERS,
     GroveOfCourage,
@@ -48,6 +47,7 @@ from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.counters import change, change_at, held, space
 from catanica.games.principality.steps.goods_steps import charge, gain, lose_at, pay, pay_any
 from catanica.games.principality.steps.play_steps import play_from_hand
+from catanica.games.principality.steps.priced import Priced
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is

@@ -14,7 +14,6 @@ from catanica.games.princes.golden import (
     swap_from_full,
 )
 from catanica.games.princes.modes import THEME
-from catanica.games.princes.priced import Priced
 from catanica.games.princes.sets.zeit_des_wohlstands.stars import change_stars, has_mood, star_room, stars
 from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     ASTROLOGER,
@@ -46,6 +45,7 @@ from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import charge, gain, gain_at
 from catanica.games.principality.steps.play_steps import open_window
+from catanica.games.principality.steps.priced import Priced
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.windows import EVENT_DRAWN

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.steps.counters import held, pay_counter
+from catanica.games.principality.steps.counters import at_hand, pay_counter
 
 
 def too_poor(g: Duel, seat: i64, card: i64) -> str:
     """A fault code if counters are missing."""
     for counter in g.rules.counters:
-        if counter.price[card] > held(g, seat, counter):
+        if counter.price[card] > at_hand(g, seat, counter):
             return f"too_few_{counter.name}"
     return ""
 

@@ -1,0 +1,1 @@
+"""Zauberer & Drachen: citadels, wizards, spell books, dragons."""

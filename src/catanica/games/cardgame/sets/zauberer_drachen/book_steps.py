@@ -1,0 +1,377 @@
+"""The decisions that spell books ask for."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.cardgame.turn import turn_back
+from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.catalogue import (
+    BUILDING,
+    CITADEL_SITE,
+    GREEN,
+    RED,
+    REGION_SITE,
+    ROAD_SITE,
+    UNIT,
+)
+from catanica.games.principality.cards.effect import ON_MIRROR
+from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_ROAD, OUTSIDE, SIDES
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import (
+    aim,
+    blocked,
+    owner_of,
+    slot,
+    target_of,
+    with_place,
+    with_since,
+    with_target,
+)
+from catanica.games.principality.position.pile import take_at
+from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
+from catanica.games.principality.rules.surplus import offer_put, put_card
+from catanica.games.principality.steps.card_step import (
+    CardStep,
+    NamedCardStep,
+    OfferStep,
+    offer_faces,
+    offer_full_stacks,
+)
+from catanica.games.principality.steps.dice import face_of
+from catanica.games.principality.steps.play_steps import note
+from catanica.games.principality.steps.pointing import ONE, index_named, name_of, one_of
+from catanica.games.principality.telling import happenings as h
+from catanica.games.principality.telling.verbs import PASS, PICK, TARGET, verb_of
+from catanica.kernel.arrays import added, changed, inserted
+from catanica.kernel.ints import bit
+from catanica.kernel.state import NOBODY
+from catanica.kernel.words import HAND
+
+FATE_UNDER: Final = v.STEPS.add("fate_under", v.SEAT, v.CARD, v.NUMBER)  # how many cards are looked at; 0: not yet
+FATE_ORDER: Final = v.STEPS.add("fate_order", v.SEAT, v.CARD, v.NUMBER)  # how many have no place yet
+LAND_GIVE: Final = v.STEPS.add("land_give", v.SEAT, v.CARD)
+LAND_GET: Final = v.STEPS.add("land_get", v.SEAT, v.CARD, v.REGION)  # the own region
+EYE_STACK: Final = v.STEPS.add("eye_stack", v.SEAT, v.CARD)
+EYE_PICK: Final = v.STEPS.add("eye_pick", v.SEAT, v.CARD, v.STACK)
+EYE_PUT: Final = v.STEPS.add("eye_put", v.SEAT, v.CARD, v.CAUSE.hidden(HAND))  # the card just taken
+PLACE_ONE: Final = v.STEPS.add("place_one", v.SEAT, v.CARD)
+PLACE_TWO: Final = v.STEPS.add("place_two", v.SEAT, ONE)
+WARD: Final = v.STEPS.add("ward", v.SEAT, v.CARD, v.PLACE)  # where the book lies
+WHEEL_FACE: Final = v.STEPS.add("wheel_face", v.SEAT, v.CARD)
+LEAP: Final = v.STEPS.add("leap", v.SEAT, v.CARD)
+
+LOOKED_AT: Final = 3  # event cards
+
+
+# -- guardian of fate -------------------------------------------------------------------------------------------------
+
+
+def look_at_fate(g: Duel, seat: i64) -> i64:
+    """The player looks at the top event cards, which only he knows from now on. Returns how many there are."""
+    n: i64 = len(g.event_stack)
+    if n > LOOKED_AT:
+        n = LOOKED_AT
+    i: i64 = 0
+    while i < n:
+        g.event_stack = changed(g.event_stack, i, slot(v.card_of(g.event_stack[i]), bit(seat)))
+        i += 1
+    g.reveals += 1
+    return n
+
+
+def offer_fate(g: Duel, n: i64, out: Options) -> None:
+    """The different ones of the top event cards."""
+    i: i64 = 0
+    while i < n:
+        code = PICK | v.card_is(v.card_of(g.event_stack[i]))
+        if not out.has(code):
+            out.add(code)
+        i += 1
+
+
+def index_of(stack: vec[i64], card: i64) -> i64:
+    """Where a card lies that is there."""
+    i: i64 = 0
+    while v.card_of(stack[i]) != card:
+        i += 1
+    return i
+
+
+class FateUnder(CardStep):
+    """The player puts event cards he has looked at under the stack, one after the other."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, once the cards have been looked at."""
+        return NOBODY if v.number_of(e) == 0 else v.seat_of(e)
+
+    def run(self, g: Duel, e: i64) -> None:
+        """Look."""
+        n = look_at_fate(g, v.seat_of(e))
+        g.push(FATE_UNDER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.number_is(n))
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any of them, or no more."""
+        offer_fate(g, v.number_of(e), out)
+        out.add(PASS)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Under the stack; what stays on top is brought into order."""
+        fields = v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e))
+        if verb_of(code) == PASS:
+            g.push(FATE_ORDER, fields | v.number_is(v.number_of(e)))
+            return
+        i = index_of(g.event_stack, v.card_of(code))
+        moved = g.event_stack[i]
+        g.event_stack = added(take_at(g.event_stack, i), moved)
+        if v.number_of(e) > 1:
+            g.push(FATE_UNDER, fields | v.number_is(v.number_of(e) - 1))
+
+
+class FateOrder(CardStep):
+    """The player says which of the cards on top lies lowest, then the next."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player, while there is an order."""
+        return v.seat_of(e) if v.number_of(e) > 1 else NOBODY
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any that has no place yet."""
+        offer_fate(g, v.number_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It lies under the others."""
+        last = v.number_of(e) - 1
+        i = index_of(g.event_stack, v.card_of(code))
+        moved = g.event_stack[i]
+        g.event_stack = inserted(take_at(g.event_stack, i), last, moved)
+        g.push(FATE_ORDER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.number_is(last))
+
+
+# -- magic eye --------------------------------------------------------------------------------------------------------
+
+
+class EyeStack(OfferStep):
+    """The player chooses a stack to look through."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every stack with cards that the player may use."""
+        offer_full_stacks(g, v.seat_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Look."""
+        look_through(g, v.seat_of(e), v.stack_of(code))
+        g.push(EYE_PICK, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.stack_is(v.stack_of(code)))
+
+
+class EyePick(CardStep):
+    """The player takes a card of the stack; the order of the rest stays."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any card of the stack."""
+        offer_stack_cards(g, v.stack_of(e), out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Into the hand; another one is given for it."""
+        take_found(g, v.seat_of(e), v.stack_of(e), v.card_of(code))
+        g.push(EYE_PUT, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.cause_is(v.card_of(code)))
+
+
+class EyePut(OfferStep):
+    """A hand card goes under any stack, not the one just taken (126.E.a, 101.D.d(f))."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """The cards that were in the hand before."""
+        copies: i64 = 0
+        for s in g.land(v.seat_of(e)).hand:
+            if v.card_of(s) == v.cause_of(e):
+                copies += 1
+        every = Options()
+        offer_put(g, v.seat_of(e), every)
+        for code in every.codes:
+            if v.card_of(code) != v.cause_of(e) or copies > 1:
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Face down."""
+        put_card(g, v.seat_of(e), code)
+
+
+# -- change places ----------------------------------------------------------------------------------------------------
+
+
+def fits_at(g: Duel, seat: i64, card: i64, place: i64) -> bool:
+    """Whether an own card may lie at a place where another one of its class lies."""
+    land = g.land(seat)
+    slot_ = g.cat.slot[card]
+    if slot_ == REGION_SITE:
+        if not AT_REGION <= place < ON_ROAD:
+            return False
+        right = g.cat.resource[card] == 0 or land.kind_at(g.cat, place - AT_REGION) == g.cat.resource[card] - 1
+        return right and g.rules.effects[card].fits(g, seat, card, place)
+    if slot_ == ROAD_SITE:
+        return ON_ROAD <= place < OUTSIDE and g.rules.effects[card].fits(g, seat, card, place)
+    if place >= SIDES:
+        return place >= OUTSIDE and (slot_ == GREEN or slot_ == RED) and g.cat.kind[card] == UNIT
+    return town_takes(land, slot_, place >> 1) and g.rules.effects[card].fits(g, seat, card, place)
+
+
+def town_takes(land: Land, slot_: i64, column: i64) -> bool:
+    """Whether a settlement, city or citadel takes cards of a kind of slot."""
+    if slot_ == RED:
+        return land.cities & bit(column) != 0
+    if slot_ == CITADEL_SITE:
+        return land.citadels & bit(column) != 0
+    return slot_ == GREEN
+
+
+def movable(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether an own card at home can change places: buildings and units; no wizard, no book."""
+    kind = g.cat.kind[v.card_of(p)]
+    return owner_of(p) == seat and v.place_of(p) < LAID and (kind == BUILDING or kind == UNIT)
+
+
+def may_swap(g: Duel, seat: i64, p: i64, q: i64) -> bool:
+    """Whether two own cards can change places: of a class, each where the other may lie."""
+    if v.place_of(p) == v.place_of(q) or not movable(g, seat, p) or not movable(g, seat, q):
+        return False
+    if g.cat.kind[v.card_of(p)] != g.cat.kind[v.card_of(q)]:
+        return False
+    return fits_at(g, seat, v.card_of(p), v.place_of(q)) and fits_at(g, seat, v.card_of(q), v.place_of(p))
+
+
+def offer_partners(g: Duel, seat: i64, p: i64, out: Options) -> None:
+    """The own cards another one can change places with, equal ones at a place once."""
+    for q in g.land(seat).built:
+        code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(q)) | v.card_is(v.card_of(q))
+        if may_swap(g, seat, p, q) and not out.has(code):
+            out.add(code)
+
+
+class PlaceOne(CardStep):
+    """The player names the first card."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Every own card for which there is a second."""
+        seat = v.seat_of(e)
+        for p in g.land(seat).built:
+            others = Options()
+            offer_partners(g, seat, p, others)
+            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
+            if others.count > 0 and not out.has(code):
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Then the second."""
+        seat = v.seat_of(e)
+        i = g.land(seat).find_piece(v.place_of(code), v.card_of(code))
+        g.push(PLACE_TWO, v.seat_is(seat) | ONE.put(name_of(g, seat, i)))
+
+
+class PlaceTwo(NamedCardStep):
+    """The player names the card it changes places with."""
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return v.seat_of(e)
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Those it can change places with."""
+        seat = v.seat_of(e)
+        offer_partners(g, seat, g.land(seat).built[index_named(g, one_of(e))], out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """Goods and all that lies on them move along."""
+        seat = v.seat_of(e)
+        land = g.land(seat)
+        i = index_named(g, one_of(e))
+        j = land.find_piece(v.place_of(code), v.card_of(code))
+        p = land.built[i]
+        q = land.built[j]
+        move(g, seat, i, v.place_of(q))
+        move(g, seat, j, v.place_of(p))
+        aim_anew(g, seat, p, v.place_of(q), q, v.place_of(p))
+
+
+def move(g: Duel, seat: i64, index: i64, place: i64) -> None:
+    """A card goes to another place of its land."""
+    land = g.land(seat)
+    p = with_place(land.built[index], place)
+    land.alter(index, p)
+    g.tell(h.MOVED, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(place))
+
+
+def aim_anew(g: Duel, seat: i64, p: i64, there: i64, q: i64, here: i64) -> None:
+    """What was aimed at two cards of a land that changed places follows them: cards laid on them, societies, wards."""
+    one = aim(v.place_of(p), v.card_of(p))
+    two = aim(v.place_of(q), v.card_of(q))
+    where: i64 = 0
+    while where < 2:
+        land = g.land(where)
+        i: i64 = 0
+        while i < len(land.built):
+            x = land.built[i]
+            mirror = (
+                g.cat.hooks[v.card_of(x)] & ON_MIRROR != 0
+            )  # a society is aimed at the other land, others at theirs
+            if mirror == (where != seat):
+                if target_of(x) == one and follows(x, p):
+                    land.alter(i, with_target(x, aim(there, v.card_of(p))))
+                elif target_of(x) == two and follows(x, q):
+                    land.alter(i, with_target(x, aim(here, v.card_of(q))))
+            i += 1
+        where += 1
+
+
+def follows(x: i64, p: i64) -> bool:
+    """Whether what was aimed at a card goes with it: what lies on an equal card beside it stays."""
+    return v.place_of(x) != LAID or blocked(p)
+
+
+# -- ward circle ------------------------------------------------------------------------------------------------------
+
+
+class Ward(CardStep):
+    """The player names an own building or unit."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Those that lie at home."""
+        seat = v.seat_of(e)
+        for p in g.land(seat).built:
+            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
+            if movable(g, seat, p) and not out.has(code):
+                out.add(code)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """The book remembers it, and since when."""
+        land = g.land(v.seat_of(e))
+        i = land.find_piece(v.place_of(e), v.card_of(e))
+        book = with_target(land.built[i], aim(v.place_of(code), v.card_of(code)))
+        land.alter(i, with_since(book, g.turn))
+
+
+# -- time -------------------------------------------------------------------------------------------------------------
+
+
+class WheelFace(CardStep):
+    """The player sets the event die (103.D.a)."""
+
+    def legal(self, g: Duel, e: i64, out: Options) -> None:
+        """Any face."""
+        offer_faces(out)
+
+    def take(self, g: Duel, e: i64, code: i64) -> None:
+        """It will not be rolled."""
+        g.event_die = face_of(code)
+        g.tell(h.FACE_SET, v.seat_is(v.seat_of(e)) | h.face_is(g.event_die))
+
+
+class Leap(Step):
+    """The leap is paid for: time goes back."""
+
+    def run(self, g: Duel, e: i64) -> None:
+        """What the other's cards earn by the spell, they earn in the turn as it is now."""
+        turn_back(g)
+        note(g, v.seat_of(e), v.card_of(e))

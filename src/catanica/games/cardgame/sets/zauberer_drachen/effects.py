@@ -1,0 +1,96 @@
+"""Zauberer & Drachen: effects bound to their cards, the two events, and what the set brings into the main phase."""
+
+from mypy_extensions import i64
+
+from catanica.games.cardgame.citadels import Founding
+from catanica.games.cardgame.sets.zauberer_drachen import action_steps as a
+from catanica.games.cardgame.sets.zauberer_drachen import actions, books, wizards
+from catanica.games.cardgame.sets.zauberer_drachen.magic import is_wizard, the_magic
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.steps.counters import change_at
+from catanica.games.principality.steps.main_phase import Main
+from catanica.games.principality.steps.priced import Priced
+from catanica.games.principality.steps.rows import MAIN
+from catanica.games.principality.vocabulary import card_is, seat_is
+
+
+class Comet(Effect):
+    """Both put their hands away, the active player first; then both fill them up (119.O.a)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """What is pushed last is done first."""
+        for row in (a.COMET_DRAW, a.COMET_PUT):
+            g.push(row, seat_is(1 - g.active) | card_is(card))
+            g.push(row, seat_is(g.active) | card_is(card))
+
+
+class Unicorns(Effect):
+    """Every wizard of both players gets a magic, which may be used at once (127.A.a)."""
+
+    def event(self, g: Duel, card: i64) -> None:
+        """It is no feeding."""
+        seat: i64 = 0
+        while seat < 2:
+            i: i64 = 0
+            while i < len(g.land(seat).built):
+                if is_wizard(g, g.land(seat).built[i]):
+                    change_at(g, seat, the_magic(g), i, 1)
+                i += 1
+            seat += 1
+
+
+FAULTS = {
+    "too_few_magic": "127.A.c",
+    "no_citadel_beside": "127.C.b",
+    "other_region_for_wizard": "101.D.b(g)",
+    "no_wizard_to_follow": "127.C.c",
+    "bond_unpaid": "KB-21",
+    "needs_two_citadels": "125.B.a",
+    "nothing_to_hex": "KB-56",
+    "nobody_to_duel": "127.A.a",
+    "no_book_to_take": "126.A.b",
+    "no_event_to_banish": "113.F.b",
+    "needs_own_citadel": "103.R.a",
+    "needs_two_wizards": "103.R.a",
+    "needs_wizard": "103.R.a",
+}
+
+
+def register(rules: Rulebook) -> None:
+    """Bind the effects to their cards."""
+    rules.rolls_back = True
+    main = rules.steps[MAIN.number]
+    assert isinstance(main, Main), "the main phase is there before the sets come"
+    main.deeds.append(Founding())
+    for code, rule in FAULTS.items():
+        rules.add_fault(code, rule)
+    for card in ("ari", "hor", "ira", "hafli", "arsa", "sechster_zauberer"):
+        rules.add_effect(card, wizards.Wizard())
+    rules.add_effect("zauberbund", wizards.Bond())
+    rules.add_effect("ismai_der_gruene_drache", Priced())
+    rules.add_effect("zweiter_drache", Priced())
+    rules.add_effect("stein_der_weisen", wizards.Stone())
+    rules.add_effect("zauberkueche", wizards.Kitchen())
+    rules.add_effect("zaubermuehle", wizards.MagicMill())
+    rules.add_effect("hueter_des_schicksals", books.Guardian())
+    rules.add_effect("inspiration", books.Inspiration())
+    rules.add_effect("landzauber", books.LandMagic())
+    rules.add_effect("magisches_auge", books.MagicEye())
+    rules.add_effect("ort_wandle_dich", books.ChangePlaces())
+    rules.add_effect("zehntes_buch", books.Wards())
+    rules.add_effect("zaubertrank", books.Potion())
+    rules.add_effect("zauberveto", books.Countermagic())
+    rules.add_effect("zeitrad", books.Wheel())
+    rules.add_effect("zeitsprung", books.TimeLeap())
+    rules.add_effect("komet", Comet())
+    rules.add_effect("tanz_der_einhoerner", Unicorns())
+    rules.add_effect("hexe", actions.Witch())
+    rules.add_effect("duell_der_zauberer", actions.MagicAsks(a.DUEL_OWN, "nobody_to_duel"))
+    rules.add_effect("zauberhand", actions.MagicAsks(a.TAKE_BOOK, "no_book_to_take"))
+    rules.add_effect("bessere_welt", actions.BetterWorld())
+    rules.add_effect("eryn_der_druide", actions.Druid())
+    rules.add_effect("materialisation", actions.Materialisation())
+    rules.add_effect("transmutation", actions.Transmutation())
+    rules.add_effect("wissen_der_ahnen", actions.Ancestors(a.FETCH_ACTION))
+    rules.add_effect("alte_wissenschaften", actions.OldSciences(a.FETCH_OLD))

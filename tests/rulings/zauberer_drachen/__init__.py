@@ -1,0 +1,1 @@
+"""The rulings on the cards of Zauberer & Drachen."""
