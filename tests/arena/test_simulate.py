@@ -75,6 +75,13 @@ def test_a_game_that_the_turn_limit_stops_has_no_result() -> None:
     assert [p.turns for p in result.played] == [10, 10]
 
 
+def test_a_standstill_is_a_result_and_says_so() -> None:
+    result = simulate("princes", {"standstill": 10}, ["random", "random"], 2, seed=5)
+    report = result.as_dict()
+    assert (report["finished"], report["stopped"], report["counted"]) == (2, 0, 2)
+    assert sum(report["wins"].values()) + report["draws"] == 2
+
+
 def test_equal_bots_are_told_apart() -> None:
     assert labels(["random", "greedy", "random", "random"]) == ["random", "greedy", "random 2", "random 3"]
 

@@ -252,6 +252,10 @@ class Position:
         """At the end of the active player's turn."""
         return self._at(d.HAND, BEGIN_TURN.word(), HAND_CHECK.word(seat_is(self.g.active)))
 
+    def next_turn(self) -> Duel:
+        """The active player's turn is over, and the next begins."""
+        return self._at(d.HAND, BEGIN_TURN.word())
+
     def _at(self, phase: int, *steps: int) -> Duel:
         self.g.phase = phase
         for s in steps:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from catanica._runtime import compiled
+from catanica.kernel.state import STANDSTILL
 
 
 class Played(NamedTuple):
-    """One game: which bot won (-1 for nobody), on which seat, how long it took, and the points of each bot."""
+    """One game: which bot won (-1 for nobody), on which seat, how long it took, each bot's points, and how it ended."""
 
     finished: bool
     winner: int
@@ -16,6 +17,7 @@ class Played(NamedTuple):
     turns: int
     decisions: int
     points: tuple[int, ...]
+    reason: str = ""
 
 
 def labels(bots: Sequence[str]) -> list[str]:
@@ -62,6 +64,7 @@ class Result:
             "played": len(self.played),
             "finished": len(done),
             "stopped": len(self.played) - len(done),
+            "counted": sum(1 for p in done if p.reason == STANDSTILL),
             "interrupted": self.interrupted,
             "wins": self.wins(),
             "wins_by_seat": [sum(1 for p in done if p.seat == s) for s in range(len(self.bots))],

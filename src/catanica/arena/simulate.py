@@ -165,7 +165,7 @@ def summary(state: State, seats: int, index: int, decisions: int) -> Played:
     seat = outcome.winners[0] if len(outcome.winners) == 1 else -1
     winner = (seat - index) % seats if seat >= 0 else -1
     points = tuple(outcome.points[(bot + index) % seats] for bot in range(seats))
-    return Played(True, winner, seat, turns, decisions, points)
+    return Played(True, winner, seat, turns, decisions, points, outcome.reason)
 
 
 def alone(share: Share, games: int) -> Generator[list[Played], None, None]:

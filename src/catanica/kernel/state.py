@@ -28,6 +28,7 @@ from catanica.kernel.step import Book
 from catanica.kernel.words import NUMBER_ROOM, Row, too_much
 
 TURN_LIMIT: Final = "turn_limit"  # the reason of a game that was stopped, not ended
+STANDSTILL: Final = "standstill"  # the reason of a game that was counted out, because nobody got further
 
 
 COMPILED: Final = not __file__.endswith(".py")

@@ -49,7 +49,8 @@ OPTIONS: Final = (
     Option("layout", "choice", "chosen", choices=("chosen", "printed"), house_rule=True),
     Option("hand0", "list", []),
     Option("hand1", "list", []),
-    Option("turn_limit", "number", 1000, low=10, high=4000, house_rule=True),
+    Option("standstill", "number", 200, low=10, high=4000, house_rule=True),
+    Option("turn_limit", "number", 2000, low=10, high=4000, house_rule=True),
 )
 MEASURED: Final[dict[str, dict[str, object]]] = {"base": {}, "all_sets": {"sets": list(SETS)}}  # one by one
 
@@ -95,6 +96,7 @@ class CardGame:
         h = house(edition, extended)
         h.points_to_win = goal(chosen["points"], len(themes), highest_goal(cat))
         chosen["points"] = h.points_to_win
+        h.standstill = int(str(chosen["standstill"]))
         h.turn_limit = int(str(chosen["turn_limit"]))
         header = {"game": self.name, "rules": RULES_VERSION}
         header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS}

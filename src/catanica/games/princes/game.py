@@ -49,7 +49,8 @@ OPTIONS: Final = (
     Option("choice", "choice", "picked", choices=("picked", "drawn")),
     Option("points", "number", None, low=3, high=20),
     Option("first", "choice", "roll", choices=("roll", "0", "1")),
-    Option("turn_limit", "number", 1000, low=10, high=4000, house_rule=True),
+    Option("standstill", "number", 200, low=10, high=4000, house_rule=True),
+    Option("turn_limit", "number", 2000, low=10, high=4000, house_rule=True),
 )
 MEASURED: Final[dict[str, dict[str, object]]] = {  # ways to play that are measured one by one
     INTRO: {"mode": INTRO},
@@ -120,6 +121,7 @@ class PrincesGame(Box):
         boxes = {s: folder.about.box for s, folder in folders.items()}
         h = house(self.mode, boxes[BASE].stacks[self.mode])
         h.points_to_win = int(str(self.chosen["points"]))
+        h.standstill = int(str(self.chosen["standstill"]))
         h.turn_limit = int(str(self.chosen["turn_limit"]))
         rules = new_rulebook(cat, h, self.header())
         rules.pickable = self.names() if self.open_choice else []

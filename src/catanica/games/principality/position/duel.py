@@ -267,6 +267,8 @@ class Duel(State):
         self.die: i64 = 0
         self.drawn_event: i64 = 0  # the event card last drawn
         self.reached: i64 = 0  # bits 0, 1: that seat has had 3 points; bit 2: 7 together (KB-29)
+        self.best: i64 = 0  # the most points each seat has had, see `both_points`
+        self.risen: i64 = 0  # the turn in which one of them last grew
         self.muted: bool = False  # the passive player hears no more offers this turn
         self.memo: i64 = 0  # what cards must remember until the turn ends
         self.winner: i64 = -1
@@ -463,6 +465,8 @@ class Duel(State):
         to.die = by.number("die", self.die)
         to.drawn_event = by.number("drawn_event", self.drawn_event, "card")
         to.reached = by.number("reached", self.reached)
+        to.best = by.number("best", self.best)
+        to.risen = by.number("risen", self.risen)
         to.muted = by.flag("muted", self.muted)
         to.memo = by.number("memo", self.memo)
         to.winner = by.number("winner", self.winner, "seat", -1)
@@ -545,6 +549,8 @@ class Duel(State):
         d.die = self.die
         d.drawn_event = self.drawn_event
         d.reached = self.reached
+        d.best = self.best
+        d.risen = self.risen
         d.muted = self.muted
         d.memo = self.memo
         d.winner = self.winner

@@ -36,4 +36,5 @@ class House:
         self.castle_cannons: bool = False  # 101.D.d(n)
         self.manufactories_both: bool = True  # 101.D.d(e)
         self.manufactories_anywhere: bool = True  # 101.D.d(e)
-        self.turn_limit: i64 = 1000  # a game that long is stopped without a result
+        self.standstill: i64 = 200  # turns without anybody's points growing after which the game is counted (KD-9)
+        self.turn_limit: i64 = 2000  # a game that long is stopped without a result

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_SETTLE
-from catanica.games.principality.position.duel import BEFORE, Duel, Step
+from catanica.games.principality.position.duel import BEFORE, Duel, Step, both_points, points_of
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
 from catanica.games.principality.steps.rows import BEFORE_ROLL
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import number_of, seat_is
-from catanica.kernel.state import TURN_LIMIT
+from catanica.kernel.state import STANDSTILL, TURN_LIMIT
 
 NOBODY_WON: Final = -1
 EVENT_CARD: Final = 5  # faces 5 and 6 of the event die
@@ -24,6 +24,11 @@ class BeginTurn(Step):
         """Count the turn, make once-per-turn functions ready, and ask before the roll."""
         if g.turn >= g.rules.house.turn_limit:
             g.finish(NOBODY_WON, TURN_LIMIT)
+            return
+        both = g.rules.scoring.both(g)
+        note_growth(g, both)
+        if g.turn - g.risen >= g.rules.house.standstill:
+            g.finish(leader(both), STANDSTILL)
             return
         g.turn += 1
         g.active = g.starter if g.turn % 2 == 1 else 1 - g.starter
@@ -40,6 +45,23 @@ class BeginTurn(Step):
         g.push(BEFORE_ROLL)
         if g.present(ON_SETTLE):
             settle(g)  # what lasts until the end of a turn ends
+
+
+def note_growth(g: Duel, both: i64) -> None:
+    """Remember the most points each player has had, and when that last grew."""
+    p0, p1 = points_of(both, 0), points_of(both, 1)
+    best0, best1 = points_of(g.best, 0), points_of(g.best, 1)
+    if p0 > best0 or p1 > best1:
+        g.best = both_points(p0 if p0 > best0 else best0, p1 if p1 > best1 else best1)
+        g.risen = g.turn
+
+
+def leader(both: i64) -> i64:
+    """Who has more points; nobody if they are equal."""
+    p0, p1 = points_of(both, 0), points_of(both, 1)
+    if p0 == p1:
+        return NOBODY_WON
+    return 0 if p0 > p1 else 1
 
 
 class RollEvent(FaceStep):

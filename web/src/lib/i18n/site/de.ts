@@ -69,6 +69,9 @@ export const siteDe: SiteWords = {
   'option.layout.hint': 'Von den Spielern gelegt oder wie gedruckt.',
   'option.layout.chosen': 'die Spieler legen sie',
   'option.layout.printed': 'wie gedruckt',
+  'option.standstill': 'Stillstand nach',
+  'option.standstill.hint':
+    'So viele Züge, in denen niemand mehr Punkte hat als je zuvor, und das Spiel wird ausgezählt.',
   'option.turn_limit': 'Höchstzahl der Züge',
   'option.turn_limit.hint': 'Ein so langes Spiel wird ohne Ergebnis abgebrochen.',
   'option.setup': 'Die Insel',
@@ -142,6 +145,7 @@ export const siteDe: SiteWords = {
   'play.reason.points': 'nach Punkten',
   'play.reason.resigned': 'die andere Seite hat aufgegeben',
   'play.reason.agreed': 'von allen vereinbart',
+  'play.reason.standstill': 'Stillstand: lange hat niemand mehr Punkte erreicht; es wird ausgezählt.',
   'play.reason.turn_limit': 'Die Höchstzahl der Züge ist erreicht; ein Ergebnis ist das nicht.',
   'play.home': 'Startseite',
   'play.yes': 'Ja',

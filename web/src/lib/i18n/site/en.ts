@@ -67,6 +67,9 @@ export const siteEn = {
   'option.layout.hint': 'Arranged by the players, or as printed.',
   'option.layout.chosen': 'players arrange them',
   'option.layout.printed': 'as printed',
+  'option.standstill': 'Standstill after',
+  'option.standstill.hint':
+    'After this many turns in which nobody has more points than ever before, the game is counted.',
   'option.turn_limit': 'Turn limit',
   'option.turn_limit.hint': 'A game this long is stopped without a result.',
   'option.setup': 'The island',
@@ -139,6 +142,7 @@ export const siteEn = {
   'play.reason.points': 'by points',
   'play.reason.resigned': 'the other side gave up',
   'play.reason.agreed': 'agreed by all',
+  'play.reason.standstill': 'Standstill: for long nobody has got further, so points are counted.',
   'play.reason.turn_limit': 'The turn limit is reached; that is no result.',
   'play.home': 'Home',
   'play.yes': 'Yes',
