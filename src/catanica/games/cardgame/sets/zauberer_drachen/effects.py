@@ -43,7 +43,7 @@ class Unicorns(Effect):
 FAULTS = {
     "too_few_magic": "127.A.c",
     "no_citadel_beside": "127.C.b",
-    "other_region_for_wizard": "101.D.b(g)",
+    "other_region_for_wizard": "101.D.b",
     "no_wizard_to_follow": "127.C.c",
     "bond_unpaid": "KB-21",
     "needs_two_citadels": "125.B.a",
