@@ -35,7 +35,7 @@ BASE = """
     119.R.a 121.A.a 121.D.a 123.AA.a 123.BE.a 123.BL.a 128.B.a 128.D.a 128.E.a 128.F.a 128.F.b
 """
 BASE_ARTICLES = BASE.split()
-DECIDED = ["KD-1", "KD-2", "KD-3", "KD-4", "KD-5", "KD-6", "KD-7", "KD-8", "KD-9"]  # what the sources leave open
+DECIDED = [*(f"KD-{n}" for n in range(1, 10)), "KD-20", "KD-21"]  # what the sources leave open
 
 # The articles that concern theme sets, the extended and the tournament game only.
 THEME = """

@@ -12,7 +12,7 @@ import typer
 
 from catanica import __version__
 from catanica._runtime import engine
-from catanica.cli import cards, games, rules
+from catanica.cli import cards, deck, games, rules
 from catanica.cli.bench import bench
 from catanica.cli.common import spoken
 from catanica.cli.groups import Command, Group
@@ -57,6 +57,7 @@ app.command(cls=Command)(play)
 app.command(cls=Command)(sim)
 app.command(cls=Command)(replay)
 app.add_typer(cards.app)
+app.add_typer(deck.app)
 app.add_typer(rules.app)
 app.command(cls=Command)(bench)
 app.command("import", cls=Command)(import_games)

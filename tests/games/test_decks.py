@@ -1,0 +1,192 @@
+"""Tournament decks: what may be in one, every fault of one, and the text it is written down in."""
+
+from dataclasses import replace
+
+import pytest
+
+from catanica.encyclopaedia import LANGUAGES
+from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.decks import checked
+from catanica.encyclopaedia.sentences import explain_fault
+from catanica.games.cardgame.decks.deck import Deck, deal
+from catanica.games.cardgame.decks.legality import faults_of, is_deck_card, known_sets, supply
+from catanica.games.cardgame.decks.presets import presets
+from catanica.games.cardgame.decks.text import LONGEST, to_text
+from tests.support.rules import rule
+
+FIRST = presets()["erste_schritte"].deck()
+ALL = tuple(known_sets())
+
+
+def codes(deck: Deck) -> list[str]:
+    """What speaks against a deck."""
+    return [fault.code for fault in faults_of(deck)]
+
+
+def swapped(deck: Deck, out: str, into: str, count: int = 1) -> Deck:
+    """A deck in which copies of one card have made room for another."""
+    cards = {**deck.cards, out: deck.cards[out] - count, into: deck.cards.get(into, 0) + count}
+    return replace(deck, cards={card: n for card, n in cards.items() if n}, start=())
+
+
+@rule("101.C.a", "101.D.c", "KD-20", "KD-21")
+@pytest.mark.parametrize("name", sorted(presets()))
+def test_every_deck_of_the_program_is_legal_and_keeps_its_words(name: str) -> None:
+    facts = presets()[name]
+    assert faults_of(facts.deck()) == []
+    assert set(facts.name) == set(facts.idea) == set(LANGUAGES)
+    assert checked(to_text(facts.deck())).deck == facts.deck()
+
+
+@rule("101.C.a")
+def test_a_deck_has_thirty_three_cards() -> None:
+    fewer = replace(FIRST, cards={**FIRST.cards, "kundschafter": 1})
+    more = replace(FIRST, cards={**FIRST.cards, "spion": 2})
+    assert codes(FIRST) == []
+    assert codes(fewer) == ["deck_too_few"]
+    assert codes(more) == ["deck_too_many"]
+
+
+@rule("KD-20", "116.E.b")
+def test_as_many_copies_as_the_boxes_hold() -> None:
+    every = supply(ALL)
+    assert every["kaperflotte"].limit == 4
+    assert [every[card].limit for card in ("spion", "schwarzer_ritter", "befestigtes_lager", "bischof")] == [3] * 4
+    assert every["kloster"].limit == every["bibliothek"].limit == every["handelskontor"].limit == 2
+    assert codes(swapped(FIRST, "bischof", "spion")) == []
+    wide = replace(FIRST, sets=("base", "ritter_haendler"))
+    assert codes(swapped(wide, "befestigtes_lager", "palast", 2)) == ["deck_copies"]
+
+
+@rule("KD-20", "101.D.d")
+def test_a_deck_holds_one_university_though_the_box_has_two() -> None:
+    wide = replace(FIRST, sets=("base", "wissenschaft_fortschritt"))
+    assert codes(swapped(wide, "spion", "universitaet")) == []
+    assert codes(swapped(wide, "befestigtes_lager", "universitaet", 2)) == ["deck_copies"]
+
+
+@rule("KD-20", "105.G.a")
+def test_cards_for_the_tournament_game_only_are_welcome() -> None:
+    wide = replace(FIRST, sets=("base", "ritter_haendler"))
+    assert codes(swapped(wide, "befestigtes_lager", "inquisition", 2)) == []
+
+
+@rule("KD-20")
+@pytest.mark.parametrize("card", ["strasse", "siedlung", "stadt", "metropole", "zitadelle"])
+def test_central_cards_are_for_both_players(card: str) -> None:
+    assert "deck_kind" in codes(swapped(replace(FIRST, sets=ALL), "spion", card))
+
+
+@rule("KD-20", "101.D.c")
+def test_events_lie_beside_the_deck() -> None:
+    assert codes(swapped(FIRST, "spion", "konflikt")) == ["deck_event_card"]
+    assert codes(replace(FIRST, events={"konflikt": 1, "spion": 1, "fortschritt": 2})) == ["deck_no_event"]
+    assert codes(replace(FIRST, events={"konflikt": 1, "fortschritt": 2})) == ["deck_events"]
+
+
+@rule("KD-21", "101.D.c")
+def test_of_events_what_everybody_gives_is_gone_from_the_box() -> None:
+    assert codes(replace(FIRST, events={"seuche": 1, "konflikt": 1, "fortschritt": 2})) == []
+    assert codes(replace(FIRST, events={"seuche": 2, "fortschritt": 2})) == ["deck_event_copies"]
+    assert codes(replace(FIRST, events={"jahreswechsel": 1, "konflikt": 1, "fortschritt": 2})) == ["deck_event_copies"]
+    assert codes(replace(FIRST, events={"buergerkrieg": 1, "konflikt": 1, "fortschritt": 2})) == ["deck_event_copies"]
+
+
+@rule("KD-20")
+def test_a_card_of_a_set_that_is_not_agreed_on_is_named_with_its_set() -> None:
+    (fault,) = faults_of(swapped(FIRST, "spion", "palast"))
+    assert (fault.code, fault.params) == ("deck_set_missing", {"card": "palast", "set": "ritter_haendler"})
+    agreed = faults_of(presets()["hansekontor"].deck(), sets=["base", "handel_wandel"])
+    assert {f.code for f in agreed} == {"deck_set_missing"}
+
+
+@rule("141.K.b", "141.J.c")
+def test_special_cards_come_in_by_agreement_those_of_2002_never() -> None:
+    guido = swapped(replace(FIRST, sets=("base", "sonderkarten")), "spion", "guido_der_grosse_diplomat")
+    assert codes(guido) == []
+    assert codes(swapped(FIRST, "spion", "guido_der_grosse_diplomat")) == ["deck_set_missing"]
+    assert codes(replace(FIRST, sets=("base", "turnierkarten_t2002"))) == ["deck_set_never"]
+
+
+@rule("KD-21")
+def test_the_first_hand_is_three_cards_of_the_deck_or_left_to_the_table() -> None:
+    assert codes(replace(FIRST, start=())) == []
+    assert codes(replace(FIRST, start=("saegewerk", "kirche"))) == ["deck_start"]
+    assert codes(replace(FIRST, start=("saegewerk", "kirche", "kirche"))) == ["deck_start_card"]
+    assert codes(replace(FIRST, start=("kundschafter", "kirche", "kundschafter"))) == []
+
+
+@rule("101.D.c")
+def test_the_cards_of_a_character_must_be_there() -> None:
+    assert [f.params["card"] for f in faults_of(FIRST, given={"kloster": 1, "bischof": 2})] == ["bischof"]
+
+
+@rule("KD-21")
+def test_a_trial_deal_leaves_four_stacks() -> None:
+    hand, stacks = deal(FIRST, 5)
+    assert tuple(hand) == FIRST.start
+    assert [len(stack) for stack in stacks] == [8, 8, 7, 7]
+    assert sorted(hand + [card for stack in stacks for card in stack]) == sorted(FIRST.listed())
+    assert deal(FIRST, 5) == (hand, stacks)
+    assert len(deal(replace(FIRST, start=()), 5)[0]) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_found_by_id_and_by_name_in_every_language(lang: str) -> None:
+    names = card_texts("cardgame", lang)
+    for card, held in supply(ALL).items():
+        if is_deck_card(held.kind):
+            for line in (f"1 {card}", f"{card} x 1", f"1x {names[card].name}"):
+                assert checked(line).deck.cards == {card: 1}, line
+
+
+def test_lines_of_one_card_are_added_and_remarks_left_out() -> None:
+    text = "# mine\nname: Two\nsets: base\n\n1 kloster  # first\nkloster x 1\nKloster\n"
+    assert checked(text).deck.cards == {"kloster": 3}
+    assert checked(text).deck.name == "Two"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("-2 burg", "deck_count"),
+        ("0 burg", "deck_count"),
+        ("burg x 34", "deck_count"),
+        (f"{'9' * 9000} burg", "deck_line"),
+        ("2 burg x 2", "deck_line"),
+        ("2 kathedralle", "deck_card_like"),
+        ("2 qqqq", "deck_card"),
+        ("2 <script>alert(1)</script>", "deck_card"),
+        ("deck: mine", "deck_heading"),
+        ("name: <b>mine</b>", "deck_name"),
+        ("name: mine\u202e", "deck_name"),
+        (f"name: {'m' * 61}", "deck_name"),
+        (f"a{' ' * 50_000}b", "deck_line"),
+    ],
+)
+def test_a_wrong_line_is_told_by_its_number(line: str, code: str) -> None:
+    found = checked(f"sets: base\n{line}\n1 kirche\n")
+    (fault,) = [f for f in found.faults if "line" in f.params]
+    assert (fault.code, fault.params["line"]) == (code, 2)
+    assert found.deck.cards == {"kirche": 1}
+
+
+def test_a_thousand_wrong_lines_are_a_thousand_faults() -> None:
+    found = checked("\n".join(f"{n} no_card_{n}" for n in range(-500, 500)))
+    assert len({fault.params["line"] for fault in found.faults if "line" in fault.params}) == 1000
+    assert codes_of_text("x" * (LONGEST + 1)) == {"deck_too_long", "deck_too_few", "deck_events"}
+
+
+def codes_of_text(text: str) -> set[str]:
+    """What speaks against a text."""
+    return {fault.code for fault in checked(text).faults}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_faults_are_said_with_names_and_rulings(lang: str) -> None:
+    (fault,) = faults_of(swapped(FIRST, "spion", "palast"))
+    told = explain_fault(fault, lang)
+    assert card_texts("cardgame", lang)["palast"].name in told.sentence
+    assert "ritter_haendler" not in told.sentence
+    assert told.rule == "KD-20"
+    assert told.rule_title
