@@ -8,6 +8,8 @@ from catanica.encyclopaedia import LANGUAGES
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.decks import checked
 from catanica.encyclopaedia.sentences import explain_fault
+from catanica.errors import InputError
+from catanica.games.cardgame.decks.code import MARK, deck_named, from_code, to_code
 from catanica.games.cardgame.decks.deck import Deck, deal
 from catanica.games.cardgame.decks.legality import faults_of, is_deck_card, known_sets, supply
 from catanica.games.cardgame.decks.presets import presets
@@ -190,3 +192,20 @@ def test_faults_are_said_with_names_and_rulings(lang: str) -> None:
     assert "ritter_haendler" not in told.sentence
     assert told.rule == "KD-20"
     assert told.rule_title
+
+
+@pytest.mark.parametrize("name", sorted(presets()))
+def test_a_deck_is_one_word_and_back(name: str) -> None:
+    deck = deck_named(name)
+    word = to_code(deck)
+    assert deck_named(word) == deck
+    assert len(word) < 1000
+    assert word.removeprefix(MARK).replace("-", "").replace("_", "").isalnum()
+
+
+@pytest.mark.parametrize("word", ["", "d2.abc", MARK, f"{MARK}!!", to_code(FIRST)[:-9], MARK + "A" * 5000])
+def test_a_broken_word_is_refused_with_a_sentence(word: str) -> None:
+    with pytest.raises(InputError):
+        from_code(word)
+    with pytest.raises(InputError):
+        deck_named(word)
