@@ -10,10 +10,11 @@ from catanica.encyclopaedia.decks import checked
 from catanica.encyclopaedia.sentences import explain_fault
 from catanica.errors import InputError
 from catanica.games.cardgame.decks.code import MARK, deck_named, from_code, to_code
-from catanica.games.cardgame.decks.deck import Deck, deal
+from catanica.games.cardgame.decks.deck import deal
 from catanica.games.cardgame.decks.legality import faults_of, is_deck_card, known_sets, supply
 from catanica.games.cardgame.decks.presets import presets
 from catanica.games.cardgame.decks.text import LONGEST, to_text
+from catanica.games.principality.cards.deck import Deck
 from tests.support.rules import rule
 
 FIRST = presets()["erste_schritte"].deck()

@@ -12,12 +12,10 @@ from catanica.cli.common import AsJson, Lang, console, language, print_json, rea
 from catanica.cli.groups import Command, Group
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.boxes import box
-from catanica.encyclopaedia.decks import Checked, checked
+from catanica.encyclopaedia.decks import Checked, checked, decks
 from catanica.encyclopaedia.language import in_language
 from catanica.encyclopaedia.sentences import Explained, explain_fault
-from catanica.games.cardgame.decks.deck import SIZE, Deck
-from catanica.games.cardgame.decks.presets import presets
-from catanica.games.cardgame.decks.text import to_text
+from catanica.games.principality.cards.deck import Deck
 from catanica.kernel.errors import unknown
 
 DeckFile = Annotated[Path, typer.Argument(help="A file with a deck: a card and its count on each line.")]
@@ -52,14 +50,14 @@ def list_decks(json: AsJson = False, lang: Lang = None) -> None:
             [
                 {"id": name, "name": in_language(p.name, words.lang), "idea": in_language(p.idea, words.lang)}
                 | deck_data(p.deck())
-                for name, p in presets().items()
+                for name, p in decks().presets().items()
             ]
         )
         return
     table = Table(show_lines=True)
     for key in ("name", "id", "idea"):
         table.add_column(words.say(f"deck.{key}"))
-    for name, p in presets().items():
+    for name, p in decks().presets().items():
         table.add_row(in_language(p.name, words.lang), name, in_language(p.idea, words.lang))
     console().print(table)
 
@@ -84,7 +82,7 @@ def show(
     if json:
         print_json(deck_data(shown))
     elif text:
-        typer.echo(to_text(shown), nl=False)
+        typer.echo(decks().to_text(shown), nl=False)
     else:
         console().print(deck_table(shown, words))
 
@@ -111,10 +109,10 @@ def check(file: DeckFile, json: AsJson = False, lang: Lang = None) -> None:
 
 def find_deck(named: str) -> Deck:
     """A deck of the program by its id, or the one a file holds, as far as it can be read."""
-    if named in presets():
-        return presets()[named].deck()
+    if named in decks().presets():
+        return decks().presets()[named].deck()
     if not Path(named).exists():
-        raise unknown("deck", named, presets())
+        raise unknown("deck", named, decks().presets())
     return checked(read_text(Path(named))).deck
 
 
@@ -127,7 +125,7 @@ def deck_data(deck: Deck) -> dict[str, Any]:
         "cards": dict(deck.cards),
         "events": dict(deck.events),
         "start": list(deck.start),
-        "text": to_text(deck),
+        "text": decks().to_text(deck),
     }
 
 
@@ -143,7 +141,7 @@ def checked_data(found: Checked, told: list[Explained]) -> dict[str, Any]:
 def deck_table(deck: Deck, words: Wording) -> Table:
     """The cards of a deck, its events and its first hand."""
     cat = box(words.game).catalogue()
-    table = Table(title=Text(deck.name), caption=words.say("deck.count", n=deck.size, size=SIZE))
+    table = Table(title=Text(deck.name), caption=words.say("deck.count", n=deck.size, size=decks().size))
     for key in ("copies", "name", "kind", "cost", "worth"):
         table.add_column(words.say(f"cards.{key}"), justify="right" if key == "copies" else "left")
     for card, count in (*deck.cards.items(), *deck.events.items()):

@@ -6,10 +6,10 @@ from functools import cache
 
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.language import LANGUAGES
-from catanica.games.cardgame.decks.deck import Deck
-from catanica.games.cardgame.decks.legality import GAME, faults_of, known_sets, supply
-from catanica.games.cardgame.decks.text import folded, read_deck
+from catanica.games.entry import load
+from catanica.games.principality.cards.deck import Deck, Decks
 from catanica.games.principality.cards.shelf import announced
+from catanica.games.registry import DEFAULT, entry
 from catanica.kernel.refusal import Fault
 
 
@@ -26,10 +26,16 @@ class Checked:
         return not self.faults
 
 
+def decks(game: str = DEFAULT) -> Decks:
+    """The decks of the game that is played with decks of the players' own."""
+    found: Decks = load(entry(game).decks)
+    return found
+
+
 def checked(text: str) -> Checked:
     """A deck text read and checked: faults of its lines first, then those of the deck."""
-    deck, wrong = read_deck(text, supply(known_sets()), names_of_cards())
-    return Checked(deck, wrong + faults_of(deck))
+    deck, wrong = decks().read(text, names_of_cards())
+    return Checked(deck, wrong + decks().faults_of(deck))
 
 
 def names_of_cards() -> Mapping[str, str]:
@@ -40,9 +46,9 @@ def names_of_cards() -> Mapping[str, str]:
 @cache  # emptied by nothing: a set of the user's own that is named later makes another entry
 def _names(own: object) -> Mapping[str, str]:
     found: dict[str, set[str]] = {}
-    cards = supply(known_sets())
+    cards = decks().supply(decks().known_sets())
     for lang in LANGUAGES:
-        for card, text in card_texts(GAME, lang).items():
+        for card, text in card_texts(DEFAULT, lang).items():
             if card in cards:
-                found.setdefault(folded(text.name), set()).add(card)
+                found.setdefault(decks().folded(text.name), set()).add(card)
     return {name: next(iter(ids)) for name, ids in found.items() if len(ids) == 1}

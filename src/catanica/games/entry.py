@@ -100,6 +100,7 @@ class Entry:
     encoding: str = ""  # fixed numbers for learners, made of a position
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
     history: str = ""  # what changed between its editions
+    decks: str = ""  # the decks players may bring
     modes: str = ""  # ways to play it that are measured one by one: options by name
     alike: str = ""  # whether a position is like those of the other ways in what is measured there
     seats_rule: str = ""  # the ruling on how many play, where it is not plain

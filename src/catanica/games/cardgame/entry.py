@@ -14,4 +14,5 @@ ENTRY: Final = Entry(
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
     box=".box:BOX",
     history=".editions:HISTORY",
+    decks=".decks.book:DECKS",
 )

@@ -6,10 +6,10 @@ import binascii
 import zlib
 from typing import Final
 
-from catanica.games.cardgame.decks.deck import Deck
 from catanica.games.cardgame.decks.legality import known_sets, supply
 from catanica.games.cardgame.decks.presets import presets
 from catanica.games.cardgame.decks.text import LONGEST, read_deck, to_text
+from catanica.games.principality.cards.deck import Deck
 from catanica.kernel.errors import InputError, unknown
 
 MARK: Final = "d1."  # what such a word begins with: the version of the form

@@ -2,13 +2,13 @@
 """What speaks against a deck: every fault at once, each with its ruling (101.C.a, 101.D.c; 105.G.a, 141.J, 141.K)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from catanica.games.cardgame.decks.deck import BASE, EVENTS, SIZE, START, Deck
+from catanica.games.cardgame.decks.deck import BASE, EVENTS, SIZE, START
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.catalogue import KIND_NAMES, is_drawn
+from catanica.games.principality.cards.deck import Deck, Supply
 from catanica.games.principality.cards.shelf import all_sets, announced
 from catanica.kernel.refusal import Fault
 
@@ -16,21 +16,6 @@ GAME: Final = "cardgame"
 SET_ASIDE: Final[Mapping[str, int]] = {"jahreswechsel": 1, "buergerkrieg": 1, "seuche": 1}  # events everybody gives
 NEVER: Final = "turnierkarten_t2002"  # no longer official (141.K.b)
 EVENT: Final = "event"
-
-
-@dataclass(frozen=True)
-class Supply:
-    """A card as the boxes hold it: where it lies, and how many copies a deck may have."""
-
-    card: str
-    kind: str
-    sets: tuple[str, ...]
-    limit: int
-
-    @property
-    def event(self) -> bool:
-        """Whether it is one of the events that are given in secret, no card of a deck."""
-        return self.kind == EVENT
 
 
 def is_deck_card(kind: str) -> bool:
@@ -63,7 +48,9 @@ def _supply(sets: frozenset[str], own: object) -> Mapping[str, Supply]:
             count = fact.count + (before.limit if before else -SET_ASIDE.get(fact.id, 0))
             homes = (*(before.sets if before else ()), folder.about.id)
             limit = 1 if fact.each else count
-            found[fact.id] = Supply(fact.id, fact.kind, homes, limit)
+            event = fact.kind == EVENT
+            fits = event or is_deck_card(fact.kind)
+            found[fact.id] = Supply(fact.id, fact.kind, homes, limit, event, fits)
     return found
 
 
@@ -109,7 +96,7 @@ def _cards(deck: Deck, agreed: Sequence[str]) -> list[Fault]:
         found = here.get(card) or everywhere.get(card)
         if found is None:
             out.append(fault("deck_not_there", card=card))
-        elif not is_deck_card(found.kind):
+        elif found.event or not found.fits:
             out.append(fault("deck_event_card" if found.event else "deck_kind", card=card, kind=found.kind))
         elif card not in here:
             out.append(fault("deck_set_missing", card=card, set=found.sets[0]))

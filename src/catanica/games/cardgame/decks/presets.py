@@ -8,7 +8,7 @@ from importlib import resources
 
 from pydantic import Field
 
-from catanica.games.cardgame.decks.deck import Deck
+from catanica.games.principality.cards.deck import Deck
 from catanica.games.principality.cards.facts import CardId, Language, Small, Strict
 
 

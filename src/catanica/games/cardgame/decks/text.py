@@ -19,8 +19,9 @@ from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from catanica.games.cardgame.decks.deck import BASE, SIZE, Deck
+from catanica.games.cardgame.decks.deck import BASE, SIZE
 from catanica.games.cardgame.faults import fault
+from catanica.games.principality.cards.deck import Deck
 from catanica.kernel.refusal import Fault
 
 LONGEST: Final = 60_000  # letters of a text that is read at all
@@ -69,7 +70,7 @@ def read_deck(text: str, known: Collection[str], names: Mapping[str, str]) -> tu
     `known` are the ids of all cards; `names` tells other words for them, folded.
     """
     if len(text) > LONGEST:
-        return Deck({}), [fault("deck_too_long", given=len(text), most=LONGEST)]
+        return Deck({}, sets=(BASE,)), [fault("deck_too_long", given=len(text), most=LONGEST)]
     reader = _Reader(known, names)
     for number, line in enumerate(text.splitlines(), 1):
         reader.line(number, line.partition("#")[0].strip())
