@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from catanica import __version__
 from catanica.encyclopaedia.library import UnknownRulingError
 from catanica.kernel.errors import InputError
+from catanica.server import workshop
 from catanica.server.api import outside, router
 from catanica.server.channel import LOG, Doorman
 from catanica.server.doors import DOORS, Doors
@@ -46,6 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(router)
+    app.include_router(workshop.router)
     app.include_router(outside)
     app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
     for kind, answer in (

@@ -19,7 +19,7 @@ from catanica.games.registry import GAMES
 from catanica.kernel.grammar import Grammar, title
 from catanica.kernel.shown import TOLD
 from catanica.notation.games import language
-from catanica.server import bodies
+from catanica.server import bodies, workshop_bodies
 from catanica.server.messages import ANSWERS, PROTOCOL, WISHES
 
 Json = dict[str, Any]
@@ -85,7 +85,12 @@ def views(grammar: str) -> list[type]:
 
 def over_http() -> list[type[BaseModel]]:
     """The requests and answers."""
-    found = [one for one in vars(bodies).values() if isinstance(one, type) and one.__module__ == bodies.__name__]
+    found = [
+        one
+        for module in (bodies, workshop_bodies)
+        for one in vars(module).values()
+        if isinstance(one, type) and one.__module__ == module.__name__
+    ]
     return [one for one in found if issubclass(one, BaseModel) and one is not bodies.Asked]
 
 

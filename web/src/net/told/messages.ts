@@ -63,6 +63,75 @@ export interface DatedChange {
   extended: string[];
 }
 
+/** A card as decks may hold it. */
+export interface DeckCard {
+  card: string;
+  event: boolean;
+  sets: string[];
+  limit: number;
+}
+
+/** Everything that speaks against a deck; nothing if it is legal. */
+export interface DeckChecked {
+  legal: boolean;
+  faults: DeckFault[];
+  deck: DeckInfo;
+}
+
+/** A trial deal: the first hand and the own stacks from the top. */
+export interface DeckDealt {
+  hand: string[];
+  stacks: string[][];
+}
+
+/** A reason against a deck: the line or card it is about, and how many there are and may be. */
+export interface DeckFault {
+  code: string;
+  rule: string;
+  rule_title: string;
+  sentence: string;
+  hint: string;
+  line: number | null;
+  card: string | null;
+  set: string | null;
+  given: number | null;
+  allowed: number | null;
+}
+
+/** A deck, as far as it could be read, and the same as a text and as one word. */
+export interface DeckInfo {
+  name: string;
+  sets: string[];
+  cards: Record<string, number>;
+  events: Record<string, number>;
+  start: string[];
+  size: number;
+  text: string;
+  code: string;
+}
+
+/** What a deck is made of: how many cards, events and cards of the first hand it takes, and which there are. */
+export interface DeckPool {
+  size: number;
+  events: number;
+  start: number;
+  sets: string[];
+  cards: DeckCard[];
+}
+
+/** A deck as its owner wrote it down. */
+export interface DeckText {
+  text: string;
+  lang?: string | null;
+}
+
+/** A deck to be dealt; the same seed deals the same cards. */
+export interface DeckTrial {
+  text: string;
+  lang?: string | null;
+  seed?: number;
+}
+
 /** What changed between the editions of a game. */
 export interface EditionTable {
   game: string;
@@ -294,6 +363,14 @@ export interface PositionInfo {
   game: string;
   options: Record<string, string>;
   seats: number;
+}
+
+/** A deck that comes with the program. */
+export interface PresetDeck {
+  id: string;
+  name: string;
+  idea: string;
+  deck: DeckInfo;
 }
 
 /** The answer to why. */

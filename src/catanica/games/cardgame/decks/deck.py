@@ -4,7 +4,7 @@
 from random import Random
 from typing import Final
 
-from catanica.games.principality.cards.deck import Deck
+from catanica.games.principality.cards.deck import Deck as Deck  # where decks are spoken of, they are found here too
 
 SIZE: Final = 33  # cards of a deck (101.C.a)
 EVENTS: Final = 4  # events each player gives in secret (101.D.c)

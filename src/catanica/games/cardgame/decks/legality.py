@@ -13,7 +13,7 @@ from catanica.games.principality.cards.shelf import all_sets, announced
 from catanica.kernel.refusal import Fault
 
 GAME: Final = "cardgame"
-SET_ASIDE: Final[Mapping[str, int]] = {"jahreswechsel": 1, "buergerkrieg": 1, "seuche": 1}  # events everybody gives
+SET_ASIDE: Final = "tournament"  # events of which everybody gives some say so: they `leave` that many
 NEVER: Final = "turnierkarten_t2002"  # no longer official (141.K.b)
 EVENT: Final = "event"
 
@@ -45,7 +45,7 @@ def _supply(sets: frozenset[str], own: object) -> Mapping[str, Supply]:
             continue
         for fact in folder.facts():
             before = found.get(fact.id)
-            count = fact.count + (before.limit if before else -SET_ASIDE.get(fact.id, 0))
+            count = fact.count - fact.leaves.get(SET_ASIDE, 0) + (before.limit if before else 0)
             homes = (*(before.sets if before else ()), folder.about.id)
             limit = 1 if fact.each else count
             event = fact.kind == EVENT
