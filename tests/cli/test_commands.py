@@ -150,6 +150,33 @@ def test_rulings_by_words() -> None:
     assert len(everything) == len(library.rulings())
 
 
+def test_a_ruling_names_others_that_go_further() -> None:
+    shown = run("rules", "112.M.a", "--lang", "en").out
+    assert "See also" in shown
+    assert "113.U.c" in shown
+    assert "decides nothing" in run("rules", "152.D.a", "--lang", "en").out
+    (told,) = json.loads(run("rules", "112.M.a", "--json").out)
+    assert "113.U.c" in told["see"]
+    assert told["to_read"] is False
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Schwarzer Ritter"), ("en", "Black Knight"), ("da", "Sorte ridder")])
+def test_the_register_leads_from_a_word_to_what_treats_it(lang: str, word: str) -> None:
+    shown = run("rules", "register", word, "--lang", lang)
+    assert shown.code == 0
+    assert "KB-34" in shown.out
+    lines = json.loads(run("rules", "register", "--game", "cardgame", "--lang", lang, "--json").out)
+    card = next(line for line in lines if line["key"] == "schwarzer_ritter")
+    assert (card["word"], card["kind"], card["letter"]) == (word, "card", word[0])
+    assert {"KB-34", "103.R.b", "112.S.a"} <= set(card["rulings"])
+
+
+def test_a_word_that_is_not_in_the_register_is_said() -> None:
+    answer = run("rules", "register", "submarine", "--lang", "en")
+    assert (answer.code, answer.out) == (2, "")
+    assert "submarine" in answer.err
+
+
 def test_the_coverage_of_rulings_by_tests() -> None:
     answer = run("rules", "coverage", "--json", "--root", str(ROOT))
     found = json.loads(answer.out)

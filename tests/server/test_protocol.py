@@ -99,6 +99,22 @@ def test_rulings_are_found_by_words_number_and_card(api: Api) -> None:
     assert "Nearest" in wrong.json["error"]["sentence"]
 
 
+def test_a_ruling_says_what_goes_further_and_whether_it_decides_anything(api: Api) -> None:
+    told = api.get("/api/rulings/112.M.a?lang=de").json
+    assert {"id": "113.U.c", "title": "Verpfändet und verhext"} in told["see"]
+    assert not told["to_read"]
+    assert api.get("/api/rulings/151.C.a").json["to_read"]
+
+
+def test_the_register_leads_from_cards_terms_and_rulings_to_what_treats_them(api: Api) -> None:
+    lines = api.get("/api/register?lang=da").json
+    assert {line["kind"] for line in lines} == {"card", "term", "ruling"}
+    spy = next(line for line in lines if line["kind"] == "card" and line["key"] == "spion")
+    assert "112.S.g" in spy["rulings"]
+    assert all("board" in line["games"] for line in api.get("/api/register?game=board").json)
+    assert api.get("/api/register?game=chess").status == 422
+
+
 def test_the_table_of_editions_names_rulings_and_what_held_when(api: Api) -> None:
     table = api.get("/api/editions?lang=en").json
     assert table["editions"] == ["1996", "1997", "2003", "2005"]

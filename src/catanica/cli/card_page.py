@@ -141,8 +141,18 @@ def card_page(fact: CardFact, words: Wording) -> RenderableType:
 
 
 def ruling_page(ruling: library.Ruling, words: Wording) -> RenderableType:
-    """A ruling with its text and the cards it treats."""
+    """A ruling with its text, the cards it treats and the rulings that go further."""
+    words.game = ruling.game
     parts: list[RenderableType] = [Text(ruling.text(words.lang))]
     if ruling.cards:
         parts.append(Text(", ".join(words.card(c) for c in ruling.cards), style="dim"))
+    if related := library.related(ruling.id):
+        see = Table.grid(padding=(0, 2, 0, 0))
+        see.add_column(style="cyan", no_wrap=True)
+        see.add_column()
+        for other in related:
+            see.add_row(other.id, other.title(words.lang))
+        parts += [Text(words.say("rules.see"), style="bold underline"), see]
+    if ruling.to_read:
+        parts.append(Text(words.say("rules.reading"), style="italic"))
     return Panel(Group(*parts), title=f"{ruling.id} · {ruling.title(words.lang)}", title_align="left")

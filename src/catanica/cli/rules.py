@@ -1,5 +1,6 @@
-"""`catanica rules`: look rulings up, see which have tests, and what changed between editions."""
+"""`catanica rules`: look rulings up, see which have tests, what changed between editions, and the register."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from catanica.cli.groups import Command, LookUpGroup
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.coverage import coverage as covered
+from catanica.encyclopaedia.register import RULING, register
 from catanica.games.registry import DEFAULT, entry, listed
 from catanica.kernel.errors import InputError, unknown
 
@@ -26,6 +28,8 @@ app = typer.Typer(
         catanica rules KB-24
 
         catanica rules "trade advantage" --lang en
+
+        catanica rules register spy
 
         catanica rules editions --lang de
 
@@ -87,6 +91,8 @@ def ruling_data(ruling: library.Ruling, lang: str) -> dict[str, object]:
         "game": ruling.game,
         "sets": list(ruling.sets),
         "cards": list(ruling.cards),
+        "see": [r.id for r in library.related(ruling.id)],
+        "to_read": ruling.to_read,
         "title": ruling.title(lang),
         "text": ruling.text(lang),
     }
@@ -119,6 +125,10 @@ def coverage(
     table.add_row(words.say("rules.rulings"), str(total))
     table.add_row(words.say("rules.tested"), str(total - len(missing)))
     table.add_row(words.say("rules.missing"), str(len(missing)))
+    figures = found.as_dict()
+    if figures["articles"]:
+        table.add_row(words.say("rules.articles"), f"{figures['articles_proved']} / {figures['articles']}")
+        table.add_row(words.say("rules.to_read"), str(len(found.to_read)))
     out = console()
     out.print(table)
     for ruling_id in missing:
@@ -139,6 +149,42 @@ def editions(
     """
     words = Wording(language(lang))
     show_editions(game, json, words)
+
+
+@app.command("register", cls=Command)
+def register_of_words(
+    word: Annotated[list[str] | None, typer.Argument(help="Words to look for; else the whole register.")] = None,
+    game: Annotated[str | None, typer.Option(help=f"{listed()}.")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """The alphabetical register: every card, term and ruling, with the rulings and cards that treat it.
+
+    Example: catanica rules register fleet
+    """
+    words = Wording(language(lang))
+    found = register(words.lang, game, " ".join(word or ()))
+    if not found:
+        raise InputError(words.say("rules.none", word=" ".join(word or ())))
+    if json:
+        print_json([asdict(line) for line in found])
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, max_width=34)
+    table.add_column(style="cyan")
+    letter = ""
+    for line in found:
+        if line.letter != letter:
+            letter = line.letter
+            table.add_row(Text(letter, style="bold underline"), "")
+        words.game = next(iter(line.games), DEFAULT)
+        cards = Text(", ".join(dict.fromkeys(words.card(card) for card in line.cards)), style="dim")
+        leads = Text(", ".join(line.rulings))
+        said = Text(line.word, style="" if line.kind == RULING else "bold")
+        table.add_row(said, Text("\n").join([part for part in (leads, cards) if part]))
+    out = console()
+    out.print(table)
+    out.print(Text(words.say("rules.entries", n=len(found)), style="dim"))
 
 
 def _sets_asked(game: str, sets: str | None) -> list[str]:

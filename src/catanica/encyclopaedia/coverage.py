@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from catanica.encyclopaedia import library
 from catanica.encyclopaedia.library import SETS, by_sets, rulings
 from catanica.games.registry import DEFAULT, entry
 from catanica.kernel.errors import InputError, unknown
@@ -16,6 +17,7 @@ class Coverage:
 
     by_ruling: dict[str, list[str]]
     unknown: dict[str, list[str]]  # ids named by tests that no ruling has
+    to_read: list[str]  # articles that decide nothing about play, so that there is nothing to prove
 
     @property
     def missing(self) -> list[str]:
@@ -23,12 +25,17 @@ class Coverage:
         return [i for i, tests in self.by_ruling.items() if not tests]
 
     def as_dict(self) -> dict[str, object]:
-        """The figures for `--json`."""
+        """The figures for `--json`. An article in several parts is one article, and proved when all of them are."""
         missing = self.missing
+        articles = dict.fromkeys(library.ruling(i).article for i in self.by_ruling if i[0].isdigit())
+        unproved = {library.ruling(i).article for i in missing}
         return {
             "rulings": len(self.by_ruling),
             "tested": len(self.by_ruling) - len(missing),
             "missing": missing,
+            "articles": len(articles),
+            "articles_proved": sum(1 for a in articles if a not in unproved),
+            "to_read": self.to_read,
             "unknown": sorted(self.unknown),
             "by_ruling": self.by_ruling,
         }
@@ -44,11 +51,12 @@ def coverage(game: str = DEFAULT, sets: Collection[str] = ("base",), root: Path 
         if name not in SETS:
             raise unknown("set", name, SETS)
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
-    wanted = [r.id for r in rulings(game, _played_with(sets) if by_sets(game) else None)]
+    wanted = [r.id for r in rulings(game, _played_with(sets) if by_sets(game) else None) if not r.to_read]
     every = {r.id for r in rulings()}
     return Coverage(
         by_ruling={i: named.get(i, []) for i in wanted},
         unknown={i: tests for i, tests in named.items() if i not in every},
+        to_read=[r.id for r in rulings(game) if r.to_read],
     )
 
 

@@ -2,7 +2,8 @@
 
 They lie in the folder `rulings` of each game; those that hold in every game lie here. A file may name its
 sets, as a default for its entries. A ruling may name other sets, and `base_part` where it belongs to theme sets but
-part of it holds in the base game too.
+part of it holds in the base game too. `see` names others that go further; a file of articles that decide nothing about
+play says `to_read`.
 """
 
 import difflib
@@ -44,6 +45,13 @@ class Ruling:
     titles: Mapping[str, str]
     texts: Mapping[str, str]
     base_part: bool
+    see: tuple[str, ...] = ()  # the rulings it refers to
+    to_read: bool = False  # it decides nothing about play: history, boxes, another game
+
+    @property
+    def article(self) -> str:
+        """The article it is, or is a part of: 101.D.b for 101.D.b(e)."""
+        return self.id.split("(")[0]
 
     def title(self, lang: str) -> str:
         """The heading in a language."""
@@ -99,13 +107,19 @@ def rulings(game: str | None = None, sets: Collection[str] | None = None) -> lis
     return [
         r
         for r in _shelf().values()
-        if (game is None or r.game == game) and (sets is None or not r.sets or r.concerns(sets))
+        if (game is None or r.game == game) and (sets is None or r.concerns(sets) or not (r.sets or r.to_read))
     ]
 
 
 def by_sets(game: str) -> bool:
     """Whether a game's rulings are told apart by sets."""
     return any(r.sets for r in rulings(game))
+
+
+def related(ruling_id: str) -> list[Ruling]:
+    """The rulings one refers to, and those that refer to it, in the order of their numbers."""
+    named = ruling(ruling_id)
+    return [r for r in _shelf().values() if r.id in named.see or named.id in r.see]
 
 
 def about_card(card: str, game: str | None = None) -> list[Ruling]:
@@ -115,21 +129,21 @@ def about_card(card: str, game: str | None = None) -> list[Ruling]:
 
 def search(words: str, lang: str, game: str | None = None) -> list[Ruling]:
     """Rulings in which every word occurs (number, title, text, card ids), best first: number, then title, then text."""
-    phrase = _plain(words.strip())
+    phrase = plain(words.strip())
     wanted = phrase.split()
     if not wanted:
         return []
     found: list[tuple[int, int, Ruling]] = []
     for place, r in enumerate(rulings(game)):
-        number, title = _plain(r.id), _plain(r.title(lang))
-        everything = " ".join((number, title, _plain(r.text(lang)), _plain(" ".join(r.cards))))
+        number, title = plain(r.id), plain(r.title(lang))
+        everything = " ".join((number, title, plain(r.text(lang)), plain(" ".join(r.cards))))
         if all(w in everything for w in wanted):
             worth = 1000 if phrase == number else 100 if phrase == title else sum(1 for w in wanted if w in title)
             found.append((-worth, place, r))
     return [r for _, _, r in sorted(found, key=lambda hit: hit[:2])]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case without accents, so that `kraeuter`-less keyboards and `Händler` still meet."""
     spelled = text.casefold().replace("ß", "ss").replace("ø", "o").replace("æ", "ae").replace("_", " ")
     return "".join(c for c in unicodedata.normalize("NFD", spelled) if not unicodedata.combining(c))
@@ -168,19 +182,26 @@ def _read_all(games: tuple[Entry, ...]) -> dict[str, Ruling]:
         if entry.id in shelf:
             raise ValueError(f"The ruling {entry.id} is written down twice.")
         shelf[entry.id] = entry
+    for entry in entries:
+        lost = [i for i in entry.see if i not in shelf or i == entry.id]
+        if lost:
+            raise ValueError(f"The ruling {entry.id} refers to {', '.join(lost)}, which is no other ruling.")
     return shelf
 
 
 def _read(file: str, game: str, data: Mapping[str, object]) -> list[Ruling]:
     """The rulings in one file."""
     default_sets = cast("list[str]", data.get("sets", []))
+    to_read = bool(data.get("to_read", False))
     table = cast("Mapping[str, Mapping[str, object]]", data.get("rulings", {}))
-    return [_entry(file, game, default_sets, ruling_id, body) for ruling_id, body in table.items()]
+    return [_entry(file, game, default_sets, to_read, ruling_id, body) for ruling_id, body in table.items()]
 
 
-def _entry(file: str, game: str, default_sets: list[str], ruling_id: str, body: Mapping[str, object]) -> Ruling:
+def _entry(
+    file: str, game: str, default_sets: list[str], to_read: bool, ruling_id: str, body: Mapping[str, object]
+) -> Ruling:
     where = f"rulings/{file}, {ruling_id}"
-    unknown = set(body) - {"title", "sets", "cards", "base_part", *LANGUAGES}
+    unknown = set(body) - {"title", "sets", "cards", "see", "base_part", *LANGUAGES}
     if unknown:
         raise ValueError(f"{where}: nothing is called {', '.join(sorted(unknown))} here.")
     sets = tuple(cast("list[str]", body.get("sets", default_sets)))
@@ -199,4 +220,6 @@ def _entry(file: str, game: str, default_sets: list[str], ruling_id: str, body: 
         titles=titles,
         texts=texts,
         base_part=bool(body.get("base_part", False)),
+        see=tuple(cast("list[str]", body.get("see", []))),
+        to_read=to_read,
     )

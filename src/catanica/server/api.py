@@ -28,6 +28,7 @@ from catanica.server.bodies import (
     Past,
     Position,
     PositionInfo,
+    RegisterLine,
     Replay,
     Replayed,
     RulingInfo,
@@ -196,6 +197,14 @@ async def rulings(
 async def ruling(ruling_id: str, request: Request, lang: Lang = None) -> RulingInfo:
     """One ruling."""
     return catalogue.ruling(ruling_id, _reader(request, lang))
+
+
+@router.get("/register")
+async def register(
+    request: Request, game: Annotated[str | None, Query(max_length=24)] = None, lang: Lang = None
+) -> list[RegisterLine]:
+    """The alphabetical register: every card, term and ruling, with what treats it."""
+    return catalogue.register(_reader(request, lang), game)
 
 
 @router.get("/editions")

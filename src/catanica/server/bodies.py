@@ -174,6 +174,20 @@ class RulingInfo(BaseModel):
     game: str
     sets: list[str]
     cards: list[str]
+    see: list[RuleLink]
+    to_read: bool
+
+
+class RegisterLine(BaseModel):
+    """A line of the alphabetical register: a card, a term or a ruling, and the rulings and cards that treat it."""
+
+    word: str
+    kind: Literal["card", "term", "ruling"]
+    key: str
+    games: list[str]
+    rulings: list[str]
+    cards: list[str]
+    letter: str
 
 
 class DatedChange(BaseModel):

@@ -1,6 +1,7 @@
 """What the server tells about games, cards and rulings to anybody who asks."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.editions import history, stages
 from catanica.encyclopaedia.language import in_language
+from catanica.encyclopaedia.register import register as words_of
 from catanica.games.principality.cards.shelf import announced, own_sets
 from catanica.games.registry import GAMES, entry, find
 from catanica.kernel.errors import unknown
@@ -23,6 +25,7 @@ from catanica.server.bodies import (
     OptionInfo,
     OwnCounter,
     OwnSet,
+    RegisterLine,
     RuleLink,
     RulingInfo,
 )
@@ -199,5 +202,17 @@ def rulings(lang: str, words: str, game: str | None, card: str | None) -> list[R
 
 def _told(r: library.Ruling, lang: str) -> RulingInfo:
     return RulingInfo(
-        id=r.id, title=r.title(lang), text=r.text(lang), game=r.game, sets=list(r.sets), cards=list(r.cards)
+        id=r.id,
+        title=r.title(lang),
+        text=r.text(lang),
+        game=r.game,
+        sets=list(r.sets),
+        cards=list(r.cards),
+        see=[RuleLink(id=other.id, title=other.title(lang)) for other in library.related(r.id)],
+        to_read=r.to_read,
     )
+
+
+def register(lang: str, game: str | None) -> list[RegisterLine]:
+    """The alphabetical register."""
+    return [RegisterLine.model_validate(asdict(entry)) for entry in words_of(lang, game)]

@@ -21,6 +21,7 @@ ROWS: list[Change | Noted] = [*HISTORY.change, *HISTORY.noted]
 BEFORE_2005 = ["1996", "1997", "2003"]
 BEFORE_2003 = ["1996", "1997"]
 SINCE_2003 = ["2003", "2005"]
+ANNOUNCED = ["threshold", "demolition", "brigands_from", "spy_takes_all", "swap_same_stack"]
 
 
 def base(edition: str, active: int = 0, turn: int = 9) -> Position:
@@ -47,6 +48,17 @@ def test_the_base_game_today_is_that_of_2005() -> None:
 def test_every_letter_of_both_articles_stands_in_the_table() -> None:
     told = {row.article for row in ROWS if row.article.startswith("101.D.")}
     assert sorted(told) == [f"101.D.b({c})" for c in "abcdefg"] + [f"101.D.d({c})" for c in "abcdefghijklmnopqrstuv"]
+
+
+@rule("101.D.a")
+def test_a_change_concerns_a_rule_or_a_card_and_the_ways_to_play_are_told_apart() -> None:
+    for row in HISTORY.change:
+        assert bool(row.switch) != bool(row.fact), "a rule has a switch, a card a dated figure"
+        assert row.switch or row.cards, f"{row.article} dates a figure of no card"
+    general = {row.article for row in HISTORY.change if row.article.startswith("101.D.b")}
+    assert general, "general rules"
+    assert not [row.article for row in HISTORY.change if row.article in general and row.fact]
+    assert not [row.article for row in ROWS if row.article.startswith("101.D.c")], "ways to play are chosen, not dated"
 
 
 @rule("101.D.b", "101.D.d")
@@ -143,6 +155,16 @@ def test_the_builder_s_card_goes_under_any_stack_since_2005(edition: str) -> Non
         g = do(p.event_card("baumeister"), "stack 1", "pick hafen")
         assert ("put hafen 2" in options(g)) == (edition == "2005")
         assert "put hafen 1" in options(g)
+
+
+@rule("101.D.e")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_was_announced_in_2003_reached_the_base_game_in_2005(edition: str) -> None:
+    now, then = house(edition, False), house("2003", True)
+    alike = {name: getattr(now, name) == getattr(then, name) for name in ANNOUNCED}
+    assert alike == dict.fromkeys(ANNOUNCED, edition == "2005")
+    assert (then.threshold, then.demolition, then.brigands_from) == (7, True, 5)
+    assert (then.spy_takes_all, then.swap_same_stack) == (False, True)
 
 
 # -- 101.D.d: single cards --------------------------------------------------------------------------------------------

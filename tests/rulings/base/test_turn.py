@@ -126,6 +126,69 @@ def test_a_set_die_lasts_for_one_turn() -> None:
     assert asked(g) == (CHANCE, "roll_number")
 
 
+# -- whose turn it is -------------------------------------------------------------------------------------------------
+
+
+@rule("103.C.a", "103.H.e")
+def test_a_turn_begins_when_the_other_has_ended_his() -> None:
+    p = position(active=0).hand(0, "markt", "hafen").hand(1, "alchimist").stack(1, "kloster")
+    g = roll(p.actions_open().before_roll(), "brigands", 6)
+    assert (g.active, asked(g)) == (0, (0, "main"))
+    do(g, "end")
+    assert (g.active, asked(g)) == (0, (0, "fill")), "the hand comes first"
+    do(g, "draw 1")
+    assert (g.active, asked(g)) == (1, (1, "before_roll"))
+    assert options(g) == ["roll", "play alchimist"]
+
+
+@rule("103.H.e", "103.G.a")
+@pytest.mark.parametrize("text", ["road L1", "bank wool gold", "build kloster L1 above", "demolish schmiede R1 above"])
+def test_nothing_is_made_up_for_once_the_hand_is_looked_at(text: str) -> None:
+    p = position().stock(0, brick=3, lumber=3, ore=2, wool=3).hand(0, "kloster", "spion", "spion")
+    g = p.built(0, "schmiede", "R1 above").main()
+    assert refused(g, text) == []
+    do(g, "end")
+    assert asked(g) == (0, "swap")
+    assert refused(g, text) == ["KB-6"]
+
+
+@rule("103.G.a", "103.I.f")
+def test_in_the_main_phase_the_other_only_answers() -> None:
+    p = position().stock(0, grain=1).stock(1, ore=1).hand(0, "raubzug").hand(1, "bischof", "kloster").actions_open()
+    g = p.main()
+    assert asked(g) == (0, "main")
+    assert not any("kloster" in option for option in options(g)), "cards of the other are his"
+    do(g, "offer", "give grain", "want ore", "propose")
+    assert asked(g) == (1, "offer_answer")
+    do(g, "decline")
+    assert asked(g) == (0, "main")
+    do(g, "play raubzug")
+    assert asked(g) == (1, "answer")
+    assert options(g) == ["pass", "play bischof"]
+
+
+@rule("103.I.c")
+def test_while_the_dice_are_rolled_the_other_decides_nothing() -> None:
+    g = position(active=0).rich(1).hand(1, "bischof", "alchimist").actions_open().before_roll()
+    seen = [asked(g)]
+    for text in ("roll", "face trade_advantage", "die 3"):
+        do(g, text)
+        seen.append(asked(g))
+    assert seen == [(0, "before_roll"), (CHANCE, "roll_event"), (CHANCE, "roll_number"), (0, "main")]
+
+
+@rule("103.I.g", "103.H.e")
+def test_while_one_fills_his_hand_the_other_has_nothing_to_do() -> None:
+    p = position().stack(1, "kloster", "markt", "hafen").hand(1, "spion")
+    g = do(p.main(), "end")
+    seen = []
+    while g.active == 0:
+        seen.append(asked(g))
+        do(g, "draw 1" if asked(g)[1] == "fill" else "pass")
+    assert seen == [(0, "fill")] * 3
+    assert hand(g, 1) == ["spion"], "he fills up his own hand at the end of his own turn"
+
+
 # -- the main phase ---------------------------------------------------------------------------------------------------
 
 

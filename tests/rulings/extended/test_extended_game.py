@@ -67,7 +67,7 @@ def test_bears_shuffle_everything_together() -> None:
     assert max(sizes("base", RH, PI, variant="bear")) - min(sizes("base", RH, PI, variant="bear")) <= 1
 
 
-@rule("106.D")
+@rule("106.D.a")
 @pytest.mark.parametrize("variant", ["row", "bear"])
 @pytest.mark.parametrize(("sets", "stacks"), [(["base"], 5), (["base", RH], 6), (["base", RH, PI], 8)])
 def test_bears_lay_as_many_stacks_as_others(sets: list[str], variant: str, stacks: int) -> None:

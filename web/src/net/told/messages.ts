@@ -392,6 +392,17 @@ export interface Refused {
   faults: Fault[];
 }
 
+/** A line of the alphabetical register: a card, a term or a ruling, and the rulings and cards that treat it. */
+export interface RegisterLine {
+  word: string;
+  kind: 'card' | 'term' | 'ruling';
+  key: string;
+  games: string[];
+  rulings: string[];
+  cards: string[];
+  letter: string;
+}
+
 /** The game that follows, and which seat becomes which. Tokens stay valid for the new seats. */
 export interface Rematch {
   game_id: string;
@@ -458,6 +469,8 @@ export interface RulingInfo {
   game: string;
   sets: string[];
   cards: string[];
+  see: RuleLink[];
+  to_read: boolean;
 }
 
 /** A seat as everybody may see it; `bot` is who decides for it now if it is no person. */
