@@ -338,6 +338,8 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
         return mill_owner(g) == seat
     if condition == TOURNAMENT_TOKEN:
         return tournament(g, seat) > tournament(g, 1 - seat)
+    if condition == g.cat.citadel:
+        return g.land(seat).citadels != 0
     for p in g.land(seat).built:
         if is_working(g, seat, p, condition):
             return True

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import (
+    BEFORE_ROLL,
     FIXABLE,
     ON_HAND,
     ON_STACK,
@@ -62,7 +63,7 @@ HAND: Final = 5
 PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "hand_check"]
 
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
-PASSED_AT: Final = 33  # memo: a card that fits only the moment before the roll was played in vain
+PASSED_AT: Final = 33  # memo: from this bit on, the cards of `early` that were played in vain
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
@@ -138,6 +139,7 @@ class Rulebook(Book):
         self.marked_events: list[int] = []  # event cards the stack is filled up from, unseen
         self.events_wanted: i64 = 0  # how many event cards the stack holds
         self.promising: list[int] = []  # cards that promise something for later in the turn: each has its bit of `memo`
+        self.early: list[int] = []  # cards that fit only the moment before the roll
         self.annex: Annex | None = None  # what the game has beside the principalities, as it is at the start
         self.preparations: list[Preparation] = []  # what sets lay out before the game begins
         self.effects: vec[Effect] = vec[Effect]([Effect() for _ in range(len(cat.ids))])
@@ -220,6 +222,8 @@ class Rulebook(Book):
         self.hooked |= hooks
         if hooks & ON_TRAITS != 0:
             self.traits = -1  # a card that decides for itself may have any
+        if effect.timing() == BEFORE_ROLL:
+            self.early.append(n)
         self.guarded |= effect.guards()
         mask = effect.windows()
         w: i64 = 0
@@ -274,6 +278,7 @@ class Duel(State):
         self.winner: i64 = -1
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
+        self.early: list[int] = []  # cards that fit only the moment before the roll
         self.annex: Annex | None = None  # what only this game has beside the principalities
 
     def land(self, seat: i64) -> Land:
@@ -407,13 +412,13 @@ class Duel(State):
         """The event has acted; the next one touches everybody again."""
         self.memo &= ~(bit(SPARED_AT) | bit(SPARED_AT + 1))
 
-    def has_passed(self) -> bool:
-        """Whether the one card before the roll was played, and stopped (126.I.c)."""
-        return self.memo & bit(PASSED_AT) != 0
+    def has_passed(self, card: i64) -> bool:
+        """Whether such a card was played before the roll, and stopped: no second one follows (126.I.c)."""
+        return self.memo & bit(PASSED_AT + self.rules.early.index(card)) != 0
 
-    def pass_moment(self) -> None:
-        """A card played before the roll was stopped: no second one follows."""
-        self.memo |= bit(PASSED_AT)
+    def pass_moment(self, card: i64) -> None:
+        """A card that fits only the moment before the roll was stopped; another kind of card may still follow."""
+        self.memo |= bit(PASSED_AT + self.rules.early.index(card))
 
     def put_away(self, card: i64, owner: i64) -> None:
         """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""

@@ -6,6 +6,7 @@ A card that is made cheaper asks which resource it costs less, where that makes 
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
+from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
@@ -54,21 +55,21 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     if not g.hooks(seat, ON_COST | ON_TENDER):
         return False
     less = discount(g, seat, card)
-    return missing(stock, cost) <= less or stands_in(g, seat, stock, cost, less) >= 0
+    return missing(stock, cost) <= less or stands_in(g, seat, card, stock, less) >= 0
 
 
 # -- what may stand for a resource ------------------------------------------------------------------------------------
 
 
-def tender(g: Duel, seat: i64) -> i64:
-    """The kind of resource that may stand for one other when a player pays for a card; -1 for none (103.P.c)."""
-    if not g.hooks(seat, ON_TENDER):
+def tender(g: Duel, seat: i64, card: i64) -> i64:
+    """The kind that may stand for one other when a building or unit is paid for; -1 for none (103.P.c)."""
+    if not g.hooks(seat, ON_TENDER) or (g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT):
         return -1
     built = g.land(seat).built
     for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_TENDER != 0:
-            kind = g.rules.effects[card].tender(g, seat, built[i])
+        lender = acting(g, seat, built[i])
+        if owner_of(built[i]) == seat and g.cat.hooks[lender] & ON_TENDER != 0:
+            kind = g.rules.effects[lender].tender(g, seat, built[i])
             if kind >= 0:
                 return kind
     return -1
@@ -79,9 +80,10 @@ def exchanged(cost: i64, kind: i64, paid: i64) -> i64:
     return cost - amount(kind, 1) + amount(paid, 1)
 
 
-def stands_in(g: Duel, seat: i64, stock: i64, cost: i64, less: i64) -> i64:
-    """A kind of a cost for which another resource may stand so that the rest can be paid; -1 for none."""
-    paid = tender(g, seat)
+def stands_in(g: Duel, seat: i64, card: i64, stock: i64, less: i64) -> i64:
+    """A kind of a card's cost for which another may stand so that the rest can be paid; -1 for none."""
+    cost = g.cat.cost[card]
+    paid = tender(g, seat, card)
     k: i64 = 0
     while paid >= 0 and k < KINDS:
         if k != paid and of(cost, k) > 0 and missing(stock, exchanged(cost, k, paid)) <= less:
@@ -93,7 +95,7 @@ def stands_in(g: Duel, seat: i64, stock: i64, cost: i64, less: i64) -> i64:
 def pay_for(g: Duel, seat: i64, card: i64) -> None:
     """A player pays what a card costs: one resource may be replaced, some may be waived."""
     cost = g.cat.cost[card]
-    if stands_in(g, seat, purse(g, seat), cost, discount(g, seat, card)) >= 0:
+    if stands_in(g, seat, card, purse(g, seat), discount(g, seat, card)) >= 0:
         g.push(TENDER, v.seat_is(seat) | v.card_is(card))
     else:
         pay_less(g, seat, card, cost)
@@ -121,7 +123,7 @@ class Tender(ChoiceStep):
         stock = purse(g, seat)
         cost = g.cat.cost[v.card_of(e)]
         less = discount(g, seat, v.card_of(e))
-        paid = tender(g, seat)
+        paid = tender(g, seat, v.card_of(e))
         if missing(stock, cost) <= less:
             out.add(PASS)
         k: i64 = 0
@@ -135,7 +137,7 @@ class Tender(ChoiceStep):
         seat = v.seat_of(e)
         cost = g.cat.cost[v.card_of(e)]
         if verb_of(code) != PASS:
-            cost = exchanged(cost, v.good_of(code), tender(g, seat))
+            cost = exchanged(cost, v.good_of(code), tender(g, seat, v.card_of(e)))
         pay_less(g, seat, v.card_of(e), cost)
 
 

@@ -38,7 +38,7 @@ def may_play(g: Duel, seat: i64, card: i64, timing: i64) -> bool:
         return False
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:
         return False  # 103.B.a: nothing before the very first roll
-    if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed()):
+    if is_forbidden(g, card) or (timing == BEFORE_ROLL and g.has_passed(card)):
         return False
     return needs_met(g, seat, card) and bears_toll(g, seat, card) and effect.hinder(g, seat, card) == ""
 
@@ -82,7 +82,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         out.append(g.fault("first_roll"))
     if is_forbidden(g, card):
         out.append(g.fault("forbidden_now", card=name))
-    if timing == BEFORE_ROLL and g.has_passed():
+    if timing == BEFORE_ROLL == when and g.has_passed(card):
         out.append(g.fault("moment_passed", card=name))
     out.extend(needs_faults(g, seat, card))
     if not bears_toll(g, seat, card):

@@ -12,6 +12,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.wizards import FEED_WIZARD
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CITADEL_SITE, SPELLBOOK, UNIT
 from catanica.games.principality.cards.powers import holds_too_few, warded
+from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, LAID
 from catanica.games.principality.position.piece import (
@@ -36,7 +37,7 @@ from catanica.games.principality.rules.surplus import offer_put, put_card
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, NamedCardStep, OfferStep
 from catanica.games.principality.steps.chance_step import DieStep
 from catanica.games.principality.steps.counters import change_at, offer_holders
-from catanica.games.principality.steps.goods_steps import ANY, gain, lose_at, offer_stock, with_room
+from catanica.games.principality.steps.goods_steps import ANY, gain, offer_stock, pay_one, with_room
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import EVENTS, REGIONS, shuffle
 from catanica.games.principality.steps.pointing import ONE, TWO, index_named, name_of, one_of, two_of
@@ -305,18 +306,19 @@ class Transmute(CardStep):
     """A resource becomes magic, or magic a resource; no bank trade (102.B.Banktausch)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Own regions: into magic; own wizards not fed: into a resource."""
+        """Own regions and stores (122.B.b): into magic; own wizards not fed: into a resource."""
         seat = v.seat_of(e)
         if room_for_magic(g, seat):
             offer_stock(g, seat, ANY, out)
+            offer_stores(g, seat, ANY, out)
         if with_room(g, seat, ANY) != 0:
             offer_holders(g, seat, the_magic(g), True, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Which of the two the option says."""
         seat = v.seat_of(e)
-        if verb_of(code) == REGION:
-            lose_at(g, seat, v.region_of(code), 1, h.PAID)
+        if verb_of(code) == REGION or not is_wizard(g, code):
+            pay_one(g, seat, code)
             g.push(FEED_WIZARD, v.seat_is(seat) | v.card_is(v.card_of(e)))
             return
         change_at(g, seat, the_magic(g), g.land(seat).find_piece(v.place_of(code), v.card_of(code)), -1)

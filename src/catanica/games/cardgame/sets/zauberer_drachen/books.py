@@ -238,7 +238,7 @@ class Countermagic(Book):
         """The card counts as played and goes under a stack of its player's choice; a knight stays on the pile."""
         card = strike(g)
         if g.rules.effects[card].timing() == BEFORE_ROLL:
-            g.pass_moment()
+            g.pass_moment(card)
         if g.cat.kind[card] == ACTION:
             bury(g, 1 - seat, card)
         self.spend(g, seat, p)
