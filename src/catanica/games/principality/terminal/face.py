@@ -138,6 +138,7 @@ class PrincipalityFace:
             say("screen.discard", n=len(view["discard"])),
             say("screen.supply", **supply),
         ]
+        rest += [say(f"screen.{name}", n=supply[name]) for name in ("metropolises", "citadels") if supply[name]]
         if view["display"]:
             rest.append(say("screen.display", cards=", ".join(self.words.card(card) for card in view["display"])))
         rest += self.laid(view)
