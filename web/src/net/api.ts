@@ -51,7 +51,7 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   );
 }
 export const got = async <T>(path: string): Promise<T> => (await (await asked(path)).json()) as T;
-const posted = async <T>(path: string, body: unknown): Promise<T> =>
+export const posted = async <T>(path: string, body: unknown): Promise<T> =>
   (await (
     await asked(path, {
       method: 'POST',

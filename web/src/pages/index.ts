@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   replay: 'Replay',
   rules: 'Encyclopaedia',
   cards: 'Cards',
+  workshop: 'Workshop',
   settings: 'Settings',
   gallery: 'Gallery',
   demo: 'Demo',

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_WORDS } from './board';
 import { LIBRARY_WORDS } from './library';
+import { WORKSHOP_WORDS } from './workshop';
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 
 describe.each([
   ['the board', BOARD_WORDS],
   ['the library', LIBRARY_WORDS],
+  ['the workshop', WORKSHOP_WORDS],
 ])('the words of %s', (_, tables: Record<string, Record<string, string>>) => {
   it.each(['de', 'da'])('in %s have the same keys and places to fill as in English', (language) => {
     const english = tables['en'] ?? {};

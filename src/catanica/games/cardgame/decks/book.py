@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from catanica.games.cardgame.decks import code, deck, legality, presets, text
+from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.deck import Deck, Preset, Supply
+from catanica.kernel.errors import InputError
 from catanica.kernel.refusal import Fault
 
 
@@ -35,7 +37,13 @@ class TournamentDecks:
         return legality.faults_of(of)
 
     def read(self, told: str, names: Mapping[str, str]) -> tuple[Deck, list[Fault]]:
-        """The deck a text describes, and every wrong line."""
+        """The deck a text describes, and every wrong line; a deck as one word is understood as well."""
+        word = told.strip()
+        if word.startswith(code.MARK) and len(word.split()) == 1:
+            try:
+                return code.from_code(word), []
+            except InputError:
+                return Deck({}, sets=(deck.BASE,)), [fault("deck_line", line=1, word=f"{word[:12]}…")]
         return text.read_deck(told, legality.supply(legality.known_sets()), names)
 
 

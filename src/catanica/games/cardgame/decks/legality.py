@@ -95,9 +95,9 @@ def _cards(deck: Deck, agreed: Sequence[str]) -> list[Fault]:
     for card, count in deck.cards.items():
         found = here.get(card) or everywhere.get(card)
         if found is None:
-            out.append(fault("deck_not_there", card=card))
+            out.append(fault("deck_not_there", card=card, allowed=0))
         elif found.event or not found.fits:
-            out.append(fault("deck_event_card" if found.event else "deck_kind", card=card, kind=found.kind))
+            out.append(fault("deck_event_card" if found.event else "deck_kind", card=card, kind=found.kind, allowed=0))
         elif card not in here:
             out.append(fault("deck_set_missing", card=card, set=found.sets[0]))
         elif count > found.limit:
@@ -114,9 +114,9 @@ def _events(deck: Deck, agreed: Sequence[str]) -> list[Fault]:
     for card, n in deck.events.items():
         found = here.get(card) or everywhere.get(card)
         if found is None:
-            out.append(fault("deck_not_there", card=card))
+            out.append(fault("deck_not_there", card=card, allowed=0))
         elif not found.event:
-            out.append(fault("deck_no_event", card=card))
+            out.append(fault("deck_no_event", card=card, allowed=0))
         elif card not in here:
             out.append(fault("deck_set_missing", card=card, set=found.sets[0]))
         elif n > found.limit:

@@ -6,6 +6,7 @@ export const siteDa: SiteWords = {
   'nav.replay': 'Gennemspil',
   'nav.encyclopaedia': 'Regler',
   'nav.cards': 'Kort',
+  'nav.workshop': 'Værksted',
   'nav.settings': 'Indstillinger',
   'nav.main': 'Hovedmenu',
   'nav.skip': 'Gå til indholdet',

@@ -6,6 +6,7 @@ export const siteDe: SiteWords = {
   'nav.replay': 'Nachspielen',
   'nav.encyclopaedia': 'Regeln',
   'nav.cards': 'Karten',
+  'nav.workshop': 'Werkstatt',
   'nav.settings': 'Einstellungen',
   'nav.main': 'Hauptmenü',
   'nav.skip': 'Zum Inhalt springen',

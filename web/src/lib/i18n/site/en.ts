@@ -4,6 +4,7 @@ export const siteEn = {
   'nav.replay': 'Replay',
   'nav.encyclopaedia': 'Rulings',
   'nav.cards': 'Cards',
+  'nav.workshop': 'Workshop',
   'nav.settings': 'Settings',
   'nav.main': 'Main menu',
   'nav.skip': 'Skip to the content',
