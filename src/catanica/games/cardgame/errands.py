@@ -30,7 +30,9 @@ def can_pay(g: Duel, seat: i64, card: i64) -> bool:
 def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
     """A rested knight, once action cards may be played, for his fee, if his errand can be carried out."""
     card = card_of(p)
-    rested = g.turn >= since_of(p) + ROUND and not forbidden(g, ATTACK)  # 101.D.d(r)
+    rested = g.turn >= since_of(p) + ROUND
+    if g.rules.house.errands_forbidden and forbidden(g, ATTACK):
+        return
     paid = can_pay(g, seat, card) and bears_toll(g, seat, card)
     if rested and actions_open(g) and paid and g.rules.effects[card].hinder(g, seat, card) == "":
         out.add(USE | card_is(card) | place_is(place_of(p)))

@@ -26,6 +26,7 @@ class House:
         self.demolition: bool = True  # KB-23
         self.brigands_from: i64 = 5  # first turn in which brigands come (KB-10)
         self.spy_takes_all: bool = False  # KB-40
+        self.spy_needs_citadel: bool = False  # for magic actions, and then wizards and books too (101.D.d(a))
         self.swap_same_stack: bool = True  # KB-52
         self.surplus_waits: bool = True  # KB-31
         self.builder_any_stack: bool = True  # KB-41
@@ -36,5 +37,7 @@ class House:
         self.castle_cannons: bool = False  # 101.D.d(n)
         self.manufactories_both: bool = True  # 101.D.d(e)
         self.manufactories_anywhere: bool = True  # 101.D.d(e)
+        self.errands_forbidden: bool = True  # what keeps from attacks keeps knights from a second job (101.D.d(r))
+        self.citadel_units_outside: bool = False  # dragons on the places of a metropolis (101.D.d(u))
         self.standstill: i64 = 200  # turns without anybody's points growing after which the game is counted (KD-9)
         self.turn_limit: i64 = 2000  # a game that long is stopped without a result

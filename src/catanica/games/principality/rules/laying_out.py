@@ -137,8 +137,11 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
 
 
 def goes_outside(g: Duel, card: i64) -> bool:
-    """Whether a card may lie outside the regions of a metropolis: units of settlements and cities (128.C.c)."""
-    return g.cat.kind[card] == UNIT and (g.cat.slot[card] == GREEN or g.cat.slot[card] == RED)
+    """Whether a card may lie outside the regions of a metropolis: units (128.C.c), since 2003 no dragons (115.A.a)."""
+    slot_ = g.cat.slot[card]
+    if slot_ == CITADEL_SITE:
+        return g.cat.kind[card] == UNIT and g.rules.house.citadel_units_outside
+    return g.cat.kind[card] == UNIT and (slot_ == GREEN or slot_ == RED)
 
 
 def covers_piece(g: Duel, seat: i64, card: i64, p: i64) -> bool:

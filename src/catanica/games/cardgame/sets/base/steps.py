@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.catalogue import ACTION, AIMED_SPY, UNIT
+from catanica.games.principality.cards.catalogue import ACTION, AIMED_SPY, SPELLBOOK, UNIT, WIZARD
 from catanica.games.principality.cards.shared_cards import GiveBack, ScoutPick, SetNumber, plague
 from catanica.games.principality.cards.stores import offer_stores
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
@@ -93,17 +93,34 @@ class CaravanGet(CardStep):
         gain_at(g, v.seat_of(e), v.region_of(code), 1, h.GAINED)
 
 
+def stealable(g: Duel, thief: i64, card: i64) -> bool:
+    """Units and action cards, in the old base game any card (KB-40); once, what is magic by lords of citadels only."""
+    kind = g.cat.kind[card]
+    if g.rules.house.spy_needs_citadel and (
+        kind == WIZARD or kind == SPELLBOOK or (kind == ACTION and priced(g, card))
+    ):
+        return g.land(thief).citadels != 0
+    return kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all
+
+
+def priced(g: Duel, card: i64) -> bool:
+    """Whether a card costs something that only a set knows, such as magic."""
+    for counter in g.rules.counters:
+        if counter.price[card] > 0:
+            return True
+    return False
+
+
 class SpyPick(OfferStep):
     """The spy may take one card of the shown hand, if there is one to take (112.S.b)."""
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """A unit or an action card, in the old base game any card; or none: he may, he need not (KB-40)."""
+        """Whatever can be stolen; or nothing: he may, he need not (KB-40)."""
         for s in g.land(1 - v.seat_of(e)).hand:
             card = v.card_of(s)
-            kind = g.cat.kind[card]
             code = PICK | v.card_is(card)
             spared = g.cat.immune[card] & AIMED_SPY != 0
-            if (kind == ACTION or kind == UNIT or g.rules.house.spy_takes_all) and not spared and not out.has(code):
+            if stealable(g, v.seat_of(e), card) and not spared and not out.has(code):
                 out.add(code)
         if out.count > 0:
             out.add(PASS)
