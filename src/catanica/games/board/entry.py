@@ -8,7 +8,7 @@ from catanica.games.entry import Entry
 ENTRY: Final = Entry(
     "board",
     rules=".game:BoardGame",
-    bots={"greedy": ".bots.greedy:BoardGreedy"},
+    bots={"greedy": ".bots.greedy:BoardGreedy", "hard": ".bots.levels:BoardHard", "expert": ".bots.levels:BoardExpert"},
     encoding=".encoding:BoardEncoding",
     seats_rule="BG-1",
     files={"map": ".maps:map_from_file"},

@@ -10,7 +10,11 @@ ENTRY: Final = Entry(
     rules=".game:CardGame",
     modes=".game:MEASURED",
     alike=".game:crowded",
-    bots={"greedy": ".bots.greedy:CardGameGreedy"},
+    bots={
+        "greedy": ".bots.greedy:CardGameGreedy",
+        "hard": ".bots.levels:CardGameHard",
+        "expert": ".bots.levels:CardGameExpert",
+    },
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
     box=".box:BOX",
     history=".editions:HISTORY",

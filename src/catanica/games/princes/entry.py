@@ -9,6 +9,10 @@ ENTRY: Final = Entry(
     "princes",
     rules=".game:PrincesGame",
     modes=".game:MEASURED",
-    bots={"greedy": ".bots.greedy:PrincesGreedy"},
+    bots={
+        "greedy": ".bots.greedy:PrincesGreedy",
+        "hard": ".bots.levels:PrincesHard",
+        "expert": ".bots.levels:PrincesExpert",
+    },
     box=".box:BOX",
 )

@@ -1,0 +1,68 @@
+"""What search asks of a game: whom to let play on, which decisions deserve thought, how good a position is."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from catanica.bots.bot import Bot
+from catanica.kernel.state import State
+
+SCALE: Final = 1000.0  # weights are whole thousandths, so that both engines reckon alike
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """A game's own part of search. `weights` belong to `features`, one to one."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+
+    def player(self, seed: int) -> Bot:
+        """A quick player without search, who plays on in trials and whose choice is the first guess."""
+        return Bot(seed)
+
+    def turn(self, state: State) -> i64:
+        """How many turns have begun."""
+        return 0
+
+    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
+        """The options worth a trial, the guess first; of those that come to the same, one. The guess alone: none."""
+        return vec[i64]([guess])
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What counts in a seat's position, as whole numbers; the position may be an observation or a full one."""
+        return vec[i64]()
+
+    def score(self, state: State, seat: i64) -> float:
+        """How well a seat stands; one more makes winning e times as likely against each other seat."""
+        total: i64 = 0
+        told = self.features(state, seat)
+        for i in range(len(told)):
+            total += told[i] * self.weights[i]
+        return float(total) / SCALE
+
+    def chance_of(self, state: State, seat: i64) -> float:
+        """The probability that a seat wins: known once the game is over, else judged by how well all seats stand."""
+        if state.to_move < 0:
+            over = state.result()
+            if over is not None:
+                if len(over.winners) == 0:
+                    return 0.5
+                return 1.0 if seat in over.winners else 0.0
+        mine = self.score(state, seat)
+        odds = 1.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                odds += exp(capped(self.score(state, other) - mine))
+            other += 1
+        return 1.0 / odds
+
+
+def capped(x: float) -> float:
+    """Kept in a range in which nothing overflows."""
+    if x > 30.0:
+        return 30.0
+    return -30.0 if x < -30.0 else x

@@ -1,0 +1,40 @@
+"""One option on trial: what it came to on the same chances as the first guess."""
+
+from mypy_extensions import i64
+
+
+class Trial:
+    """The results of an option, as differences to the guess on common chance."""
+
+    def __init__(self, code: i64) -> None:
+        self.code: i64 = code
+        self.count: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def note(self, difference: float) -> None:
+        """One more pair of play-outs."""
+        self.count += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    def mean(self) -> float:
+        """By how much it won more often than the guess."""
+        return self.total / float(self.count) if self.count > 0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean; very large while there is too little to tell."""
+        if self.count < 2:
+            return 1.0
+        n = float(self.count)
+        mean = self.total / n
+        spread = self.squares / n - mean * mean
+        if spread < 0.0:
+            spread = 0.0
+        return float((spread / (n - 1.0)) ** 0.5) + 0.0005
+
+    def clear(self) -> None:
+        """Begin anew, so that what chose it does not also judge it."""
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0

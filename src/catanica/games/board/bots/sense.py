@@ -1,0 +1,103 @@
+"""How search sees the island: what counts in a player's position, and which options deserve a trial."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from catanica.bots.bot import Bot
+from catanica.bots.search.sense import Sense
+from catanica.games.board import building, robbery, trade, verbs
+from catanica.games.board.bots.greedy import BoardGreedy
+from catanica.games.board.bots.sites import best_site, best_way, dots, income, site_value
+from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
+from catanica.games.board.harbours import rate
+from catanica.games.board.state import NONE, BoardState
+from catanica.games.board.topology import HEX_VERTICES
+from catanica.kernel.ints import ones
+from catanica.kernel.state import State
+from catanica.kernel.words import number_of
+
+# in this order; a weights file names them
+FEATURES: Final = [
+    "points", "late_points", "hidden_points", "brick", "lumber", "wool", "grain", "ore", "least", "kinds",
+    "rates", "cards_in_hand", "too_many", "development", "knights", "army", "highway", "length", "site", "way",
+    "town_near", "city_near", "card_near", "robbed", "towns", "cities", "turn",
+]  # fmt: skip
+
+NEVER_TRIED: Final = (verbs.OFFER, verbs.COUNTER)
+MANY: Final = 30
+
+
+class BoardSense(Sense):
+    """The board game's part of search."""
+
+    def player(self, seed: int) -> Bot:
+        """The quick player."""
+        return BoardGreedy(seed)
+
+    def turn(self, state: State) -> i64:
+        """Turns of all players."""
+        assert isinstance(state, BoardState)
+        return state.turns
+
+    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
+        """Everything but haggling and cards to give up."""
+        assert isinstance(observation, BoardState)
+        step = number_of(observation.top())
+        out = vec[i64]([guess])
+        if step == trade.OFFER.number or step == trade.COUNTER.number or step == robbery.DISCARD.number:
+            return out
+        for code in codes:
+            if code != guess and number_of(code) not in NEVER_TRIED and len(out) < MANY:
+                out = append(out, code)
+        return out
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """The numbers of FEATURES."""
+        assert isinstance(state, BoardState)
+        t = state
+        goal = t.terms.points
+        points = t.points(seat)
+        earned = income(t, seat)
+        hand = t.hands[seat]
+        held = size(hand)
+        least: i64 = 99
+        kinds: i64 = 0
+        rates: i64 = 0
+        for kind in range(KINDS):
+            n = amount(earned, kind)
+            if n > 0:
+                kinds += 1
+            if n < least:
+                least = n
+            rates += (4 - rate(t, seat, kind)) * (2 + n)
+        site: i64 = 0
+        way: i64 = 0
+        near_town: i64 = 0
+        if building.towns_left(t, seat) > 0:
+            place = best_site(t, seat, t.reach[seat])
+            if place != NONE:
+                site = site_value(t, seat, place) // 10
+                near_town = 5 - size(missing(hand, TOWN_COST))
+            else:
+                found = best_way(t, seat, 3)
+                if found.edge != NONE:
+                    way = 4 - found.roads
+        near_city: i64 = 0
+        if building.cities_left(t, seat) > 0 and t.towns[seat] != 0:
+            near_city = 6 - size(missing(hand, CITY_COST))
+        near_card: i64 = 0
+        if t.deck != 0:
+            near_card = 4 - size(missing(hand, CARD_COST))
+        around = HEX_VERTICES[t.robber]
+        robbed = (ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)) * dots(t, t.robber)
+        return vec[i64]([
+            points, points * points * 10 // goal, points - t.open_points(seat),
+            amount(earned, 0), amount(earned, 1), amount(earned, 2), amount(earned, 3), amount(earned, 4), least, kinds,
+            rates, held if held < 8 else 8, held - 7 if held > 7 else 0,
+            size(t.cards[seat]), t.knights[seat] + amount(t.cards[seat], KNIGHT),
+            1 if t.army == seat else 0, 1 if t.highway == seat else 0, t.lengths[seat], site, way,
+            near_town, near_city, near_card, robbed, ones(t.towns[seat]), ones(t.cities[seat]),
+            1 if t.turn == seat else 0,
+        ])  # fmt: skip
