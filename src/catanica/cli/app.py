@@ -20,6 +20,7 @@ from catanica.cli.importing import import_games
 from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
+from catanica.cli.train import train
 from catanica.encyclopaedia.errors import said
 from catanica.kernel.errors import InputError, reason_of
 from catanica.server.command import serve
@@ -56,6 +57,7 @@ def root(
 app.command(cls=Command)(play)
 app.command(cls=Command)(sim)
 app.command(cls=Command)(replay)
+app.command(cls=Command)(train)
 app.add_typer(cards.app)
 app.add_typer(deck.app)
 app.add_typer(rules.app)

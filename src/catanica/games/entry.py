@@ -97,6 +97,7 @@ class Entry:
     package: str = ""  # `catanica.games.` and its name, unless given
     language: str = ".language:LANGUAGE"  # its Language
     face: str = ".terminal.face:face"  # its face at a terminal, made of a position and a wording
+    sense: str = ""  # how search judges its positions: the class, made of weights
     encoding: str = ""  # fixed numbers for learners, made of a position
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
     history: str = ""  # what changed between its editions

@@ -19,6 +19,10 @@ class Sense:
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
 
+    def names(self) -> list[str]:
+        """The features in their order."""
+        return []
+
     def player(self, seed: int) -> Bot:
         """A quick player without search, who plays on in trials and whose choice is the first guess."""
         return Bot(seed)

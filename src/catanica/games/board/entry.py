@@ -8,6 +8,7 @@ from catanica.games.entry import Entry
 ENTRY: Final = Entry(
     "board",
     rules=".game:BoardGame",
+    sense=".bots.sense:BoardSense",
     bots={"greedy": ".bots.greedy:BoardGreedy", "hard": ".bots.levels:BoardHard", "expert": ".bots.levels:BoardExpert"},
     encoding=".encoding:BoardEncoding",
     seats_rule="BG-1",

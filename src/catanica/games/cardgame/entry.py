@@ -10,6 +10,7 @@ ENTRY: Final = Entry(
     rules=".game:CardGame",
     modes=".game:MEASURED",
     alike=".game:crowded",
+    sense=".bots.levels:CardGameSense",
     bots={
         "greedy": ".bots.greedy:CardGameGreedy",
         "hard": ".bots.levels:CardGameHard",

@@ -9,6 +9,7 @@ ENTRY: Final = Entry(
     "princes",
     rules=".game:PrincesGame",
     modes=".game:MEASURED",
+    sense=".bots.levels:PrincesSense",
     bots={
         "greedy": ".bots.greedy:PrincesGreedy",
         "hard": ".bots.levels:PrincesHard",

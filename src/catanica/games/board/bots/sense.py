@@ -32,6 +32,10 @@ MANY: Final = 30
 class BoardSense(Sense):
     """The board game's part of search."""
 
+    def names(self) -> list[str]:
+        """The features in their order."""
+        return list(FEATURES)
+
     def player(self, seed: int) -> Bot:
         """The quick player."""
         return BoardGreedy(seed)

@@ -47,6 +47,10 @@ MANY: Final = 24  # options beyond which no trial is fair to any
 class PrincipalitySense(Sense):
     """The part of search that both games share."""
 
+    def names(self) -> list[str]:
+        """The features in their order."""
+        return list(FEATURES)
+
     def turn(self, state: State) -> i64:
         """Turns of both players."""
         assert isinstance(state, Duel)

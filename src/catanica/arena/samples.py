@@ -1,0 +1,130 @@
+# mypyc: skip
+"""Positions with their features and who won, gathered game by game and kept in a file: nothing is played twice."""
+
+import json
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from catanica.bots.bot import Bot
+from catanica.bots.search.sense import Sense
+from catanica.games.registry import find
+from catanica.kernel.errors import InputError
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import CHANCE, NOBODY
+
+Progress = Callable[[int, int], None]
+LIMIT = 20_000  # decisions after which a game is left out
+KEPT = 3  # one in so many turns is kept: neighbours tell little new
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Positions: `told[i, seat]` are a seat's features, `won[i]` is the seat that won, `game[i]` the game's number."""
+
+    told: npt.NDArray[np.float64]
+    won: npt.NDArray[np.int64]
+    game: npt.NDArray[np.int64]
+
+    def only(self, keep: npt.NDArray[np.bool_]) -> "Samples":
+        """Some of them."""
+        return Samples(self.told[keep], self.won[keep], self.game[keep])
+
+
+Position = list[list[int]]  # the features of every seat
+
+
+def of_game(
+    game: str, options: Mapping[str, object], sense: Sense, seed: int, number: int
+) -> tuple[list[Position], int]:
+    """Positions of one game between the sense's quick players, and who won; -1 for nobody."""
+    state = find(game)(**options).new(seed * 1_000_003 + number, trace=False)
+    players: list[Bot] = [sense.player(seed * 7919 + number * 16 + seat) for seat in range(state.seats)]
+    lots = seeded(seed * 31 + number)
+    kept: list[Position] = []
+    turn = sense.turn(state)
+    made = 0
+    while state.to_move != NOBODY and made < LIMIT:
+        if state.to_move == CHANCE:
+            state.step(state.sample())
+            continue
+        if sense.turn(state) != turn:
+            turn = sense.turn(state)
+            if lots.below(KEPT) == 0:
+                kept.append([list(sense.features(state, seat)) for seat in range(state.seats)])
+        state.step(players[state.to_move].choose(state.redacted(state.to_move)))
+        made += 1
+    over = state.outcome
+    return kept, over.winners[0] if over is not None and len(over.winners) == 1 else -1
+
+
+class Gathering:
+    """Samples of many games. With a file they are kept as they come, and a second run goes on where the first ended."""
+
+    def __init__(self, game: str, options: Mapping[str, object], sense: Sense, seed: int, file: Path | None) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.sense = sense
+        self.seed = seed
+        self.file = file
+        self.about = json.dumps(
+            {"game": game, "options": self.options, "seed": seed, "features": sense.names()},
+            sort_keys=True,
+            default=str,
+        )
+        self.told: list[Position] = []
+        self.won: list[int] = []
+        self.origin: list[int] = []
+        self.played = 0
+        if file is not None and file.exists():
+            self.read(file)
+
+    def read(self, file: Path) -> None:
+        """Go on from a file. Raises InputError if it is of something else."""
+        try:
+            with np.load(file, allow_pickle=False) as kept:
+                if str(kept["about"]) != self.about:
+                    raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
+                self.told = kept["told"].tolist()
+                self.won = kept["won"].tolist()
+                self.origin = kept["game"].tolist()
+                self.played = int(kept["played"])
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+            raise InputError("{file} cannot be read as samples ({reason}).", file=file, reason=error) from error
+
+    def keep(self) -> None:
+        """Write the file, whole or not at all."""
+        if self.file is None:
+            return
+        new = self.file.with_name(self.file.name + ".new")
+        with new.open("wb") as out:
+            np.savez_compressed(
+                out,
+                about=np.array(self.about),
+                told=np.array(self.told, dtype=np.int32),
+                won=np.array(self.won, dtype=np.int64),
+                game=np.array(self.origin, dtype=np.int64),
+                played=np.array(self.played),
+            )
+        new.replace(self.file)
+
+    def gather(self, games: int, progress: Progress | None = None) -> Samples:
+        """Play until so many games are there; Ctrl-C keeps what was played and goes on up."""
+        try:
+            while self.played < games:
+                positions, winner = of_game(self.game, self.options, self.sense, self.seed, self.played)
+                if winner >= 0:
+                    self.told += positions
+                    self.won += [winner] * len(positions)
+                    self.origin += [self.played] * len(positions)
+                self.played += 1
+                if progress is not None:
+                    progress(self.played, games)
+        finally:
+            self.keep()
+        among = np.array(self.origin) < games
+        return Samples(np.array(self.told, dtype=np.float64), np.array(self.won), np.array(self.origin)).only(among)

@@ -1,0 +1,85 @@
+"""`catanica train`: fit what search judges positions by."""
+
+import json as plain
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica import __version__
+from catanica.bots.search.sense import Sense
+from catanica.cli import common
+from catanica.cli.options import more_options
+from catanica.cli.wording import Wording
+from catanica.extras import extra
+from catanica.games.entry import load
+from catanica.games.registry import entry, find, listed
+from catanica.kernel.errors import InputError
+from catanica.notation.save import write_whole
+
+FEWEST: Final = 20
+TESTED: Final = 5  # one game in so many is kept from the fit, to judge it by
+
+
+def train(
+    game: Annotated[str, typer.Argument(help=f"{listed()}.")],
+    games: Annotated[int, typer.Option(help="How many games between quick players.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games and weights.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="File for the weights, with what they were fitted on.")] = None,
+    samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
+    edition: common.Edition = None,
+    mode: common.Mode = None,
+    sets: common.Sets = None,
+    points: common.Points = None,
+    option: common.More = None,
+    json: common.AsJson = False,
+    lang: common.Lang = None,
+) -> None:
+    """Fit the weights that hard and expert judge positions by, from games between quick players.
+
+    One game in five is kept from the fit and shows how well it judges. Ctrl-C keeps what was played in --samples.
+
+    Examples:
+
+        catanica train cardgame --games 1000 --seed 1 --out weights.json
+
+        catanica train princes --mode theme --sets zeit_des_goldes --samples gold.npz
+    """
+    words = Wording(common.language(lang))
+    find(game)
+    if not entry(game).sense:
+        raise InputError("{game} has nothing to train.", game=game)
+    if games < FEWEST:
+        raise InputError("The number of games must be at least {least}, not {given}.", least=FEWEST, given=games)
+    with extra("env"):
+        from catanica.arena.samples import Gathering
+        from catanica.arena.training import fit, quality, rounded
+    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
+    options = {name: value for name, value in given.items() if value is not None}
+    sense: Sense = load(entry(game).sense)(vec[i64]())
+    gathering = Gathering(game, options, sense, seed, samples)
+    with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
+        found = gathering.gather(games, tell)
+    held_back = found.game % TESTED == 0
+    fitted = fit(found.only(~held_back))
+    judged = quality(found.only(held_back), fitted)
+    told = {
+        "game": game,
+        "options": options,
+        "games": games,
+        "seed": seed,
+        "version": __version__,
+        "positions": len(found.won),
+        "tested_on": judged.positions,
+        "log_loss": round(judged.log_loss, 4),
+        "right": round(judged.right, 4),
+        "weights": rounded(fitted, sense.names()),
+    }
+    if out is not None:
+        write_whole(out, plain.dumps(told, indent=2) + "\n")
+    if json or out is None:
+        common.print_json(told)
+    else:
+        common.console().print(words.say("train.done", file=out, right=f"{100 * judged.right:.1f}", n=judged.positions))
