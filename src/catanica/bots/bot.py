@@ -1,6 +1,6 @@
 """What every player that is no person looks like: it is shown what its seat may know and names an action."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.kernel.state import State
 
@@ -17,6 +17,9 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.clock: float | None = None  # seconds there are for the decision at hand; None: as long as it likes
+
+    def anew(self, seed: i64) -> None:
+        """Forget all that was, as if just made with that seed: search lets the same players play many lines."""
 
     def heard(self, events: list[Told]) -> None:
         """What the seat was told since its last decision, before the next one is asked for. Most need not listen."""

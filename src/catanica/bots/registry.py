@@ -16,8 +16,8 @@ EVERY_GAME: Final = {"random": "catanica.bots.random_bot:RandomBot"}  # those wh
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game."""
-    return sorted({**EVERY_GAME, **entry(game).bots})
+    """The bots that can play a game: its own as its entry lists them, levels first, then those of every game."""
+    return [*entry(game).bots, *EVERY_GAME]
 
 
 def bot_class(name: str, game: str) -> type[Bot]:

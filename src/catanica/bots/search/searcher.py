@@ -5,32 +5,23 @@ the guess, beyond doubt, in pairs of play-outs that begin from the same full pos
 """
 
 from time import thread_time
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
-from catanica.bots.search.lines import play_on
+from catanica.bots.search.effort import Effort
+from catanica.bots.search.lines import play_on, seated
 from catanica.bots.search.sense import Sense
-from catanica.bots.search.trial import Trial
+from catanica.bots.search.trial import Trial, best_of
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
 
-
-class Effort:
-    """How hard a searcher thinks. Counted in play-outs, so that seeds repeat; time is only a cap."""
-
-    def __init__(self, turns: i64, pairs: i64, final: i64, sure: float, seconds: float) -> None:
-        self.turns: i64 = turns  # how far trials play on
-        self.pairs: i64 = pairs  # play-outs of each option in the first of the rounds that halve the field
-        self.final: i64 = final  # pairs of play-outs that judge the winner against the guess
-        self.sure: float = sure  # standard errors by which it must be better
-        self.seconds: float = seconds  # CPU time after which it takes the best so far
-
-
-ROUNDS = 3
-LIMIT = 400  # decisions in one play-out
-STRIDE = 6  # pairs after which the final is looked at: a clear one ends early
+SIEVED: Final = 8  # options that are left after a glance at the turn at hand
+GLANCES: Final = 3  # worlds such a glance looks at
+LEAST: Final = 3  # pairs every option gets in a round
+STRIDE: Final = 6  # pairs after which the final is looked at: a clear one ends early
+CLEAR: Final = 3.0  # standard errors that end it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,101 +32,94 @@ class Searcher(Bot):
         super().__init__(seed)
         self.sense = sense
         self.effort = effort
-        self.quick = sense.player(seed)
+        self.quick = sense.guesser(seed)
+        self.players: list[Bot] = []
         self.rng = seeded(seed ^ 0x7461)
-        self.playouts: i64 = 0  # so many were needed for the last decision
+        self.nodes: i64 = 0  # decisions its trials made for the last choice
+        self.best: Trial | None = None  # what was held against the guess in the end
+        self.guess: i64 = -1  # what the quick player would have done
 
     def choose(self, observation: State) -> int:
         """The guess, or what is better."""
-        self.playouts = 0
         codes = observation.legal_codes()
+        self.nodes = 0
+        self.best = None
         if len(codes) == 1:
+            self.guess = codes[0]
             return codes[0]
-        guess: i64 = self.quick.choose(observation)
-        found = self.sense.candidates(observation, codes, guess)
+        self.guess = self.quick.choose(observation)
+        found = self.sense.candidates(observation, codes, self.guess)
         if len(found) < 2:
-            return guess
+            return self.guess
         trials: list[Trial] = []
         for code in found:
-            if code != guess:
+            if code != self.guess:
                 trials.append(Trial(code))
-        return self.compared(observation, guess, trials)
+        return self.compared(observation, self.guess, trials)
 
     def compared(self, observation: State, guess: i64, trials: list[Trial]) -> i64:
-        """Rounds that drop the weaker half, then fresh pairs for the best one."""
+        """A glance sorts out, rounds drop the weaker half, then fresh pairs judge the best one."""
         end = thread_time() + self.allowed()
-        pairs = self.effort.pairs
-        for _ in range(ROUNDS):
-            self.try_all(observation, guess, trials, pairs, end)
-            trials = better_half(trials)
-            pairs += pairs // 2
-            if trials[0].mean() <= 0.0 and len(trials) == 1:
-                return guess
+        if len(self.players) != observation.seats:
+            self.players = seated(self.sense, observation.seats)
+        budget = self.effort.nodes
+        if len(trials) > SIEVED:
+            self.try_all(observation, guess, trials, 1, GLANCES, 0, end)
+            trials = best_of(trials, SIEVED)
+            wipe(trials)
+        spent: i64 = 0
+        while len(trials) > 1 and self.nodes < budget and thread_time() < end:
+            spent += budget // 6
+            self.try_all(observation, guess, trials, self.effort.turns, LEAST, spent, end)
+            trials = best_of(trials, (len(trials) + 1) // 2)
         best = trials[0]
         best.clear()
-        only = [best]
-        done: i64 = 0
-        while done < self.effort.final and thread_time() < end:
-            self.try_all(observation, guess, only, STRIDE, end)
-            done += STRIDE
-            if done >= 2 * STRIDE and abs(best.mean()) > 3.0 * best.error():
+        self.best = best
+        last = [best]
+        while thread_time() < end:
+            self.try_all(observation, guess, last, self.effort.turns, STRIDE, 0, end)
+            if self.nodes >= budget or (best.count >= 2 * STRIDE and abs(best.mean()) > CLEAR * best.error()):
                 break
-        return best.code if best.mean() > self.effort.sure * best.error() else guess
+        return best.code if best.count >= STRIDE and best.mean() > self.effort.sure * best.error() else guess
 
     def allowed(self) -> float:
         """CPU seconds for this decision."""
-        if self.clock is not None and self.clock < self.effort.seconds:
-            return self.clock
+        if self.clock is not None and self.clock * 0.8 < self.effort.seconds:
+            return self.clock * 0.8
         return self.effort.seconds
 
-    def try_all(self, observation: State, guess: i64, trials: list[Trial], pairs: i64, end: float) -> None:
-        """Further pairs of play-outs for each option: the guess is played once for all of them."""
+    def try_all(
+        self, observation: State, guess: i64, trials: list[Trial], turns: i64, pairs: i64, nodes: i64, end: float
+    ) -> None:
+        """Pairs of play-outs for each option: at least so many, and until so many nodes are spent in all.
+
+        The guess is played once for all options.
+        """
         seat = observation.to_move
         n: i64 = 0
-        while n < pairs and thread_time() < end:
+        while n < pairs or self.nodes < nodes:
+            if n > 0 and thread_time() >= end:
+                return
             seed = self.rng.next32()
             full = observation.determinised(seed)
-            base = self.value_of(full, guess, seat, seed)
+            full.explicit = False
+            self.sense.hush(full)
+            base = self.value_of(full, guess, seat, turns, seed)
             for trial in trials:
-                trial.note(self.value_of(full, trial.code, seat, seed) - base)
+                trial.note(self.value_of(full, trial.code, seat, turns, seed) - base)
             n += 1
 
-    def value_of(self, full: State, code: i64, seat: i64, seed: i64) -> float:
+    def value_of(self, full: State, code: i64, seat: i64, turns: i64, seed: i64) -> float:
         """How likely a seat wins after an action, by one play-out."""
-        self.playouts += 1
-        trial = full.clone()
-        trial.step(code)
-        players: list[Bot] = []
-        for i in range(trial.seats):
-            players.append(self.sense.player(seed + i))
-        play_on(trial, players, self.sense, self.effort.turns, LIMIT)
-        return self.sense.chance_of(trial, seat)
+        line = full.clone()
+        line.step(code)
+        for player in self.players:
+            player.anew(seed)
+        self.nodes += 1 + play_on(line, self.players, self.sense, turns, seed)
+        return self.sense.chance_of(line, seat)
 
 
-def better_half(trials: list[Trial]) -> list[Trial]:
-    """The better half of the options, the best first; at least one."""
-    rest = trials[:]
-    out: list[Trial] = []
-    wanted = (len(trials) + 1) // 2
-    while len(out) < wanted:
-        best = rest[0]
-        for trial in rest:
-            if trial.mean() > best.mean():
-                best = trial
-        rest.remove(best)
-        out.append(best)
-    return out
-
-
-def merged(codes: vec[i64], guess: i64, keys: list[int]) -> list[int]:
-    """One option for each key, the guess first; a key of -1 is not worth a trial."""
-    out: list[int] = [guess]
-    seen: set[int] = set()
-    for i in range(len(codes)):
-        if codes[i] == guess:
-            seen.add(keys[i])
-    for i in range(len(codes)):
-        if keys[i] >= 0 and keys[i] not in seen:
-            seen.add(keys[i])
-            out.append(codes[i])
-    return out
+def wipe(trials: list[Trial]) -> None:
+    """Begin all of them anew."""
+    for trial in trials:
+        trial.clear()

@@ -24,8 +24,19 @@ class Sense:
         return []
 
     def player(self, seed: int) -> Bot:
-        """A quick player without search, who plays on in trials and whose choice is the first guess."""
+        """A quick player without search, who plays on in trials."""
         return Bot(seed)
+
+    def guesser(self, seed: int) -> Bot:
+        """The same player at the table, where it may haggle: its choice is the first guess."""
+        return self.player(seed)
+
+    def hush(self, state: State) -> None:
+        """A turn begins in a line: nobody haggles there, which costs much and tells little."""
+
+    def nearly_over(self, state: State) -> bool:
+        """Whether somebody is so close to winning that a line should be played to its end."""
+        return False
 
     def turn(self, state: State) -> i64:
         """How many turns have begun."""

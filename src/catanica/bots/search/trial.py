@@ -1,6 +1,10 @@
 """One option on trial: what it came to on the same chances as the first guess."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+DOUBT: Final = 0.0005  # no mean is ever surer than this
 
 
 class Trial:
@@ -31,10 +35,24 @@ class Trial:
         spread = self.squares / n - mean * mean
         if spread < 0.0:
             spread = 0.0
-        return float((spread / (n - 1.0)) ** 0.5) + 0.0005
+        return float((spread / (n - 1.0)) ** 0.5) + DOUBT
 
     def clear(self) -> None:
         """Begin anew, so that what chose it does not also judge it."""
         self.count = 0
         self.total = 0.0
         self.squares = 0.0
+
+
+def best_of(trials: list[Trial], wanted: i64) -> list[Trial]:
+    """The best options, the very best first; at most as many as wanted."""
+    rest = trials[:]
+    out: list[Trial] = []
+    while len(out) < wanted and len(rest) > 0:
+        best = rest[0]
+        for trial in rest:
+            if trial.mean() > best.mean():
+                best = trial
+        rest.remove(best)
+        out.append(best)
+    return out

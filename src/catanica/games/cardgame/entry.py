@@ -12,9 +12,12 @@ ENTRY: Final = Entry(
     alike=".game:crowded",
     sense=".bots.levels:CardGameSense",
     bots={
-        "greedy": ".bots.greedy:CardGameGreedy",
+        "easy": ".bots.levels:CardGameEasy",
+        "normal": ".bots.greedy:CardGameGreedy",
         "hard": ".bots.levels:CardGameHard",
         "expert": ".bots.levels:CardGameExpert",
+        "greedy": ".bots.greedy:CardGameGreedy",
+        "frozen": ".bots.greedy:CardGameGreedy",
     },
     encoding="catanica.games.principality.encoding:PrincipalityEncoding",
     box=".box:BOX",

@@ -11,9 +11,12 @@ ENTRY: Final = Entry(
     modes=".game:MEASURED",
     sense=".bots.levels:PrincesSense",
     bots={
-        "greedy": ".bots.greedy:PrincesGreedy",
+        "easy": ".bots.levels:PrincesEasy",
+        "normal": ".bots.greedy:PrincesGreedy",
         "hard": ".bots.levels:PrincesHard",
         "expert": ".bots.levels:PrincesExpert",
+        "greedy": ".bots.greedy:PrincesGreedy",
+        "frozen": ".bots.greedy:PrincesGreedy",
     },
     box=".box:BOX",
 )

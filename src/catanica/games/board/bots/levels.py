@@ -1,6 +1,8 @@
-"""Hard and expert: greedy's choice, unless play-outs on common chance show a better one."""
+"""The levels beside greedy: a beginner, and two who search."""
 
-from catanica.bots.search.searcher import Effort, Searcher
+from catanica.bots.search.beginner import Beginner
+from catanica.bots.search.effort import Effort
+from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.weights import weights
 from catanica.games.board.bots.sense import FEATURES, BoardSense
 
@@ -10,15 +12,22 @@ def sense() -> BoardSense:
     return BoardSense(weights("catanica.games.board.bots", FEATURES))
 
 
+class BoardEasy(Beginner):
+    """Loses three games of four to greedy, or a little more."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, sense(), 200)
+
+
 class BoardHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(8, 3, 18, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(16, 3000, 1.5, 0.1))
 
 
 class BoardExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 8, 60, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(24, 20000, 1.5, 1.0))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
 from catanica.games.board import building, robbery, trade, verbs
-from catanica.games.board.bots.greedy import BoardGreedy
+from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.sites import best_site, best_way, dots, income, site_value
 from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
 from catanica.games.board.harbours import rate
@@ -26,7 +26,8 @@ FEATURES: Final = [
 ]  # fmt: skip
 
 NEVER_TRIED: Final = (verbs.OFFER, verbs.COUNTER)
-MANY: Final = 30
+CLOSE: Final = 2  # points short of the goal
+MANY: Final = 64
 
 
 class BoardSense(Sense):
@@ -44,6 +45,21 @@ class BoardSense(Sense):
         """Turns of all players."""
         assert isinstance(state, BoardState)
         return state.turns
+
+    def hush(self, state: State) -> None:
+        """As if all offers of the turn had been made."""
+        assert isinstance(state, BoardState)
+        state.offered = OFFERS_PER_TURN
+
+    def nearly_over(self, state: State) -> bool:
+        """Two points are a turn's work."""
+        assert isinstance(state, BoardState)
+        seat: i64 = 0
+        while seat < state.seats:
+            if state.points(seat) >= state.terms.points - CLOSE:
+                return True
+            seat += 1
+        return False
 
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
         """Everything but haggling and cards to give up."""

@@ -92,6 +92,13 @@ class CardGameGreedy(Bot):
         self.pursued: i64 = 0  # what it last began to build
         self.pursued_in: i64 = -1  # and in which turn
         self.roles: Roles | None = None
+        self.haggles: bool = True
+
+    def anew(self, seed: i64) -> None:
+        """Nothing is begun."""
+        self.rng = seeded(seed)
+        self.offered = -1
+        self.pursued_in = -1
 
     def choose(self, observation: State) -> int:
         """The best action for the seat to move."""
@@ -217,7 +224,7 @@ class CardGameGreedy(Bot):
         goal = best_goal(g, seat, plan)
         if goal is not None:
             return self.pursue(g, plan, goal)
-        if self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
+        if self.haggles and self.offered != g.turn and not g.muted and best_offer(g, seat, prices) >= 0:
             self.offered = g.turn
             return OFFER
         return END

@@ -1,7 +1,9 @@
-"""Hard and expert: greedy's choice, unless play-outs on common chance show a better one."""
+"""The levels beside greedy: a beginner, and two who search."""
 
 from catanica.bots.bot import Bot
-from catanica.bots.search.searcher import Effort, Searcher
+from catanica.bots.search.beginner import Beginner
+from catanica.bots.search.effort import Effort
+from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.weights import weights
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.principality.bots.sense import FEATURES, PrincipalitySense
@@ -11,7 +13,13 @@ class CardGameSense(PrincipalitySense):
     """Greedy plays on."""
 
     def player(self, seed: int) -> Bot:
-        """The quick player."""
+        """The quick player, without offers."""
+        greedy = CardGameGreedy(seed)
+        greedy.haggles = False
+        return greedy
+
+    def guesser(self, seed: int) -> Bot:
+        """The same with offers."""
         return CardGameGreedy(seed)
 
 
@@ -20,15 +28,22 @@ def sense() -> CardGameSense:
     return CardGameSense(weights("catanica.games.cardgame.bots", FEATURES))
 
 
+class CardGameEasy(Beginner):
+    """Loses three games of four to greedy, or a little more."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, sense(), 200)
+
+
 class CardGameHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 3, 18, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(4, 1200, 1.5, 0.1))
 
 
 class CardGameExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(6, 8, 60, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(4, 6000, 1.5, 1.0))

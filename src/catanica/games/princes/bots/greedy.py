@@ -69,6 +69,10 @@ class PrincesGreedy(Bot):
         super().__init__(seed)
         self.rng = seeded(seed)
 
+    def anew(self, seed: i64) -> None:
+        """Other tie-breaks."""
+        self.rng = seeded(seed)
+
     def choose(self, observation: State) -> int:
         """The option after which the own principality is worth most."""
         assert isinstance(observation, Duel), "an observation of another game"

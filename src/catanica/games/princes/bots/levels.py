@@ -1,7 +1,9 @@
-"""Hard and expert: greedy's choice, unless play-outs on common chance show a better one."""
+"""The levels beside greedy: a beginner, and two who search."""
 
 from catanica.bots.bot import Bot
-from catanica.bots.search.searcher import Effort, Searcher
+from catanica.bots.search.beginner import Beginner
+from catanica.bots.search.effort import Effort
+from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.weights import weights
 from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.principality.bots.sense import FEATURES, PrincipalitySense
@@ -20,15 +22,22 @@ def sense() -> PrincesSense:
     return PrincesSense(weights("catanica.games.princes.bots", FEATURES))
 
 
+class PrincesEasy(Beginner):
+    """Loses three games of four to greedy, or a little more."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, sense(), 200)
+
+
 class PrincesHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 3, 18, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(4, 1200, 1.5, 0.1))
 
 
 class PrincesExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(6, 8, 60, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(4, 6000, 1.5, 1.0))

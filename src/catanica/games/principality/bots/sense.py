@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.bots.search.sense import Sense
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
-from catanica.games.principality.position.duel import SETUP, Duel
+from catanica.games.principality.position.duel import SETUP, Duel, points_of
 from catanica.games.principality.position.goods import KINDS, covers, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
@@ -40,7 +40,8 @@ FEATURES: Final = [
 
 LEAVE: Final = (rows.PAY, rows.RECEIVE, rows.ARRANGE, rows.LAY_REGIONS, rows.OPEN_WINDOW)
 NEVER_TRIED: Final = (OFFER, COUNTER, DEMOLISH, MUTE)
-MANY: Final = 24  # options beyond which no trial is fair to any
+CLOSE: Final = 2  # points short of the goal
+MANY: Final = 32  # options beyond which no trial is fair to any
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +56,13 @@ class PrincipalitySense(Sense):
         """Turns of both players."""
         assert isinstance(state, Duel)
         return state.turn
+
+    def nearly_over(self, state: State) -> bool:
+        """Two points are a turn's work."""
+        assert isinstance(state, Duel)
+        both = state.rules.scoring.both(state)
+        close = state.rules.house.points_to_win - CLOSE
+        return points_of(both, 0) >= close or points_of(both, 1) >= close
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         """Points, powers, yields, stock, hand, sites, and how near the next things are."""
