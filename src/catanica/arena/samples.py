@@ -3,7 +3,7 @@
 
 import json
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,17 +14,22 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
 from catanica.games.registry import find
 from catanica.kernel.errors import InputError
+from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY
 
 Progress = Callable[[int, int], None]
 LIMIT = 20_000  # decisions after which a game is left out
 KEPT = 3  # one in so many turns is kept: neighbours tell little new
+SOFTENED = 12  # one in so many decisions is made at random: positions that good play never reaches are judged too
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions: `told[i, seat]` are a seat's features, `won[i]` is the seat that won, `game[i]` the game's number."""
+    """Positions: `told[i, seat]` are a seat's features, `won[i]` is the seat that won, `game[i]` the game's number.
+
+    Where games have different numbers of seats, the features of a seat that is not there are no numbers.
+    """
 
     told: npt.NDArray[np.float64]
     won: npt.NDArray[np.int64]
@@ -56,7 +61,10 @@ def of_game(
             turn = sense.turn(state)
             if lots.below(KEPT) == 0:
                 kept.append([list(sense.features(state, seat)) for seat in range(state.seats)])
-        state.step(players[state.to_move].choose(state.redacted(state.to_move)))
+        if lots.below(SOFTENED) == 0:
+            state.step(choose(state, lots))
+        else:
+            state.step(players[state.to_move].choose(state.redacted(state.to_move)))
         made += 1
     over = state.outcome
     return kept, over.winners[0] if over is not None and len(over.winners) == 1 else -1
@@ -65,14 +73,16 @@ def of_game(
 class Gathering:
     """Samples of many games. With a file they are kept as they come, and a second run goes on where the first ended."""
 
-    def __init__(self, game: str, options: Mapping[str, object], sense: Sense, seed: int, file: Path | None) -> None:
+    def __init__(
+        self, game: str, ways: Sequence[Mapping[str, object]], sense: Sense, seed: int, file: Path | None
+    ) -> None:
         self.game = game
-        self.options = dict(options)
+        self.ways = [dict(options) for options in ways]  # ways to play it, taken in turn
         self.sense = sense
         self.seed = seed
         self.file = file
         self.about = json.dumps(
-            {"game": game, "options": self.options, "seed": seed, "features": sense.names()},
+            {"game": game, "ways": self.ways, "seed": seed, "features": sense.names()},
             sort_keys=True,
             default=str,
         )
@@ -89,7 +99,7 @@ class Gathering:
             with np.load(file, allow_pickle=False) as kept:
                 if str(kept["about"]) != self.about:
                     raise InputError("{file} holds samples of another game, options, seed or features.", file=file)
-                self.told = kept["told"].tolist()
+                self.told = [[seat for seat in told if seat[0] == seat[0]] for told in kept["told"].tolist()]
                 self.won = kept["won"].tolist()
                 self.origin = kept["game"].tolist()
                 self.played = int(kept["played"])
@@ -105,7 +115,7 @@ class Gathering:
             np.savez_compressed(
                 out,
                 about=np.array(self.about),
-                told=np.array(self.told, dtype=np.int32),
+                told=even(self.told),
                 won=np.array(self.won, dtype=np.int64),
                 game=np.array(self.origin, dtype=np.int64),
                 played=np.array(self.played),
@@ -116,7 +126,8 @@ class Gathering:
         """Play until so many games are there; Ctrl-C keeps what was played and goes on up."""
         try:
             while self.played < games:
-                positions, winner = of_game(self.game, self.options, self.sense, self.seed, self.played)
+                options = self.ways[self.played % len(self.ways)]
+                positions, winner = of_game(self.game, options, self.sense, self.seed, self.played)
                 if winner >= 0:
                     self.told += positions
                     self.won += [winner] * len(positions)
@@ -126,5 +137,17 @@ class Gathering:
                     progress(self.played, games)
         finally:
             self.keep()
+        if not self.told:
+            raise InputError("Not one of these games was won: there is nothing to fit.")
         among = np.array(self.origin) < games
-        return Samples(np.array(self.told, dtype=np.float64), np.array(self.won), np.array(self.origin)).only(among)
+        return Samples(even(self.told), np.array(self.won), np.array(self.origin)).only(among)
+
+
+def even(told: Sequence[Position]) -> npt.NDArray[np.float64]:
+    """All positions with the same number of seats, those that are not there without numbers."""
+    seats = max((len(one) for one in told), default=0)
+    width = len(told[0][0]) if told else 0
+    out = np.full((len(told), seats, width), np.nan)
+    for i, one in enumerate(told):
+        out[i, : len(one)] = one
+    return out

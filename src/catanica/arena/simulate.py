@@ -4,7 +4,6 @@ Every game has a seed of its own, made from the seed asked for and the game's nu
 (i + number of the game) % seats, so that nobody profits from a seat.
 """
 
-import hashlib
 import os
 import secrets
 import signal
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from catanica.arena.result import Played, Result
+from catanica.arena.seeds import number
 from catanica.bots.match import play
 from catanica.bots.registry import bot_class
 from catanica.bots.seat import BotFailed, listens
@@ -121,8 +121,7 @@ class Share:
 
     def number(self, *parts: object) -> int:
         """A seed of its own for a part of the simulation, the same in every process and on every machine."""
-        text = "/".join(str(p) for p in (self.seed, *parts))
-        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+        return number(self.seed, *parts)
 
 
 def play_one(share: Share, table: Game, index: int) -> Played:

@@ -13,13 +13,14 @@ from catanica.bots.search.sense import SCALE
 
 def fit(samples: Samples, shrink: float = 1.0, rounds: int = 30) -> npt.NDArray[np.float64]:
     """Newton's method with a little shrinkage; features are scaled for the fit only."""
-    scale = samples.told.reshape(-1, samples.told.shape[2]).std(axis=0)
+    scale = np.nanstd(samples.told.reshape(-1, samples.told.shape[2]), axis=0)
     scale[scale == 0] = 1.0
-    x = samples.told / scale
+    here = ~np.isnan(samples.told[:, :, 0])
+    x = np.nan_to_num(samples.told) / scale
     rows = np.arange(len(samples.won))
     w = np.zeros(x.shape[2])
     for _ in range(rounds):
-        p = likely(x, w)
+        p = likely(x, w, here)
         mean = np.einsum("is,isf->if", p, x)
         slope = (x[rows, samples.won] - mean).sum(axis=0) - shrink * w
         centred = x - mean[:, None, :]
@@ -32,9 +33,11 @@ def fit(samples: Samples, shrink: float = 1.0, rounds: int = 30) -> npt.NDArray[
     return weights
 
 
-def likely(x: npt.NDArray[np.float64], w: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Each seat's probability to win."""
-    scores = x @ w
+def likely(
+    x: npt.NDArray[np.float64], w: npt.NDArray[np.float64], here: npt.NDArray[np.bool_]
+) -> npt.NDArray[np.float64]:
+    """Each seat's probability to win; none for one that is not there."""
+    scores = np.where(here, x @ w, -np.inf)
     scores -= scores.max(axis=1, keepdims=True)
     odds = np.exp(scores)
     shares: npt.NDArray[np.float64] = odds / odds.sum(axis=1, keepdims=True)
@@ -52,7 +55,7 @@ class Quality:
 
 def quality(samples: Samples, w: npt.NDArray[np.float64]) -> Quality:
     """Measured on samples."""
-    p = likely(samples.told, w)
+    p = likely(np.nan_to_num(samples.told), w, ~np.isnan(samples.told[:, :, 0]))
     hit = p[np.arange(len(samples.won)), samples.won]
     return Quality(len(samples.won), float(-np.log(hit).mean()), float((p.argmax(axis=1) == samples.won).mean()))
 

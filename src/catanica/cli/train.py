@@ -1,6 +1,7 @@
 """`catanica train`: fit what search judges positions by."""
 
 import json as plain
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -17,9 +18,11 @@ from catanica.extras import extra
 from catanica.games.entry import load
 from catanica.games.registry import entry, find, listed
 from catanica.kernel.errors import InputError
+from catanica.notation.games import option_names
 from catanica.notation.save import write_whole
 
 FEWEST: Final = 20
+PLAYERS: Final = (2, 4, 2, 3)
 TESTED: Final = 5  # one game in so many is kept from the fit, to judge it by
 
 
@@ -39,7 +42,8 @@ def train(
 ) -> None:
     """Fit the weights that hard and expert judge positions by, from games between quick players.
 
-    One game in five is kept from the fit and shows how well it judges. Ctrl-C keeps what was played in --samples.
+    Without options all ways to play the game are taken in turn. One game in five is kept from the fit and shows how
+    well it judges. Ctrl-C keeps what was played in --samples.
 
     Examples:
 
@@ -59,7 +63,8 @@ def train(
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
     sense: Sense = load(entry(game).sense)(vec[i64]())
-    gathering = Gathering(game, options, sense, seed, samples)
+    ways = [options] if options else list(every_way(game))
+    gathering = Gathering(game, ways, sense, seed, samples)
     with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         found = gathering.gather(games, tell)
     held_back = found.game % TESTED == 0
@@ -67,7 +72,8 @@ def train(
     judged = quality(found.only(held_back), fitted)
     told = {
         "game": game,
-        "options": options,
+        "ways": ways,
+        "command": f"catanica train {game} --games {games} --seed {seed}",
         "games": games,
         "seed": seed,
         "version": __version__,
@@ -83,3 +89,14 @@ def train(
         common.print_json(told)
     else:
         common.console().print(words.say("train.done", file=out, right=f"{100 * judged.right:.1f}", n=judged.positions))
+
+
+def every_way(game: str) -> Iterator[dict[str, object]]:
+    """The ways to play a game: those that are measured, or with every number of players, two most often."""
+    if entry(game).modes:
+        yield from load(entry(game).modes).values()
+    elif "players" in option_names(game):
+        for players in PLAYERS:
+            yield {"players": players}
+    else:
+        yield {}
