@@ -34,13 +34,13 @@ def own_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
 
 @pytest.mark.parametrize("game", ["cardgame", "board"])
 def test_every_game_has_a_random_and_a_greedy_bot(game: str) -> None:
-    assert names(game) == ["greedy", "random"]
+    assert {"greedy", "random"} < set(names(game))
     for name in names(game):
         assert make(name, game, 0, 1)
 
 
 def test_an_unknown_bot_is_told_the_nearest_name() -> None:
-    with pytest.raises(InputError, match=r"Unknown bot 'gready'\. Did you mean greedy\?"):
+    with pytest.raises(InputError, match=r"Unknown bot 'gready'\. Did you mean greedy"):
         make("gready", "cardgame", 0, 1)
 
 

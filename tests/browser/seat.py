@@ -105,7 +105,7 @@ class Seat:
         self.page.screenshot(path=self._pictures / f"{name}.png")
 
     def new_game(self, game: str = "cardgame", *others: str, **options: object) -> "Seat":
-        """Fill in the form of a new game: the others are `bot:greedy`, `person` or `open`."""
+        """Fill in the form of a new game: the others are `bot:normal`, `person` or `open`."""
         self.go(f"#/new/{game}")
         start = self.button("Start the game")
         start.wait_for()

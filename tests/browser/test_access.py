@@ -66,7 +66,7 @@ def test_pages(audit: Audit, address: str) -> None:
 
 
 def test_the_table_of_the_card_game(audit: Audit) -> None:
-    seat = audit.seat.new_game("cardgame", "bot:greedy")
+    seat = audit.seat.new_game("cardgame", "bot:normal")
     seat.until_mine()
     audit.look("card-game-setup")
     seat.begin(first_turn("cardgame"))
@@ -107,7 +107,7 @@ def test_the_curtain(audit: Audit) -> None:
 
 
 def test_the_table_of_the_board_game(audit: Audit) -> None:
-    seat = audit.seat.new_game("board", "bot:greedy", "bot:greedy", "bot:greedy")
+    seat = audit.seat.new_game("board", "bot:normal", "bot:normal", "bot:normal")
     seat.until_mine()
     audit.look("board-founding")
     seat.begin(first_turn("board", players="4"))

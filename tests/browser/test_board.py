@@ -13,7 +13,7 @@ PHONE = (390, 844)
 
 
 def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
-    seat = open_seat().new_game("board", "bot:greedy", "bot:greedy", "bot:greedy", Points_to_win=5)
+    seat = open_seat().new_game("board", "bot:normal", "bot:normal", "bot:normal", Points_to_win=5)
     settler = Settler(seat)
     settler.to_turn()
     seat.picture("board-first-turn")
@@ -33,7 +33,7 @@ def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
 
 
 def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat: Opener) -> None:
-    ada = open_seat().begin(first_turn("board", players="3", points="3"), "open", "bot:greedy")
+    ada = open_seat().begin(first_turn("board", players="3", points="3"), "open", "bot:normal")
     link = ada.page.locator(".invite input").input_value()
     ben = open_seat(size=PHONE)
     ben.page.goto(link)

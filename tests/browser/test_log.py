@@ -13,7 +13,7 @@ LINES = ".side .log li"
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_stood(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
+    seat = open_seat().new_game("cardgame", "bot:normal")
     seat.to_main_phase()
     page = seat.page
     now = page.locator(".here .cell").count()
@@ -33,7 +33,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_stood(open_seat: Opener) -> Non
 
 
 def test_the_figures_count_harvests_and_rolls(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
+    seat = open_seat().new_game("cardgame", "bot:normal")
     seat.to_main_phase()
     page = seat.page
     rolls = page.locator(".side .log li.roll").filter(has_text=re.compile("rolled")).count()

@@ -42,7 +42,7 @@ def test_what_cannot_be_built_says_why_and_links_the_ruling(open_seat: Opener) -
 
 
 def test_undo_takes_back_a_decision_or_says_why_not(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy")
+    seat = open_seat().new_game("cardgame", "bot:normal")
     laid = seat.page.locator(".side .log li.build")
     seat.until_mine()
     already = laid.count()
@@ -61,7 +61,7 @@ def test_a_cut_line_leads_back_to_the_same_decision(open_seat: Opener) -> None:
         "const Real = WebSocket; window.sockets = [];"
         "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };"
     )
-    seat.new_game("cardgame", "bot:greedy")
+    seat.new_game("cardgame", "bot:normal")
     seat.until_mine()
     asked, before = seat.page.locator(".bar .say").inner_text(), seat.seq
     seat.page.evaluate("() => window.sockets.at(-1).close()")
@@ -115,7 +115,7 @@ def test_a_turn_by_keyboard_alone(open_seat: Opener) -> None:
 
 
 def test_the_phone_shows_one_land_the_decision_and_the_hand(open_seat: Opener) -> None:
-    seat = open_seat(size=PHONE).new_game("cardgame", "bot:greedy")
+    seat = open_seat(size=PHONE).new_game("cardgame", "bot:normal")
     for language in ("en", "de", "da"):
         seat.page.get_by_role("combobox").first.select_option(language)
         expect(seat.page.locator("html")).to_have_attribute("lang", language)

@@ -8,7 +8,7 @@ from tests.browser.seat import STEPS, play_together
 
 
 def test_a_short_game_against_the_computer(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "bot:greedy", Points_to_win=4)
+    seat = open_seat().new_game("cardgame", "bot:normal", Points_to_win=4)
     seat.picture("card-game-begins")
     seat.play_to_the_end()
     seat.picture("card-game-over")
