@@ -26,6 +26,7 @@ KEYS: Final = (
     ("? {ruling}", "ruling"),
     ("? 7", "option"),
     ("? {move} ...", "move"),
+    ("hint", "hint"),
     ("u", "undo"),
     ("s [FILE]", "save"),
     ("log", "log"),

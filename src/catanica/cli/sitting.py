@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from catanica.bots.registry import make
+from catanica.bots.search.explain import hint
 from catanica.bots.seat import Seated, reason
 from catanica.cli import advice
 from catanica.cli.common import View
@@ -180,6 +181,8 @@ class Sitting:
             self._tell_log(asked.seat)
         elif line == "position":
             self.console.print(Text(asked.seen.text()), soft_wrap=True)
+        elif line == "hint":
+            self._hint(asked)
         elif line in ("u", "undo"):
             return self._undo(asked.seat)
         elif word in ("s", "save") and not fitting(asked.choices, line if rest else "save"):
@@ -301,6 +304,20 @@ class Sitting:
         lines = self._log(seat, 0)[-RECENT:]
         for line in lines or [self.words.say("screen.nothing_happened")]:
             self.console.print(Text(f"  {line}"))
+
+    def _hint(self, asked: Asked) -> None:
+        """What the strongest level would do; never against people."""
+        say = self.words.say
+        if len(self.people) > 1:
+            self.console.print(say("hint.people"))
+            return
+        told = hint(self.game, asked.seen, len(self.table.state.trace))
+        if not told.instead:
+            self.console.print(Text(say("hint.only", action=told.action)))
+            return
+        values = {"gain": f"{100 * told.gain:+.1f}", "error": f"{100 * told.error:.1f}"}
+        reason = self.words.ui(f"reason.{told.reason}")
+        self.console.print(Text(say("hint.best", action=told.action, instead=told.instead, reason=reason, **values)))
 
     def _undo(self, seat: int) -> bool:
         refusal = self.table.undo(seat)

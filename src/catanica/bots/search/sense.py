@@ -23,6 +23,10 @@ class Sense:
         """The features in their order."""
         return []
 
+    def reason(self, feature: str) -> str:
+        """What a feature stands for in words people use: features of one kind share it."""
+        return feature
+
     def player(self, seed: int) -> Bot:
         """A quick player without search, who plays on in trials."""
         return Bot(seed)

@@ -25,6 +25,14 @@ FEATURES: Final = [
     "town_near", "city_near", "card_near", "robbed", "towns", "cities", "turn",
 ]  # fmt: skip
 
+REASONS: Final = {
+    "points": "points", "late_points": "points", "hidden_points": "points",
+    "brick": "income", "lumber": "income", "wool": "income", "grain": "income", "ore": "income", "least": "income",
+    "kinds": "income", "rates": "rates", "cards_in_hand": "stock", "too_many": "stock",
+    "development": "hand", "knights": "strength", "army": "strength", "highway": "roads", "length": "roads",
+    "site": "room", "way": "room", "town_near": "next", "city_near": "next", "card_near": "next",
+    "robbed": "robber", "towns": "points", "cities": "points", "turn": "tempo",
+}  # fmt: skip
 NEVER_TRIED: Final = (verbs.OFFER, verbs.COUNTER)
 CLOSE: Final = 2  # points short of the goal
 MANY: Final = 64
@@ -36,6 +44,10 @@ class BoardSense(Sense):
     def names(self) -> list[str]:
         """The features in their order."""
         return list(FEATURES)
+
+    def reason(self, feature: str) -> str:
+        """In a word."""
+        return REASONS[feature]
 
     def player(self, seed: int) -> Bot:
         """The quick player."""

@@ -38,6 +38,17 @@ FEATURES: Final = [
     "road_near", "settlement_near", "city_near", "worth", "lasting", "counters", "to_come",
 ]  # fmt: skip
 
+REASONS: Final = {
+    "points": "points", "late_points": "points", "winning_next": "points", "hand_points": "points",
+    "strength": "strength", "stronger": "strength", "tournament": "strength",
+    "trade": "trade", "better_trader": "trade", "rates": "rates",
+    "brick": "income", "lumber": "income", "ore": "income", "grain": "income", "wool": "income", "gold": "income",
+    "kinds": "income", "goods": "stock", "variety": "stock", "full_regions": "stock",
+    "hand": "hand", "payable": "hand", "room_in_hand": "hand",
+    "free_sites": "room", "settlements": "room", "cities": "room", "open_road": "room",
+    "road_near": "next", "settlement_near": "next", "city_near": "next",
+    "worth": "cards", "lasting": "cards", "counters": "cards", "to_come": "tempo",
+}  # fmt: skip
 LEAVE: Final = (rows.PAY, rows.RECEIVE, rows.ARRANGE, rows.LAY_REGIONS, rows.OPEN_WINDOW)
 NEVER_TRIED: Final = (OFFER, COUNTER, DEMOLISH, MUTE)
 CLOSE: Final = 2  # points short of the goal
@@ -51,6 +62,10 @@ class PrincipalitySense(Sense):
     def names(self) -> list[str]:
         """The features in their order."""
         return list(FEATURES)
+
+    def reason(self, feature: str) -> str:
+        """In a word."""
+        return REASONS[feature]
 
     def turn(self, state: State) -> i64:
         """Turns of both players."""

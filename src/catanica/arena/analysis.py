@@ -1,0 +1,235 @@
+"""A finished game looked at by the strongest level: chances over time, decisions that cost, luck apart from skill.
+
+result - start = luck + errors + rest. Luck is reckoned with all cards open, errors from what the seat could see; what
+differs, and what the judgement itself gets wrong, is the rest, which is told too.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from catanica.bots.search.explain import Why, thinker, why
+from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.trial import Trial
+from catanica.kernel.errors import InputError
+from catanica.kernel.state import CHANCE, State
+from catanica.notation.games import language
+from catanica.notation.lines import Record
+from catanica.notation.record import replay, start
+
+Progress = Callable[[int, int], None]
+SURE: Final = 2.0  # standard errors beyond which a loss is one
+DUBIOUS, BAD, BLUNDER = 0.03, 0.06, 0.12
+LUCKY: Final = 0.08
+MANY: Final = 120  # outcomes of chance beyond which nobody reckons them all
+NAMED: Final = 8  # decisions and strokes of luck that are told one by one
+# the mean loss per decision with a choice, in win probability, up to which a grade is given; fitted to the levels
+GRADES: Final = (
+    ("supernatural", 0.0010), ("world_class", 0.0020), ("expert", 0.0035), ("advanced", 0.0055),
+    ("intermediate", 0.0085), ("casual", 0.0130), ("beginner", 0.0200), ("awful", 1.0),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Costly:
+    """A decision that cost something."""
+
+    decision: int
+    turn: int
+    seat: int
+    played: str
+    better: str
+    loss: float
+    error: float
+    mark: str  # "?!", "?" or "??"
+    reason: str
+    line: list[str]
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A roll or draw that brought a seat more, or less, than what could have come."""
+
+    turn: int
+    what: str
+    luck: list[float]
+
+
+@dataclass
+class Seat:
+    """What a seat's game came to."""
+
+    seat: int
+    start: float
+    result: float
+    luck: float = 0.0
+    errors: float = 0.0  # what own errors cost less what others' errors brought
+    lost: float = 0.0  # what own errors cost
+    unforced: int = 0
+    per_decision: float = 0.0
+    grade: str = ""
+
+    @property
+    def rest(self) -> float:
+        """What our estimate cannot explain."""
+        return self.result - self.start - self.luck - self.errors
+
+
+@dataclass
+class Analysis:
+    """All of it."""
+
+    game: str
+    seats: list[Seat]
+    chances: list[dict[str, Any]] = field(default_factory=list)  # turn, and every seat's chance as it begins
+    costly: list[Costly] = field(default_factory=list)
+    lucky: list[Stroke] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        told = _rounded(asdict(self))
+        for seat, one in zip(told["seats"], self.seats, strict=True):
+            seat["rest"] = round(one.rest, 4)
+        assert isinstance(told, dict)
+        return told
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, dict):
+        return {k: _rounded(v) for k, v in value.items()}
+    return [_rounded(v) for v in value] if isinstance(value, list) else value
+
+
+def analyse(record: Record, nodes: int, seed: int = 1, progress: Progress | None = None) -> Analysis:
+    """Look at a finished game; `nodes` is how hard each decision is thought about.
+
+    Raises InputError for a game that is not over: an analysis shows what everybody held.
+    """
+    if nodes < 1:
+        raise InputError("The number of nodes must be at least 1, not {given}.", given=nodes)
+    table = replay(record)
+    outcome = table.state.outcome
+    if outcome is None or outcome.truncated or not outcome.winners:
+        raise InputError("The game is not over, or nobody won it: there is nothing to analyse.")
+    searcher = thinker(record.game, seed)
+    searcher.effort.nodes = nodes
+    searcher.effort.seconds = 1e9  # the same answer on every machine
+    state = start(record).state
+    won = [1.0 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(state.seats)]
+    return _Looking(record, searcher, state, won).through(list(table.state.trace), progress)
+
+
+class _Looking:
+    """An analysis while it is made."""
+
+    def __init__(self, record: Record, searcher: Searcher, state: State, won: Sequence[float]) -> None:
+        self.words = language(record.game)
+        self.searcher = searcher
+        self.sense = searcher.sense
+        self.state = state
+        self.seats = [Seat(s, 1 / state.seats, result) for s, result in enumerate(won)]
+        self.found = Analysis(record.game, self.seats)
+        self.turn = self.sense.turn(state)
+        self.decision = 0
+        self.moments: dict[int, tuple[State, int, int]] = {}  # what was seen, the better option, the one played
+
+    def chances(self, state: State) -> list[float]:
+        """Every seat's chance to win, all cards open."""
+        return [self.sense.chance_of(state, s) for s in range(state.seats)]
+
+    def through(self, codes: Sequence[int], progress: Progress | None) -> Analysis:
+        """From the first action to the last."""
+        for n, code in enumerate(codes):
+            state = self.state
+            if state.to_move == CHANCE:
+                self.fell(state, code)
+            else:
+                self.decided(state, code)
+            state.step(code)
+            if self.sense.turn(state) != self.turn:
+                self.turn = self.sense.turn(state)
+                self.began()
+            if progress is not None:
+                progress(n + 1, len(codes))
+        for seat in self.seats:
+            others = [one.lost for one in self.seats if one is not seat]
+            seat.errors = sum(others) / len(others) - seat.lost
+            seat.per_decision = seat.lost / max(1, seat.unforced)
+            seat.grade = next(name for name, most in GRADES if seat.per_decision <= most)
+        self.found.costly.sort(key=lambda c: -c.loss)
+        del self.found.costly[NAMED:]
+        self.found.lucky.sort(key=lambda s: -max(map(abs, s.luck)))
+        del self.found.lucky[NAMED:]
+        self.explain()
+        return self.found
+
+    def began(self) -> None:
+        """A turn begins."""
+        chances = self.chances(self.state)
+        if not self.found.chances:
+            for seat, chance in zip(self.seats, chances, strict=True):
+                seat.start = chance
+        self.found.chances.append({"turn": int(self.turn), "chances": chances})
+
+    def fell(self, state: State, code: int) -> None:
+        """Chance: what fell against the mean of all that could have fallen. Before the first turn nothing counts."""
+        if not self.found.chances:
+            return
+        outcomes: dict[int, int] = {}
+        for outcome in state.legal():
+            outcomes[outcome] = outcomes.get(outcome, 0) + 1
+        if len(outcomes) < 2 or len(outcomes) > MANY:
+            return
+        mean = [0.0] * state.seats
+        fell = mean
+        total = sum(outcomes.values())
+        for outcome, often in outcomes.items():
+            after = state.clone()
+            after.step(outcome)
+            chances = self.chances(after)
+            if outcome == code:
+                fell = chances
+            mean = [m + often * c / total for m, c in zip(mean, chances, strict=True)]
+        luck = [f - m for f, m in zip(fell, mean, strict=True)]
+        for seat, one in zip(self.seats, luck, strict=True):
+            seat.luck += one
+        if max(map(abs, luck)) >= LUCKY:
+            self.found.lucky.append(Stroke(int(self.turn), self.words.to_text(state, code), luck))
+
+    def decided(self, state: State, code: int) -> None:
+        """A decision, held against what else could have been done, as far as its seat could see."""
+        self.decision += 1
+        codes = state.legal_codes()
+        if len(codes) < 2:
+            return
+        seat = int(state.to_move)
+        self.seats[seat].unforced += 1
+        seen = state.redacted(seat)
+        options = [c for c in self.sense.candidates(seen, codes, code) if c != code]
+        if not options:
+            return
+        self.searcher.nodes = 0
+        self.searcher.compared(seen, code, [Trial(c) for c in options])
+        best = self.searcher.best
+        if best is None or best.count < 2 or best.mean() < SURE * best.error():
+            return
+        self.seats[seat].lost += best.mean()
+        if best.mean() >= DUBIOUS:
+            mark = "?!" if best.mean() < BAD else "?" if best.mean() < BLUNDER else "??"
+            told = self.words.to_text
+            self.found.costly.append(
+                Costly(
+                    self.decision, int(self.turn), seat, told(seen, code), told(seen, best.code), best.mean(),
+                    best.error(), mark, "", [],
+                )
+            )  # fmt: skip
+            self.moments[self.decision] = (seen, int(best.code), code)
+
+    def explain(self) -> None:
+        """The decisions that are told get their reason and the line that was expected."""
+        for n, costly in enumerate(self.found.costly):
+            seen, better, played = self.moments[costly.decision]
+            told: Why = why(self.searcher, seen, better, played)
+            self.found.costly[n] = Costly(**{**asdict(costly), "reason": told.reason, "line": told.line})

@@ -1,0 +1,92 @@
+"""`catanica analyse`: what a finished game teaches."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from catanica.arena.analysis import Analysis, Costly, analyse
+from catanica.cli import common
+from catanica.cli.wording import Wording, distinct
+from catanica.notation.record import read
+from catanica.notation.save import read_bytes
+
+NODES: Final = 1500
+STEPS: Final = " ▁▂▃▄▅▆▇█"
+
+
+def analyse_game(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    nodes: Annotated[int, typer.Option(help="How hard each decision is thought about.")] = NODES,
+    json: common.AsJson = False,
+    lang: common.Lang = None,
+) -> None:
+    """Look at a finished game: chances over time, decisions that cost, luck apart from skill, a grade for everybody.
+
+    Result less start is luck plus errors plus a rest, which is our estimate's own error. The same game and nodes give
+    the same analysis.
+
+    Examples:
+
+        catanica analyse GAME --json
+
+        catanica analyse GAME --nodes 6000
+    """
+    words = Wording(common.language(lang))
+    with common.named_by(file):
+        record = read(read_bytes(file))
+        with common.progress_bar(words.say("analyse.progress"), quiet=json) as tell:
+            found = analyse(record, nodes, progress=tell)
+    if json:
+        common.print_json({"file": str(file), "nodes": nodes, **found.as_dict()})
+        return
+    words.seats = distinct([record.players.get(s.seat, "") or words.say("analyse.seat", n=s.seat) for s in found.seats])
+    common.console().print(page(found, words))
+
+
+def page(found: Analysis, words: Wording) -> Group:
+    """Everything for a person to read."""
+    say = words.say
+    table = Table(title=say("analyse.title"))
+    for name in ("who", "start", "result", "luck", "errors", "rest", "decisions", "grade"):
+        table.add_column(say(f"analyse.{name}"))
+    for seat in found.seats:
+        table.add_row(
+            words.who(seat.seat), _percent(seat.start), _percent(seat.result), _points(seat.luck), _points(seat.errors),
+            _points(seat.rest), str(seat.unforced), say(f"analyse.grade_{seat.grade}"),
+        )  # fmt: skip
+    parts: list[Table | Text] = [table]
+    for seat in found.seats:
+        line = "".join(STEPS[round(8 * at["chances"][seat.seat])] for at in found.chances)
+        parts.append(Text(f"{words.who(seat.seat)}: {line}"))
+    if found.costly:
+        parts.append(Text(say("analyse.costly"), style="bold underline"))
+    parts += [Text(sentence(costly, words)) for costly in found.costly]
+    if found.lucky:
+        parts.append(Text(say("analyse.lucky"), style="bold underline"))
+    for stroke in found.lucky:
+        best = max(range(len(stroke.luck)), key=lambda s: stroke.luck[s])
+        told = {"turn": stroke.turn, "what": stroke.what, "who": words.who(best), "luck": _points(stroke.luck[best])}
+        parts.append(Text(say("analyse.stroke", **told)))
+    return Group(*parts)
+
+
+def sentence(costly: Costly, words: Wording) -> str:
+    """One decision that cost something, and what was better."""
+    return words.say(
+        "analyse.decision",
+        turn=costly.turn, who=words.who(costly.seat), mark=costly.mark, played=costly.played, better=costly.better,
+        loss=_points(costly.loss), error=f"{100 * costly.error:.1f}", reason=words.ui(f"reason.{costly.reason}"),
+        line=", ".join(costly.line),
+    )  # fmt: skip
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:+.1f}"

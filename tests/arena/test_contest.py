@@ -1,0 +1,164 @@
+"""Contests: fair blocks, ratings, logs to go on from, and bots that misbehave."""
+
+import json
+from collections.abc import Generator, Iterable
+from pathlib import Path
+
+import pytest
+
+from catanica.arena.bout import Bout, Played, play_bout
+from catanica.arena.chart import bar, svg
+from catanica.arena.contest import Contest, Log, Pairing, Runner, here, terms
+from catanica.arena.rating import BOUND, Meeting, Sprt, rated, ratings, share_of, wilson
+from catanica.errors import InputError
+
+BAD = "tests.arena.doubles:"
+
+
+def alone(bouts: Iterable[Bout]) -> Generator[Played, None, None]:
+    """Play in this process."""
+    for bout in bouts:
+        yield play_bout(bout)
+
+
+def contest(bots: list[str], games: int, file: Path | None = None, runner: Runner = alone, **more: object) -> Contest:
+    settled = terms("princes", {"points": 4}, bots, games, 3, **more)  # type: ignore[arg-type]
+    made = Contest(settled, Log(file, settled.about()))
+    made.run(runner)
+    return made
+
+
+def test_a_block_is_one_deal_with_every_seat_once() -> None:
+    settled = terms("board", {"players": 4}, ["greedy", "random"], 16, 3)
+    assert settled.seats == 4
+    assert settled.pairings() == [Pairing("greedy", "random"), Pairing("random", "greedy")]
+    block = settled.bouts(settled.pairings()[0], 0)
+    assert len({bout.seed for bout in block}) == 1
+    assert [bout.bots.index("greedy") for bout in block] == [0, 1, 2, 3]
+    assert settled.bouts(settled.pairings()[0], 1)[0].seed != block[0].seed
+
+
+def test_everybody_meets_everybody_or_the_first_meets_all() -> None:
+    four = terms("cardgame", {}, ["easy", "normal", "hard", "expert"], 400, 3)
+    assert len(four.pairings()) == 6
+    assert four.blocks() == 34
+    gauntlet = terms("cardgame", {}, ["easy", "normal", "hard"], 4, 3, gauntlet=True)
+    assert [p.other for p in gauntlet.pairings()] == ["normal", "hard"]
+
+
+def test_a_contest_tells_shares_ratings_and_times() -> None:
+    told = contest(["greedy", "random"], 6).as_dict()
+    assert told["played"] == 6
+    (pair,) = told["pairings"]
+    assert pair["won"] + pair["lost"] + pair["without_winner"] == 6
+    assert pair["low"] < pair["share"] <= pair["high"]
+    best, worst = told["ladder"]
+    assert (best["bot"], best["elo"]) == ("greedy", 0)
+    assert worst["low"] <= worst["elo"] <= worst["high"] <= 0
+    assert told["faults"] == []
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_a_contest_goes_on_from_its_log_and_counts_each_game_once(tmp_path: Path) -> None:
+    file = tmp_path / "log.jsonl"
+    whole = contest(["greedy", "random"], 6).as_dict()
+
+    def stops(bouts: Iterable[Bout]) -> Generator[Played, None, None]:
+        for n, bout in enumerate(bouts):
+            if n == 2:
+                raise KeyboardInterrupt
+            yield play_bout(bout)
+            yield play_bout(bout)  # played twice by mistake
+
+    first = contest(["greedy", "random"], 6, file, stops)
+    assert first.interrupted
+    assert len(first.log.known) == 2
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text + '{"name": "gree', encoding="utf-8")  # the machine stopped in the middle of a line
+    again = contest(["greedy", "random"], 6, file).as_dict()
+    assert [p["won"] for p in again["pairings"]] == [p["won"] for p in whole["pairings"]]
+    assert again["played"] == 6
+    with pytest.raises(InputError, match="another contest"):
+        contest(["random", "greedy"], 6, file)
+    file.write_text("nonsense\n", encoding="utf-8")
+    with pytest.raises(InputError, match="cannot be read"):
+        contest(["greedy", "random"], 6, file)
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        ("Crashes", "I cannot do that"),
+        ("Cheats", "Refused"),
+        ("Recurses", "RecursionError"),
+        ("Unborn", "RuntimeError: no"),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_loses(bot: str, reason: str) -> None:
+    told = contest(["random", BAD + bot], 2).as_dict()
+    assert told["played"] == 2
+    if bot != "Unborn":  # who is not there at all is played for by lots to the end
+        assert told["pairings"][0]["won"] == 2
+    fault = told["faults"][0]
+    assert fault["bot"] == BAD + bot
+    assert reason in fault["reason"]
+    assert fault["game"].startswith(f"random-{bot}-")
+    assert fault["seed"] == terms("princes", {}, ["random", "greedy"], 1, 3).bouts(Pairing("a", "b"), 0)[0].seed
+
+
+def test_a_bot_that_stalls_or_dies_loses_its_game_and_the_contest_goes_on() -> None:
+    told = contest(["random", BAD + "Sleeps", BAD + "Dies"], 4, runner=here(2, 1.0), gauntlet=True).as_dict()
+    assert [p["won"] for p in told["pairings"]] == [2, 2]
+    reasons = {fault["bot"]: fault["reason"] for fault in told["faults"]}
+    assert reasons == {BAD + "Sleeps": "no answer within 1 s", BAD + "Dies": "its process ended with code 3"}
+
+
+def test_wilson_and_elo_agree_with_the_books() -> None:
+    low, high = wilson(718, 1000)
+    assert (round(low, 3), round(high, 3)) == (0.689, 0.745)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert share_of(0, 2) == 0.5
+    assert share_of(156, 4) == pytest.approx(0.45, abs=0.001)
+    games = [Meeting(("a", "b"), "a")] * 750 + [Meeting(("a", "b"), "b")] * 250
+    assert ratings(games, ["a", "b"], "b")["a"] == pytest.approx(190.8, abs=2)
+    tables = [Meeting(("a", "b", "b", "b"), "a")] * 450 + [Meeting(("a", "b", "b", "b"), "b")] * 550
+    assert ratings(tables, ["a", "b"], "b")["a"] == pytest.approx(156, abs=2)
+
+
+def test_error_bars_shrink_with_more_blocks() -> None:
+    block = [Meeting(("a", "b"), "a"), Meeting(("a", "b"), "b")]
+    sweep = [Meeting(("a", "b"), "a")] * 2
+    few = rated([block, sweep] * 5, ["a", "b"], "b", 1)["a"]
+    many = rated([block, sweep] * 50, ["a", "b"], "b", 1)["a"]
+    assert few.low < few.elo < few.high
+    assert many.high - many.low < (few.high - few.low) / 2
+
+
+def test_the_sequential_test_stops_when_it_is_clear() -> None:
+    test = Sprt(0, 50)
+    assert test.decided([0.5] * 4, 2) == 0
+    assert test.decided([1.0] * 40, 2) == 1
+    assert test.decided([0.0] * 40, 2) == -1
+    assert abs(test.llr([1.0, 1.0], 2)) < BOUND
+    stopped = contest(["greedy", "random"], 200, sprt=Sprt(0, 200))
+    assert len(stopped.log.known) < 100
+
+
+def test_a_ladder_becomes_a_picture() -> None:
+    ladder = [
+        {"bot": "a<b", "elo": 100.0, "low": 50.0, "high": 150.0},
+        {"bot": "c", "elo": 0.0, "low": 0.0, "high": 0.0},
+    ]
+    drawn = svg("Ladder", ladder)
+    assert "a&lt;b" in drawn
+    assert drawn.count("<circle") == 2
+    assert bar(ladder[1], ladder).startswith("●")
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "reason"),
+    [(["greedy"], 2, "at least two"), (["greedy", "greedy"], 2, "twice"), (["greedy", "random"], 0, "at least 1")],
+)
+def test_terms_that_make_no_sense_are_refused(bots: list[str], games: int, reason: str) -> None:
+    with pytest.raises(InputError, match=reason):
+        terms("cardgame", {}, bots, games, 1)
