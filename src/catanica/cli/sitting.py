@@ -307,7 +307,7 @@ class Sitting:
 
     def _hint(self, asked: Asked) -> None:
         """What the strongest level would do; never against people."""
-        say = self.words.say
+        say = self.words.ui
         if len(self.people) > 1:
             self.console.print(say("hint.people"))
             return

@@ -12,13 +12,16 @@ from catanica.encyclopaedia.language import texts
 from catanica.games.registry import DEFAULT
 from catanica.kernel.state import REFEREE, WATCHER
 from catanica.server import catalogue
+from catanica.server.advising import advised, analysed, may_be_helped
 from catanica.server.bodies import (
     CardInfo,
     EditionTable,
     ErrorBody,
+    GameAnalysis,
     GameKind,
     GameMade,
     Health,
+    HintInfo,
     Join,
     Joined,
     LessonBody,
@@ -136,6 +139,32 @@ async def the_position(
     _may_look(request, story, seat)
     audience = REFEREE if story.over is not None else WATCHER if seat is None else seat
     return PlainTextResponse(story.table.state.redacted(audience).text())
+
+
+@router.get("/games/{game_id}/hint")
+async def a_hint(
+    game_id: GameId,
+    request: Request,
+    hub: TheHub,
+    seat: Annotated[int, Query(ge=0, le=3, description="who asks; its token is needed")],
+    lang: Lang = None,
+) -> HintInfo:
+    """What the strongest level would do now: for whoever is to decide, in games against bots only."""
+    story = (await hub.room(game_id)).story
+    _may_look(request, story, seat)
+    seen = may_be_helped(story, seat)
+    return await hub.study.run(address_of(request.scope), advised, story.game, seen, story.seq, _reader(request, lang))
+
+
+@router.get("/games/{game_id}/analysis")
+async def analysis(game_id: GameId, request: Request, hub: TheHub) -> GameAnalysis:
+    """A finished game as the strongest level sees it: everybody's secrets are in it, so only once it is over."""
+    room = await hub.room(game_id)
+    if room.story.over is None:
+        raise No("not_over", 409)
+    async with room.lock:
+        text = await asyncio.to_thread(record_text, room.story)
+    return await hub.study.run(address_of(request.scope), analysed, text)
 
 
 @router.get("/options")

@@ -298,6 +298,74 @@ class Past(BaseModel):
     view: View
 
 
+class HintInfo(BaseModel):
+    """What the strongest level would do, in one sentence and as data. Chances and gains are probabilities."""
+
+    action: str
+    instead: str = ""
+    chance: float
+    gain: float
+    error: float
+    reason: str
+    line: list[str]
+    sentence: str
+
+
+class SeatSummary(BaseModel):
+    """What a seat's game came to: result - start = luck + errors + rest."""
+
+    seat: int
+    start: float
+    result: float
+    luck: float
+    errors: float
+    rest: float
+    lost: float
+    unforced: int
+    per_decision: float
+    grade: str
+
+
+class TurnChances(BaseModel):
+    """Every seat's chance to win as a turn begins."""
+
+    turn: int
+    chances: list[float]
+
+
+class CostlyDecision(BaseModel):
+    """A decision that cost something, and what was better."""
+
+    decision: int
+    turn: int
+    seat: int
+    played: str
+    better: str
+    loss: float
+    error: float
+    mark: str
+    reason: str
+    line: list[str]
+
+
+class StrokeOfLuck(BaseModel):
+    """A roll or draw against what could have come, for every seat."""
+
+    turn: int
+    what: str
+    luck: list[float]
+
+
+class GameAnalysis(BaseModel):
+    """A finished game as the strongest level sees it."""
+
+    game: str
+    seats: list[SeatSummary]
+    chances: list[TurnChances]
+    costly: list[CostlyDecision]
+    lucky: list[StrokeOfLuck]
+
+
 class ErrorInfo(BaseModel):
     """What was wrong, in a sentence, and every single fault."""
 

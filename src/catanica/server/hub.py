@@ -46,6 +46,7 @@ class Hub:
         self.journal = Journal(self.engine, self.process, self.metrics)
         self.thinkers = Thinkers(settings.bot_processes, settings.sets)
         self.desk = Desk(settings)
+        self.study = Desk(settings)  # hints and analyses take longer than records
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keepers = [asyncio.get_running_loop().create_task(work) for work in (self._keep(), self._watch_loop())]
 
@@ -60,6 +61,7 @@ class Hub:
         await asyncio.to_thread(self.journal.close)
         await asyncio.to_thread(self.thinkers.close)
         await self.desk.close()
+        await self.study.close()
         self.engine.dispose()
 
     # -- games ----------------------------------------------------------------------------------------------------

@@ -54,6 +54,20 @@ export interface ChangeMessage {
   log: Log;
 }
 
+/** A decision that cost something, and what was better. */
+export interface CostlyDecision {
+  decision: number;
+  turn: number;
+  seat: number;
+  played: string;
+  better: string;
+  loss: number;
+  error: number;
+  mark: string;
+  reason: string;
+  line: string[];
+}
+
 /** Something that was not alike in all editions: a line for each state, with the edition it began with. */
 export interface DatedChange {
   article: string;
@@ -161,6 +175,15 @@ export interface Fault {
   hint: string;
 }
 
+/** A finished game as the strongest level sees it. */
+export interface GameAnalysis {
+  game: string;
+  seats: SeatSummary[];
+  chances: TurnChances[];
+  costly: CostlyDecision[];
+  lucky: StrokeOfLuck[];
+}
+
 /** What anybody may know about a game before joining it. */
 export interface GameInfo {
   game_id: string;
@@ -207,6 +230,18 @@ export interface Hello {
   last_seq?: number | null;
   changes?: boolean;
   lang?: string | null;
+}
+
+/** What the strongest level would do, in one sentence and as data. Chances and gains are probabilities. */
+export interface HintInfo {
+  action: string;
+  instead: string;
+  chance: number;
+  gain: number;
+  error: number;
+  reason: string;
+  line: string[];
+  sentence: string;
 }
 
 /** An open seat is taken. */
@@ -493,6 +528,20 @@ export interface SeatKey {
   link: string | null;
 }
 
+/** What a seat's game came to: result - start = luck + errors + rest. */
+export interface SeatSummary {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  errors: number;
+  rest: number;
+  lost: number;
+  unforced: number;
+  per_decision: number;
+  grade: string;
+}
+
 /** The position for one audience. */
 export interface StateMessage {
   type: 'state';
@@ -504,6 +553,13 @@ export interface StateMessage {
   clocks: number[];
   lesson: LessonInfo | null;
   over: Outcome | null;
+}
+
+/** A roll or draw against what could have come, for every seat. */
+export interface StrokeOfLuck {
+  turn: number;
+  what: string;
+  luck: number[];
 }
 
 /** What goes on around the game. */
@@ -528,6 +584,12 @@ export interface TableSeat {
   absent: number | null;
   replaceable: boolean;
   wants_rematch: boolean;
+}
+
+/** Every seat's chance to win as a turn begins. */
+export interface TurnChances {
+  turn: number;
+  chances: number[];
 }
 
 /** Take the seat's last decision back. */

@@ -1,0 +1,43 @@
+"""Hints and analyses: thought out in a process of their own, so that they hold up neither players nor bots."""
+
+from typing import Final
+
+from catanica.arena.analysis import analyse
+from catanica.bots.search.explain import hint
+from catanica.encyclopaedia.language import t
+from catanica.kernel.state import State
+from catanica.notation.record import read
+from catanica.server.bodies import GameAnalysis, HintInfo
+from catanica.server.refusals import No
+from catanica.server.story import Story
+
+NODES: Final = 600  # how hard an analysis thinks about each decision: a game takes some seconds
+SECONDS: Final = 2.0  # for a hint
+
+
+def may_be_helped(story: Story, seat: int) -> State:
+    """What a seat that may be given a hint sees; raises No for all others: hints are for games against bots."""
+    if story.over is not None or story.to_move != seat:
+        raise No("not_your_turn", 409)
+    if sum(1 for one in story.seats if not one.bot) > 1:
+        raise No("no_hints", 403)
+    return story.table.state.redacted(seat)
+
+
+def advised(game: str, seen: State, number: int, lang: str) -> HintInfo:
+    """The strongest level's choice with one sentence."""
+    told = hint(game, seen, number, SECONDS)
+    key = "hint.best" if told.instead else "hint.only"
+    sentence = t(
+        lang, key, action=told.action, instead=told.instead, gain=f"{100 * told.gain:+.1f}",
+        error=f"{100 * told.error:.1f}", reason=t(lang, f"reason.{told.reason}") if told.reason else "",
+    )  # fmt: skip
+    return HintInfo(
+        action=told.action, instead=told.instead, chance=told.chance, gain=told.gain, error=told.error,
+        reason=told.reason, line=list(told.line), sentence=sentence,
+    )  # fmt: skip
+
+
+def analysed(record: str) -> GameAnalysis:
+    """A finished game, by its record."""
+    return GameAnalysis.model_validate(analyse(read(record), NODES).as_dict())
