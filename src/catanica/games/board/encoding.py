@@ -1,85 +1,274 @@
-# mypyc: skip
 """The board game for learners: which number means what. See docs/environments.md."""
 
-from catanica.adapters.features import FeatureEncoding, Features
-from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, RESOURCE_NAMES, amount, size
-from catanica.games.board.grammar import GRAMMAR
-from catanica.games.board.state import BoardState
-from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
-from catanica.games.board.trade import gives, wants
-from catanica.games.board.verbs import SEA_TRADE
-from catanica.games.board.vocabulary import COUNT, CROSSING, SEAT, STEPS, good_of, got_of
-from catanica.kernel.state import State
-from catanica.kernel.words import number_of
+from typing import Final
 
-SEATS = 4
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, POINT, RESOURCE_NAMES, amount, size
+from catanica.games.board.grammar import GRAMMAR
+from catanica.games.board.island import HARBOUR_NAMES, LARGEST_SUM, TERRAIN_NAMES, Island
+from catanica.games.board.state import CITIES, ROADS, TOWNS, BoardState
+from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
+from catanica.games.board.verbs import SEA_TRADE
+from catanica.games.board.vocabulary import STEPS, count_of, crossing_of, good_of, got_of
+from catanica.kernel.ints import ones
+from catanica.kernel.sheet import Codes, Encoder, Layout, Sheet
+from catanica.kernel.state import State
+from catanica.kernel.words import WORDS, number_of
+
+VERSION: Final = "board-v1"
+SEATS: Final = 4
+MANY: Final = 20  # cards of a kind, or still to be discarded: more count as this many
+LONG: Final = 500  # turns, likewise
+DECISIONS: Final = (  # a new one is added at the end of the layout
+    "before-roll",
+    "trade-and-build",
+    "trade",
+    "build",
+    "found-settlement",
+    "found-road",
+    "discard",
+    "move-robber",
+    "choose-victim",
+    "free-road",
+    "take-resource",
+    "make-offer",
+    "answer-offer",
+    "make-counter-offer",
+    "choose-partner",
+)
+PIPS: Final = 6  # chances in 36: the numbers beside seven have one less
 
 
 def all_codes(state: BoardState) -> list[int]:
     """Every action the game can ever offer a player."""
-    return [code for code in GRAMMAR.codes(state) if number_of(code) != SEA_TRADE or good_of(code) != got_of(code)]
+    codes: list[int] = []
+    for code in GRAMMAR.codes(state):
+        if number_of(code) != SEA_TRADE or good_of(code) != got_of(code):
+            codes.append(code)
+    return codes
 
 
-class BoardEncoding(FeatureEncoding):
+class SeatBlock:
+    """Where the numbers of a player begin; all players have the same ones."""
+
+    def __init__(self, layout: Layout, name: str) -> None:
+        self.there: i64 = layout.add(f"{name}.there", 1)
+        self.points: i64 = layout.add(f"{name}.points", 20)
+        self.knights: i64 = layout.add(f"{name}.knights", 14)
+        self.length: i64 = layout.add(f"{name}.road_length", 15)
+        self.army: i64 = layout.add(f"{name}.army", 1)
+        self.highway: i64 = layout.add(f"{name}.highway", 1)
+        self.roads: i64 = layout.add(f"{name}.roads_left", ROADS)
+        self.towns: i64 = layout.add(f"{name}.settlements_left", TOWNS)
+        self.cities: i64 = layout.add(f"{name}.cities_left", CITIES)
+        self.hand: i64 = layout.add_each(f"{name}.hand", [*RESOURCE_NAMES, "hidden"], MANY)
+        self.cards: i64 = layout.add_each(f"{name}.cards", [*CARD_NAMES, "hidden"], MANY)
+        self.gives: i64 = layout.add_each(f"{name}.gives", list(RESOURCE_NAMES), MANY)
+        self.wants: i64 = layout.add_each(f"{name}.wants", list(RESOURCE_NAMES), MANY)
+
+
+class BoardEncoder(Encoder):
     """Actions and observations of the board game as fixed numbers; absent seats count as empty."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, whole: State) -> None:
+        state = whole
         assert isinstance(state, BoardState)
-        super().__init__(state, all_codes(state))
-
-    def features(self, redacted: State, seat: int) -> Features:
-        """The other seats follow in turn order."""
-        t = redacted
-        assert isinstance(t, BoardState)
-        f = Features()
-        top = t.agenda[len(t.agenda) - 1] if len(t.agenda) else 0
-        f.add("turns", t.turns, 10_000)
-        f.add("my_turn", t.turn == seat, 1)
-        f.add("decision", number_of(top), len(STEPS.rows))
-        for field in (SEAT, COUNT, CROSSING):  # all that a question names
-            f.add(f"decision.{field.name}", field.of(top), field.room)
-        f.add("dice", (t.dice >> 3) + (t.dice & 7), 12)
-        f.add("played", t.played, 1)
-        f.add("deck", size(t.deck), 25)
-        f.add("robber", t.robber + 1, HEXES)
-        for k in range(KINDS):
-            f.add(f"bank.{RESOURCE_NAMES[k]}", amount(t.stock, k), 500)
-        for h in range(HEXES):
-            f.add(f"hex.{h}.terrain", t.island.terrain[h] + 1, 6)
-            f.add(f"hex.{h}.token", t.island.tokens[h], 12)
-        for s in range(HARBOURS):
-            f.add(f"harbour.{s}", t.island.harbours[s] + 1, 6)
-        order = [(seat + i) % t.seats for i in range(t.seats)]
+        layout = Layout()
+        self.turns: i64 = layout.add("turns", LONG)
+        self.my_turn: i64 = layout.add("my_turn", 1)
+        self.dice: i64 = layout.add_each("dice", [str(n) for n in range(2, LARGEST_SUM + 1)], 1)
+        self.played: i64 = layout.add("played", 1)
+        self.deck: i64 = layout.add("deck", 25)
+        self.robber: i64 = layout.add_many("robber", HEXES, 1)
+        self.bank: i64 = layout.add_each("bank", list(RESOURCE_NAMES), 19)
+        self.count: i64 = layout.add("decision.count", MANY)
+        self.crossing: i64 = layout.add_many("decision.crossing", VERTICES, 1)
+        blocks: list[SeatBlock] = []
         for i in range(SEATS):
-            self._seat(f, t, i, order[i] if i < t.seats else -1)
-        owner = {real: i + 1 for i, real in enumerate(order)}
-        for e in range(EDGES):
-            f.add(f"road.{e}", owner.get(t.roads[e], 0), SEATS)
-        for x in range(VERTICES):
-            at = 0
-            for real, i in owner.items():
-                if (t.towns[real] >> x) & 1:
-                    at = i
-                elif (t.cities[real] >> x) & 1:
-                    at = SEATS + i
-            f.add(f"crossing.{x}", at, 2 * SEATS)
-        return f
+            blocks.append(SeatBlock(layout, f"seat.{i}"))
+        self.blocks = blocks
+        terrain: list[str] = list(TERRAIN_NAMES)
+        kinds: list[str] = list(HARBOUR_NAMES)
+        self.terrain: i64 = len(layout.names)
+        for h in range(HEXES):
+            layout.add_each(f"hex.{h}", terrain, 1)
+        self.pips: i64 = layout.add_many("pips", HEXES, PIPS)
+        self.tokens: i64 = layout.add_many("token", HEXES, LARGEST_SUM)
+        self.harbours: i64 = len(layout.names)
+        for s in range(HARBOURS):
+            layout.add_each(f"harbour.{s}", kinds, 1)
+        self.roads: i64 = self.of_seats(layout, "road", EDGES)
+        self.towns: i64 = self.of_seats(layout, "settlement", VERTICES)
+        self.cities: i64 = self.of_seats(layout, "city", VERTICES)
+        self.asked: i64 = layout.add_each("decision", list(DECISIONS), 1)
+        self.decisions: vec[i64] = vec[i64]([-1] * WORDS)  # the place of each step among them, by its number
+        for k in range(len(DECISIONS)):
+            self.decisions[STEPS.by_name[DECISIONS[k]].number] = k
+        self.found_road: i64 = STEPS.by_name["found-road"].number
+        codes = all_codes(state)
+        self.table = Codes(codes, list(range(len(codes))), len(codes))
+        self.whole = state
+        self.whole_codes = codes
+        super().__init__(VERSION, layout, len(codes))
 
-    def _seat(self, f: Features, t: BoardState, i: int, real: int) -> None:
-        """One player's public numbers, and what is known of hand and cards."""
-        there = real >= 0
-        f.add(f"seat.{i}.there", there, 1)
-        f.add(f"seat.{i}.open_points", t.open_points(real) if there else 0, 30)
-        f.add(f"seat.{i}.knights", t.knights[real] if there else 0, 14)
-        f.add(f"seat.{i}.road_length", t.lengths[real] if there else 0, 15)
-        f.add(f"seat.{i}.army", there and t.army == real, 1)
-        f.add(f"seat.{i}.highway", there and t.highway == real, 1)
-        for k in range(KINDS):
-            f.add(f"seat.{i}.hand.{RESOURCE_NAMES[k]}", amount(t.hands[real], k) if there else 0, 95)
-        f.add(f"seat.{i}.hand.hidden", amount(t.hands[real], HIDDEN) if there else 0, 95)
-        for k in range(KINDS):
-            f.add(f"seat.{i}.cards.{CARD_NAMES[k]}", amount(t.cards[real], k) if there else 0, 25)
-        f.add(f"seat.{i}.cards.hidden", amount(t.cards[real], HIDDEN) if there else 0, 25)
-        for k in range(KINDS):
-            f.add(f"seat.{i}.gives.{RESOURCE_NAMES[k]}", amount(gives(t, real), k) if there else 0, 31)
-            f.add(f"seat.{i}.wants.{RESOURCE_NAMES[k]}", amount(wants(t, real), k) if there else 0, 31)
+    def texts(self) -> list[str]:
+        """Every action as text."""
+        out: list[str] = []
+        for code in self.whole_codes:
+            out.append(GRAMMAR.text(self.whole, code))
+        return out
+
+    def of_seats(self, layout: Layout, name: str, places: int) -> int:
+        """A number for each player at each place; the index of the first."""
+        first = len(layout.names)
+        for i in range(SEATS):
+            layout.add_many(f"{name}.{i}", places, 1)
+        return first
+
+    def codes(self, state: State) -> Codes:
+        """The same for all positions."""
+        return self.table
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """The other seats follow in turn order."""
+        t = state
+        assert isinstance(t, BoardState)
+        sheet.put(self.turns, t.turns)
+        if t.turn == seat:
+            sheet.put(self.my_turn, 1)
+        n: i64 = len(t.agenda)
+        if n > 0:
+            self.write_decision(t.agenda[n - 1], sheet)
+        if t.dice != 0:
+            sheet.put(self.dice + (t.dice >> 3) + (t.dice & 7) - 2, 1)
+        if t.played:
+            sheet.put(self.played, 1)
+        sheet.put(self.deck, size(t.deck))
+        if t.robber >= 0:
+            sheet.put(self.robber + t.robber, 1)
+        k: i64 = 0
+        while k < KINDS:
+            sheet.put(self.bank + k, amount(t.stock, k))
+            k += 1
+        i: i64 = 0
+        real = seat
+        while i < t.seats:
+            self.write_seat(t, i, real, sheet)
+            i += 1
+            real += 1
+            if real == t.seats:
+                real = 0
+        self.write_roads(t, seat, sheet)
+        if sheet.lasting[sheet.row] is not t.island or not t.island.complete:
+            self.write_island(t.island, sheet)
+            sheet.lasting[sheet.row] = t.island
+
+    def write_decision(self, top: i64, sheet: Sheet) -> None:
+        """What is asked."""
+        number = number_of(top)
+        asked = self.decisions[number]
+        if asked >= 0:
+            sheet.put(self.asked + asked, 1)
+            if number == self.found_road:
+                sheet.put(self.crossing + crossing_of(top), 1)
+            else:
+                sheet.put(self.count, count_of(top))
+
+    def write_seat(self, t: BoardState, i: i64, real: i64, sheet: Sheet) -> None:
+        """One player's public numbers, and what is known of hand and cards: all of the own, of others how many."""
+        b = self.blocks[i]
+        sheet.put(b.there, 1)
+        sheet.put(b.points, t.open_points(real))
+        sheet.put(b.knights, t.knights[real])
+        sheet.put(b.length, t.lengths[real])
+        if t.army == real:
+            sheet.put(b.army, 1)
+        if t.highway == real:
+            sheet.put(b.highway, 1)
+        sheet.put(b.roads, ROADS - t.laid[real])
+        sheet.put(b.towns, TOWNS - ones(t.towns[real]))
+        sheet.put(b.cities, CITIES - ones(t.cities[real]))
+        if i == 0:
+            write_goods(sheet, b.hand, t.hands[real])
+            write_goods(sheet, b.cards, t.cards[real])
+        else:
+            sheet.put(b.hand + HIDDEN, size(t.hands[real]))
+            held = size(t.cards[real])
+            if t.winner >= 0:  # at the end point cards lie open (BG-23)
+                points = amount(t.cards[real], POINT)
+                sheet.put(b.cards + POINT, points)
+                held -= points
+            sheet.put(b.cards + HIDDEN, held)
+        given = t.offers[2 * real]
+        if given != 0:
+            write_goods(sheet, b.gives, given)
+        wanted = t.offers[2 * real + 1]
+        if wanted != 0:
+            write_goods(sheet, b.wants, wanted)
+        write_bits(sheet, self.towns + i * VERTICES, t.towns[real])
+        write_bits(sheet, self.cities + i * VERTICES, t.cities[real])
+
+    def write_roads(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """Who owns which path."""
+        seats = t.seats
+        e: i64 = 0
+        for owner in t.roads:
+            if owner >= 0:
+                i = owner - seat
+                if i < 0:
+                    i += seats
+                sheet.put(self.roads + i * EDGES + e, 1)
+            e += 1
+
+    def write_island(self, island: Island, sheet: Sheet) -> None:
+        """What does not change any more once it lies."""
+        h: i64 = 0
+        while h < HEXES:
+            k: i64 = 0
+            while k < len(TERRAIN_NAMES):
+                sheet.keep(self.terrain + h * len(TERRAIN_NAMES) + k, 1 if island.terrain[h] == k else 0)
+                k += 1
+            token = island.tokens[h]
+            if token < 0:
+                token = 0
+            sheet.keep(self.tokens + h, token)
+            sheet.keep(self.pips + h, pips(token))
+            h += 1
+        s: i64 = 0
+        while s < HARBOURS:
+            kind: i64 = 0
+            while kind < len(HARBOUR_NAMES):
+                sheet.keep(self.harbours + s * len(HARBOUR_NAMES) + kind, 1 if island.harbours[s] == kind else 0)
+                kind += 1
+            s += 1
+
+
+def pips(token: i64) -> i64:
+    """In how many of 36 throws a number comes."""
+    if token == 0:
+        return 0
+    return token - 1 if token < 7 else 13 - token
+
+
+def write_goods(sheet: Sheet, at: i64, goods: i64) -> None:
+    """How many there are of each kind, those of unknown kind last."""
+    k: i64 = 0
+    while k <= HIDDEN:
+        sheet.put(at + k, amount(goods, k))
+        k += 1
+
+
+def write_bits(sheet: Sheet, at: i64, mask: i64) -> None:
+    """A one for each bit of a mask."""
+    k = at
+    m = mask
+    while m != 0:
+        while m & 0xF == 0:
+            m >>= 4
+            k += 4
+        if m & 1 != 0:
+            sheet.put(k, 1)
+        m >>= 1
+        k += 1

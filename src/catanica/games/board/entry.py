@@ -17,7 +17,7 @@ ENTRY: Final = Entry(
         "greedy": ".bots.greedy:BoardGreedy",
         "frozen": ".bots.greedy:BoardGreedy",
     },
-    encoding=".encoding:BoardEncoding",
+    encoding=".encoding:BoardEncoder",
     seats_rule="BG-1",
     files={"map": ".maps:map_from_file"},
     imports={"jsettlers": ".jsettlers:import_log"},

@@ -19,7 +19,7 @@ ENTRY: Final = Entry(
         "greedy": ".bots.greedy:CardGameGreedy",
         "frozen": ".bots.greedy:CardGameGreedy",
     },
-    encoding="catanica.games.principality.encoding:PrincipalityEncoding",
+    encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     box=".box:BOX",
     history=".editions:HISTORY",
     decks=".decks.book:DECKS",

@@ -18,5 +18,6 @@ ENTRY: Final = Entry(
         "greedy": ".bots.greedy:PrincesGreedy",
         "frozen": ".bots.greedy:PrincesGreedy",
     },
+    encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     box=".box:BOX",
 )

@@ -186,6 +186,10 @@ class PrincesGame(Box):
             raise InputError(says, number=DUEL_SETS, known=", ".join(THEMES), given=chosen)
         return empty_table(self.rulebook(themes or self.themes), 0, False, True).blank()
 
+    def whole(self) -> Duel:
+        """A bare table with every card the game can ever have, whatever sets are chosen at the table."""
+        return empty_table(self.rulebook(list(THEMES) if self.open_choice else self.themes), 0, False, True).blank()
+
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""
         g = empty_table(self.rules, seed, explicit, trace)

@@ -1,105 +1,347 @@
-# mypyc: skip
-"""The games of two principalities for learners: which number means what. See docs/environments.md."""
+"""The games of two principalities for learners: which number means what. See docs/environments.md.
 
-from catanica.adapters.features import FeatureEncoding, Features
+Cards, decisions, their fields and verbs are words. The order of all words of a game stands in its `learning.toml`, to
+which new ones are only ever added at the end: what a word has in an observation, and the actions that need it, come
+after those of all earlier words. So a card that is added changes nothing that was there before.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
-from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import COLUMNS, GAPS, PLACES, REGIONS
+from catanica.games.principality.learning import words_of
+from catanica.games.principality.position.duel import PHASE_NAMES, Duel, Rulebook, points_of
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, REGIONS, SIDES
 from catanica.games.principality.position.goods import KINDS, NAMES
-from catanica.games.principality.position.piece import owner_of, stock_of
+from catanica.games.principality.position.piece import goods_on, owner_of, slot_known, stock_of
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.kernel.ints import bit
+from catanica.kernel.listing import Options
+from catanica.kernel.sheet import Codes, Encoder, Layout, Sheet
 from catanica.kernel.state import State
-from catanica.kernel.words import Field, Row, number_of
+from catanica.kernel.words import WORDS, Field, Row, number_of
+
+STACKS: Final = 24
+ANNEX: Final = 20  # what lies beside the principalities: so many things, each a card and three numbers
+CARDS: Final = 1023  # the numbers of cards at places, twice their own, plus one for a foreign card
+SPARES: Final = 16  # numbers for actions that the list lacks
+MANY: Final = 20
+FIGURES: Final = 60
+SIGHTS: Final = ["mine.hand", "theirs.hand", "mine.built", "theirs.built", "mine.goods", "theirs.goods", "discard"]
+HAND: Final = 0
+BUILT: Final = 2
+GOODS: Final = 4
+DISCARD: Final = 6
 
 
-def by_name(word: Row | Field) -> str:
-    """What steps and fields are ordered by, so that their numbers do not depend on what was loaded first."""
-    return word.name
+class LandBlock:
+    """Where the numbers of a principality begin."""
 
-
-class PrincipalityEncoding(FeatureEncoding):
-    """Actions and observations of a game of two principalities as fixed numbers."""
-
-    def __init__(self, state: State) -> None:
-        assert isinstance(state, Duel)
-        steps = state.rules.steps
-        self.steps: list[Row] = sorted((r for r in state.rules.words.rows if steps[r.number].name), key=by_name)
-        self.fields: list[Field] = sorted({f.name: f for row in self.steps for f in row.fields}.values(), key=by_name)
-        super().__init__(state, GRAMMAR.codes(state))
-
-    def features(self, redacted: State, seat: int) -> Features:
-        """The own land comes first."""
-        g = redacted
-        assert isinstance(g, Duel)
-        f = Features()
-        cat = g.cat
-        cards = range(1, len(cat.ids))
-        f.add("turn", g.turn, 4000)
-        f.add("phase", g.phase, 5)
-        f.add("my_turn", g.active == seat, 1)
-        f.add("event_die", g.event_die, 6)
-        f.add("production_die", g.die, 6)
-        f.add("reached", g.reached, 7)
-        self._decision(f, g)
-        f.add("roads_left", g.roads_left, 10)
-        f.add("settlements_left", g.settlements_left, 10)
-        f.add("cities_left", g.cities_left, 10)
-        for s in range(sum(g.rules.parts)):
-            f.add(f"stack.{s}", g.stacks.size(s) if s < g.stacks.count() else 0, 250)
-        for whose, one in (("mine", seat), ("theirs", 1 - seat)):
-            self._land(f, g, whose, one)
-        discarded = [0] * len(cat.ids)
-        for s in g.discard:
-            discarded[card_of(s)] += 1
-        for n in cards:
-            f.add(f"discard.{cat.ids[n]}", discarded[n], 20)
-        return f
-
-    def _decision(self, f: Features, g: Duel) -> None:
-        """What is asked: the step on top of the agenda, by its place among the game's steps, and its fields."""
-        top = g.agenda[len(g.agenda) - 1] if len(g.agenda) else 0
-        asked = g.rules.words.row(number_of(top))
-        f.add("decision", self.steps.index(asked) + 1 if asked in self.steps else 0, len(self.steps))
-        for field in self.fields:
-            value = field.of(top) if asked is not None and asked.field(field.name) is not None else 0
-            if field.kind in ("bundle", "amounts"):  # a number for each kind of resource
-                bits = int(field.room).bit_length() // KINDS
-                for k, name in enumerate(NAMES):
-                    f.add(f"decision.{field.name}.{name}", (value >> (bits * k)) & ((1 << bits) - 1), (1 << bits) - 1)
-            else:
-                f.add(f"decision.{field.name}", value, field.room)
-
-    def _land(self, f: Features, g: Duel, whose: str, seat: int) -> None:
-        """One principality."""
-        cat = g.cat
-        land = g.land(seat)
-        f.add(f"{whose}.points", g.rules.scoring.points(g, seat), 60)
-        f.add(f"{whose}.strength", strength(g, seat), 200)
-        f.add(f"{whose}.tournament", tournament(g, seat), 200)
-        f.add(f"{whose}.trade", trade_points(g, seat), 200)
-        f.add(f"{whose}.hand_limit", hand_limit(g, seat), 10)
-        f.add(f"{whose}.hand_size", len(land.hand), 60)
-        f.bits(f"{whose}.settlement", land.settlements, COLUMNS)
-        f.bits(f"{whose}.city", land.cities, COLUMNS)
-        f.bits(f"{whose}.metropolis", land.crowns, COLUMNS)
-        if cat.citadel != 0:
-            f.bits(f"{whose}.citadel", land.citadels, COLUMNS)
-        f.bits(f"{whose}.road", land.roads, GAPS)
+    def __init__(self, layout: Layout, whose: str) -> None:
+        self.figures: i64 = layout.add_each(
+            whose, ["points", "strength", "tournament", "trade", "hand_limit", "hand_size"], FIGURES
+        )
+        self.settlements: i64 = layout.add_many(f"{whose}.settlement", COLUMNS, 1)
+        self.cities: i64 = layout.add_many(f"{whose}.city", COLUMNS, 1)
+        self.crowns: i64 = layout.add_many(f"{whose}.metropolis", COLUMNS, 1)
+        self.citadels: i64 = layout.add_many(f"{whose}.citadel", COLUMNS, 1)
+        self.roads: i64 = layout.add_many(f"{whose}.road", GAPS, 1)
+        self.regions: i64 = len(layout.names)
         for r in range(REGIONS):
-            card = card_of(land.regions[r])
-            f.add(f"{whose}.region.{r}.resource", cat.resource[card], len(NAMES))
-            f.add(f"{whose}.region.{r}.die", cat.die[card], 6)
-            f.add(f"{whose}.region.{r}.stock", stock_of(land.regions[r]), 3)
-        held = [0] * len(cat.ids)
-        for s in land.hand:
-            held[card_of(s)] += 1
+            layout.add_each(f"{whose}.region.{r}", list(NAMES), 1)
+        self.dice: i64 = layout.add_many(f"{whose}.die", REGIONS, 6)
+        self.stocks: i64 = layout.add_many(f"{whose}.stock", REGIONS, 3)
+        self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
+        self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
+
+
+class Numbering:
+    """The numbers of one rulebook: a duel's sets are chosen at the table, and cards have other numbers then."""
+
+    def __init__(self, rules: Rulebook, slots: vec[i64], blocks: vec[i64], codes: Codes) -> None:
+        self.rules = rules
+        self.slots: vec[i64] = slots  # by card number
+        self.blocks: vec[i64] = blocks  # where a card's sights begin
+        self.codes = codes
+
+
+class Asked:
+    """Where a decision and its fields stand; `at` is -1 for a step nobody is asked by."""
+
+    def __init__(self) -> None:
+        self.at: i64 = -1
+        self.hidden: i64 = 0
+        self.seat_at: i64 = 0
+        self.seat_room: i64 = 0  # 0: nobody may know what it hides
+        self.shifts: vec[i64] = vec[i64]()
+        self.rooms: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]()  # 1 where the value is a card
+
+    def part(self, shift: i64, room: i64, place: i64, card: bool) -> None:
+        """One more number of its fields."""
+        self.shifts = append(self.shifts, shift)
+        self.rooms = append(self.rooms, room)
+        self.places = append(self.places, place)
+        self.cards = append(self.cards, 1 if card else 0)
+
+    def field(self, field: Field, place: i64) -> None:
+        """One more field."""
+        bits = kind_bits(field)
+        if bits == 0:
+            self.part(field.at, field.room, place, field.kind == "card")
+        else:
+            k: i64 = 0
+            while k < KINDS:
+                self.part(field.at + bits * k, bit(bits) - 1, place + k, False)
+                k += 1
+
+
+def kind_bits(field: Field) -> i64:
+    """The bits for each kind of resource in a field that has a number for each; else 0."""
+    if field.kind == "bundle":
+        return 7
+    return 4 if field.kind == "amounts" else 0
+
+
+def add_field(layout: Layout, field: Field) -> int:
+    """The numbers of a decision's field."""
+    name = f"asked.{field.name}"
+    if kind_bits(field) != 0:
+        return layout.add_each(name, list(NAMES), MANY)
+    return layout.add(name, CARDS if field.kind == "card" else int(field.room))
+
+
+class PrincipalityEncoder(Encoder):
+    """Actions and observations of a game of two principalities as fixed numbers; the own land comes first."""
+
+    def __init__(self, whole: State) -> None:
+        g = whole
+        assert isinstance(g, Duel)
+        words = words_of(g)
+        self.known = words
+        layout = Layout()
+        self.turn: i64 = layout.add("turn", 1000)
+        self.phase: i64 = layout.add_each("phase", list(PHASE_NAMES), 1)
+        self.my_turn: i64 = layout.add("my_turn", 1)
+        self.event_die: i64 = layout.add_many("event_die", 7, 1)
+        self.die: i64 = layout.add_many("production_die", 7, 1)
+        self.reached: i64 = layout.add_many("reached", 3, 1)
+        self.left: i64 = layout.add_each("left", ["road", "settlement", "city", "metropolis", "citadel"], MANY)
+        self.stacks: i64 = layout.add_many("stack", STACKS, FIGURES)
+        self.annex: i64 = len(layout.names)
+        for i in range(ANNEX):
+            layout.add(f"annex.{i}.card", CARDS)
+            layout.add_many(f"annex.{i}", 3, 3)
+        self.mine = LandBlock(layout, "mine")
+        self.theirs = LandBlock(layout, "theirs")
+        self.sights: dict[str, int] = {}  # where the numbers of a card begin
+        self.asked: list[Asked] = []
+        for _ in range(WORDS):
+            self.asked.append(Asked())
+        fields: dict[str, int] = {}
+        for kind, name in words.words:
+            if kind == "card":
+                self.sights[name] = layout.add_each(f"card.{name}", list(SIGHTS), MANY)
+            elif kind == "decision":
+                self.asked[g.rules.words.by_name[name].number].at = layout.add(f"decision.{name}", 1)
+            elif kind == "field":
+                fields[name] = add_field(layout, words.fields[name])
+        for row in g.rules.words.rows:
+            self.ask(row, fields)
+        keyed: list[tuple[tuple[int, str, int], int]] = []
+        for code in GRAMMAR.codes(g):
+            keyed.append((words.order(g.cat, code), code))
+        keyed.sort()
+        self.indices: dict[int, int] = {}
+        self.whole = g
+        self.whole_codes: list[int] = []
+        for _, code in keyed:
+            self.indices[words.stable(g.cat, code)] = SPARES + len(self.whole_codes)
+            self.whole_codes.append(code)
+        super().__init__(f"{g.rules.game}-v{words.version}", layout, SPARES + len(keyed), SPARES)
+        self.numberings: list[Numbering] = []
+        self.latest = self.numbered(g)
+        self.numberings.append(self.latest)
+
+    def texts(self) -> list[str]:
+        """Every action as text, after the spare numbers."""
+        out: list[str] = []
+        for k in range(SPARES):
+            out.append(f"other {k}")
+        for code in self.whole_codes:
+            out.append(GRAMMAR.text(self.whole, code))
+        return out
+
+    def ask(self, row: Row, fields: dict[str, int]) -> None:
+        """Where the fields of a step stand."""
+        asked = self.asked[row.number]
+        if asked.at >= 0:
+            asked.hidden = row.hidden
+            if row.seat is not None:
+                asked.seat_at = row.seat.at
+                asked.seat_room = row.seat.room
+            for field in row.fields:
+                asked.field(field, fields[field.name])
+
+    def numbered(self, g: Duel) -> Numbering:
+        """The numbers of a position's rulebook."""
+        cat = g.cat
+        slots = vec[i64]([0] * len(cat.ids))
+        blocks = vec[i64]([-1] * len(cat.ids))
         for n in range(1, len(cat.ids)):
-            f.add(f"{whose}.hand.{cat.ids[n]}", held[n], 20)
-        at: dict[int, list[int]] = {}
+            slots[n] = self.known.slots[cat.ids[n]]
+            blocks[n] = self.sights[cat.ids[n]]
+        codes: list[int] = []
+        indices: list[int] = []
+        for code in GRAMMAR.codes(g):
+            stable = self.known.stable(cat, code)
+            if stable in self.indices:
+                codes.append(code)
+                indices.append(self.indices[stable])
+        return Numbering(g.rules, slots, blocks, Codes(codes, indices, self.size))
+
+    def numbering(self, g: Duel) -> Numbering:
+        """The same, made once for each."""
+        if self.latest.rules is not g.rules:
+            for one in self.numberings:
+                if one.rules is g.rules:
+                    self.latest = one
+                    return one
+            self.latest = self.numbered(g)
+            self.numberings.append(self.latest)
+        return self.latest
+
+    def codes(self, state: State) -> Codes:
+        """The table of the position's rulebook."""
+        assert isinstance(state, Duel)
+        return self.numbering(state).codes
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """The own land first."""
+        g = state
+        assert isinstance(g, Duel)
+        by = self.numbering(g)
+        sheet.put(self.turn, g.turn)
+        sheet.put(self.phase + g.phase, 1)
+        if g.active == seat:
+            sheet.put(self.my_turn, 1)
+        sheet.put(self.event_die + g.event_die, 1)
+        sheet.put(self.die + g.die, 1)
+        write_bits(sheet, self.reached, g.reached & 7)
+        sheet.put(self.left, g.roads_left)
+        sheet.put(self.left + 1, g.settlements_left)
+        sheet.put(self.left + 2, g.cities_left)
+        sheet.put(self.left + 3, g.crowns_left)
+        sheet.put(self.left + 4, g.citadels_left)
+        s: i64 = 0
+        count = g.stacks.count()
+        while s < count:
+            sheet.put(self.stacks + s, g.stacks.size(s))
+            s += 1
+        if len(g.agenda) > 0:
+            self.write_decision(g.agenda[len(g.agenda) - 1], seat, by, sheet)
+        points = g.rules.scoring.both(g)
+        self.write_land(g, self.mine, seat, points_of(points, seat), by, sheet)
+        self.write_land(g, self.theirs, 1 - seat, points_of(points, 1 - seat), by, sheet)
+        self.count_cards(g, seat, by, sheet)
+        if g.annex is not None:
+            self.write_annex(g, seat, by, sheet)
+
+    def write_decision(self, top: i64, seat: i64, by: Numbering, sheet: Sheet) -> None:
+        """What is asked: the step on top of the agenda and its fields; what it hides is for its own seat."""
+        asked = self.asked[number_of(top)]
+        if asked.at < 0:
+            return
+        sheet.put(asked.at, 1)
+        shown = top
+        if asked.hidden != 0 and ((top >> asked.seat_at) & asked.seat_room != seat or asked.seat_room == 0):
+            shown = top & ~asked.hidden
+        i: i64 = 0
+        while i < len(asked.shifts):
+            value = (shown >> asked.shifts[i]) & asked.rooms[i]
+            if asked.cards[i] != 0:
+                value = by.slots[value] if value < len(by.slots) else 0
+            sheet.put(asked.places[i], value)
+            i += 1
+
+    def write_land(self, g: Duel, b: LandBlock, seat: i64, points: i64, by: Numbering, sheet: Sheet) -> None:
+        """One principality."""
+        land = g.land(seat)
+        sheet.put(b.figures, points)
+        sheet.put(b.figures + 1, strength(g, seat))
+        sheet.put(b.figures + 2, tournament(g, seat))
+        sheet.put(b.figures + 3, trade_points(g, seat))
+        sheet.put(b.figures + 4, hand_limit(g, seat))
+        sheet.put(b.figures + 5, len(land.hand))
+        write_bits(sheet, b.settlements, land.settlements)
+        write_bits(sheet, b.cities, land.cities)
+        write_bits(sheet, b.crowns, land.crowns)
+        write_bits(sheet, b.citadels, land.citadels)
+        write_bits(sheet, b.roads, land.roads)
+        cat = g.cat
+        r: i64 = 0
+        while r < REGIONS:
+            word = land.regions[r]
+            if word != 0:
+                card = card_of(word)
+                if cat.resource[card] > 0:
+                    sheet.put(b.regions + r * len(NAMES) + cat.resource[card] - 1, 1)
+                sheet.put(b.dice + r, cat.die[card])
+                sheet.put(b.stocks + r, stock_of(word))
+            r += 1
+        once: i64 = 0  # sides at which a card lies already
         for p in land.built:
-            at.setdefault(place_of(p), []).append(card_of(p) * 2 + (owner_of(p) != seat))
-        for place in range(PLACES):
-            lying = at.get(place, [])
-            for i in range(2 if place < COLUMNS * 2 else 1):
-                f.add(f"{whose}.place.{place}.{i}", lying[i] if i < len(lying) else 0, 2 * 511 + 1)
+            place = place_of(p)
+            value = 2 * by.slots[card_of(p)]
+            if owner_of(p) != seat:
+                value += 1
+            if place < SIDES and once & bit(place) != 0:
+                sheet.put(b.seconds + place, value)
+            elif place < LAID:
+                sheet.put(b.places + place, value)
+            if place < SIDES:
+                once |= bit(place)
+
+    def count_cards(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
+        """Every card where it can be seen."""
+        eye = bit(seat)
+        side: i64 = 0
+        while side < 2:
+            land = g.land(seat if side == 0 else 1 - seat)
+            for s in land.hand:
+                card = card_of(s)
+                if card != 0 and slot_known(s) & eye != 0:
+                    sheet.add(by.blocks[card] + HAND + side, 1)
+            for p in land.built:
+                at = by.blocks[card_of(p)] + side
+                sheet.add(at + BUILT, 1)
+                sheet.add(at + GOODS, goods_on(p))
+            side += 1
+        for s in g.discard:
+            sheet.add(by.blocks[card_of(s)] + DISCARD, 1)
+
+    def write_annex(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
+        """What the game has beside the principalities: cards with three numbers each."""
+        assert g.annex is not None
+        out = Options()
+        g.annex.noted(seat, out)
+        i: i64 = 0
+        while i < out.count and i < 4 * ANNEX:
+            value = out.written[i]
+            sheet.put(self.annex + i, by.slots[value] if i & 3 == 0 else value)
+            i += 1
+
+
+def write_bits(sheet: Sheet, at: i64, mask: i64) -> None:
+    """A one for each bit of a mask."""
+    k = at
+    m = mask
+    while m != 0:
+        if m & 1 != 0:
+            sheet.put(k, 1)
+        m >>= 1
+        k += 1

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.kernel.listing import Options
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
 
@@ -40,6 +41,9 @@ class Annex:
     def worth(self, g: "Duel", seat: i64) -> i64:
         """What a seat's part is worth to a bot."""
         return 0
+
+    def noted(self, viewer: i64, out: Options) -> None:
+        """What a seat may know of it, for learners: for each thing a card, or 0, and three numbers up to 3."""
 
     def shown(self, ids: list[str], seat: i64) -> object:
         """A seat's part as plain data; `ids` names the cards."""

@@ -4,8 +4,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_STACK, ON_USE
-from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS, SIDES
+from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, OUTSIDE, PLACES, REGIONS, SIDES, SPACES
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.telling.places import (
     column_name,
@@ -32,10 +33,9 @@ if TYPE_CHECKING:  # positions know the verbs
 Cards = Callable[["Duel"], Iterable[int]]
 
 PILE_NAMES: Final = ("expansions", "events", "regions")  # in the order of their numbers
-FLEETS: Final = "ritter_haendler"  # the set whose great trade fleets trade with a region's resources
-
-
-LAID_OUT: Final = ("building", "unit", "wizard", "spellbook")  # kinds of cards that lie in a principality
+BESIDE: Final = "beside"  # the slot of cards that lie beside the row
+# kinds of cards that lie in a principality
+LAID_OUT: Final = ("building", "unit", "wizard", "spellbook", "site", "counter", "metropolis")
 
 
 # -- which cards a verb can name ------------------------------------------------------------------------------------
@@ -76,8 +76,8 @@ def regions(g: "Duel") -> list[int]:
 
 
 def picked(g: "Duel") -> list[int]:
-    """Cards that can be chosen out of several; event cards where magic reaches them."""
-    return held(g) + regions(g) + (_of_kinds(g, "event") if has_citadels(g) else [])
+    """Cards that can be chosen out of several."""
+    return held(g) + regions(g) + _of_kinds(g, "event")
 
 
 def sites(g: "Duel", card: int) -> Iterable[int]:
@@ -101,7 +101,7 @@ def bans(g: "Duel") -> bool:
 
 def fleets(g: "Duel") -> bool:
     """Whether there are great trade fleets."""
-    return FLEETS in g.header()["sets"]
+    return bool(g.rules.traits & GREAT_FLEET)
 
 
 # -- kinds ----------------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ SEATS: Final[Seats["Duel"]] = Seats("seat")
 CARDS: Final = CardKind(every_card)
 PLACES_NAMED: Final = Located("place", place_name, heard_place, PLACES)
 PILES: Final[Named["Duel"]] = Named("pile", PILE_NAMES, "unknown_place")
-REGIONS_NAMED: Final = Located("region", region_name, heard_region, REGIONS)
+REGIONS_NAMED: Final = Located("region", region_name, heard_region, SPACES)
 COLUMNS_NAMED: Final = Located("column", column_name, _one(column_number), COLUMNS)
 GAPS_NAMED: Final = Located("gap", gap_name, _one(gap_number), GAPS)
 STACKS: Final[Number["Duel"]] = Number("stack", lambda g: range(sum(g.rules.parts)), first=1)
@@ -382,8 +382,9 @@ class Used(CardAt):
         """Cards that have a function; those that lie on a card, stack or pile, with the number of where they lie."""
         out = [CARD.put(n) | PLACE.put(p) for n in built(g) if g.cat.hooks[n] for p in sites(g, n)]
         lying = [n for n in played(g) if g.cat.hooks[n] & ON_USE]
-        where = range(sum(g.rules.parts) + 1 if bans(g) else 1)
-        out += [CARD.put(n) | PLACE.put(LAID) | NUMBER.put(s) for n in lying for s in where]
+        beside = [n for n in built(g) if g.cat.hooks[n] and g.cat.fact(n).slot == BESIDE]
+        where = range(sum(g.rules.parts) + 1 if bans(g) or beside else 1)
+        out += [CARD.put(n) | PLACE.put(LAID) | NUMBER.put(s) for n in lying + beside for s in where]
         return out
 
 

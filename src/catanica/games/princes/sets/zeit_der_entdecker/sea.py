@@ -17,9 +17,10 @@ from catanica.games.princes.shown import CellDisc, HarbourDisc, Sea, SeaCell
 from catanica.games.principality.cards.powers import printed_sum
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import KNOWN, OPEN, seen_by, slot
+from catanica.games.principality.position.piece import KNOWN, OPEN, seen_by, slot, slot_known
 from catanica.games.principality.vocabulary import CARD, card_of
 from catanica.kernel.ints import bit
+from catanica.kernel.listing import Options
 from catanica.kernel.position import Carrier
 from catanica.kernel.rng import Rng
 from catanica.kernel.words import UNNUMBERED, UNSEEN, Field, Row
@@ -174,6 +175,29 @@ class Seas(Annex):
                 total += IN_REACH
             cell += 1
         return total
+
+    def noted(self, viewer: i64, out: Options) -> None:
+        """The own sea, then the other one, cell by cell: card, whether it lies face up, level, disc; then the ships."""
+        eye = bit(viewer)
+        side: i64 = 0
+        while side < 2:
+            seat = viewer if side == 0 else 1 - viewer
+            i: i64 = 0
+            while i < len(CELLS):
+                word: i64 = 0
+                if i < self.size():
+                    word = self.cells[seat * self.size() + i]
+                known = slot_known(word) & eye != 0
+                out.add(card_of(word) if known else 0)
+                out.add((word >> UP_AT) & 1)
+                out.add((word >> LEVEL_AT) & 3)
+                out.add((word >> DISC_AT) & 3)
+                i += 1
+            side += 1
+        out.add(0)
+        out.add(self.ships[viewer])
+        out.add(self.ships[1 - viewer])
+        out.add(self.allowed - self.found)
 
     def shown(self, ids: list[str], seat: i64) -> Sea:
         """Ships and cells as plain data."""

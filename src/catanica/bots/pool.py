@@ -1,0 +1,236 @@
+"""Many games at once for learners: stepped inside compiled code, observations written into arrays NumPy looks into.
+
+Each row is one game at a learner's decision. Other seats are played by bots, or every seat by learners (`bots` is
+empty). A game that ends deals the next one at once: rewards and flags tell of the old game, the observation is of the
+new one. What is wrong about an action is said before anything is played.
+"""
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from catanica.bots.bot import Bot
+from catanica.bots.seat import Seated
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import Rng, seeded
+from catanica.kernel.sheet import FREE, Encoder, Sheet
+from catanica.kernel.state import COMPILED, NOBODY, State, listed
+
+TERMINATED: Final = 1
+TRUNCATED: Final = 2
+RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
+HALF: Final = 0x7FFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Deals games."""
+
+    def deal(self, seed: int) -> State:
+        """A new game; without a seed of its own a game is never the same twice."""
+        raise nothing_dealt()
+
+
+def nothing_dealt() -> TypeError:
+    """The error for a dealer that deals nothing."""
+    return TypeError("a dealer must deal")
+
+
+def no_index(state: State, code: i64) -> ValueError:
+    """The error for an action the encoder does not know."""
+    return ValueError(f"the encoding lacks an action of this position: {state!r}, {code}")
+
+
+def wrong_action(row: i64, action: i64, size: i64) -> ValueError:
+    """The error for an action that is not open."""
+    if action < 0 or action >= size:
+        return ValueError(f"Game {row}: there is no action {action}; they are numbered from 0 to {size - 1}.")
+    return ValueError(f"Game {row}: action {action} is not open now; the action mask says which are.")
+
+
+class Pool:
+    """Games in rows. `learner` is the seat that learns, or -1 for all of them; `limit` stops a game, 0 never does."""
+
+    def __init__(self, dealer: Dealer, encoder: Encoder, rows: i64, learner: i64, bots: list[Bot], limit: i64) -> None:
+        self.dealer = dealer
+        self.encoder = encoder
+        self.rows: i64 = rows
+        self.learner: i64 = learner
+        self.bots = bots  # by seat, for all games; the learner's is never asked
+        self.limit: i64 = limit
+        self.size: i64 = encoder.size
+        self.sheet = Sheet(encoder.layout, rows)
+        self.mask: vec[u8] = vec[u8]([0] * (rows * self.size))
+        self.open: vec[i64] = vec[i64]([0] * (rows * self.size))  # the places of the mask that are set, row by row
+        self.opens: vec[i64] = vec[i64]([0] * rows)
+        self.spares: i64 = encoder.spares
+        self.spare: vec[i64] = vec[i64]([0] * (rows * encoder.spares))  # what the spare numbers stand for, row by row
+        self.seats: vec[i64] = vec[i64]([0] * rows)  # who decides
+        self.ends: vec[u8] = vec[u8]([0] * rows)  # TERMINATED or TRUNCATED if a game ended with this step
+        self.decisions: vec[i64] = vec[i64]([0] * rows)  # made in the game at hand
+        self.played: i64 = 0  # decisions of all games
+        self.rng: Rng = seeded(0)
+        self.states: list[State] = []
+        self.places: i64 = 0  # seats of a game
+        self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew; the same seed deals the same ones."""
+        self.rng = seeded(seed)
+        states: list[State] = []
+        for _ in range(self.rows):
+            states.append(self.dealer.deal(self.seed()))
+        self.states = states
+        self.places = states[0].seats
+        self.rewards = vec[i64]([0] * (self.rows * self.places))
+        row: i64 = 0
+        while row < self.rows:
+            self.ends[row] = 0
+            self.decisions[row] = 0
+            self.go_on(row)
+            if self.ends[row] == 0:
+                self.look(row)
+            row += 1
+
+    def seed(self) -> i64:
+        """A seed for the next game."""
+        return (self.rng.next32() & HALF) | ((self.rng.next32() & HALF) << 31)
+
+    def set_state(self, row: i64, state: State) -> None:
+        """Put another position into a row, which is looked at anew."""
+        self.states[row] = state
+        self.ends[row] = 0
+        self.look(row)
+
+    def step(self, actions: bytes) -> None:
+        """An action for each game, 64-bit numbers; RANDOM stands for any legal one."""
+        row: i64 = 0
+        while row < self.rows:
+            self.check(row, read_i64_le(actions, row * 8))
+            row += 1
+        row = 0
+        while row < self.rows:
+            self.act(row, read_i64_le(actions, row * 8))
+            row += 1
+
+    def step_one(self, action: i64) -> None:
+        """The same for a pool of one game."""
+        self.check(0, action)
+        self.act(0, action)
+
+    def check(self, row: i64, action: i64) -> None:
+        """Refuse an action that is not open."""
+        if action == RANDOM:
+            return
+        if action < 0 or action >= self.size or self.mask[row * self.size + action] == 0:
+            raise wrong_action(row, action, self.size)
+
+    def act(self, row: i64, action: i64) -> None:
+        """Carry out a learner's action and go on to the next decision of one."""
+        state = self.states[row]
+        if self.ends[row] != 0:
+            self.clear(row)
+        if action == RANDOM:
+            state.step(choose(state, self.rng))
+        elif action < self.spares:
+            state.step(self.spare[row * self.spares + action])
+        else:
+            state.step(self.encoder.codes(state).codes[action])
+        self.decisions[row] = self.decisions[row] + 1
+        self.played += 1
+        self.go_on(row)
+        if self.ends[row] == 0 or self.rows > 1:
+            self.look(row)
+
+    def clear(self, row: i64) -> None:
+        """The last game is forgotten."""
+        self.ends[row] = 0
+        seat: i64 = 0
+        while seat < self.places:
+            self.rewards[row * self.places + seat] = 0
+            seat += 1
+
+    def go_on(self, row: i64) -> None:
+        """Let bots play until a learner decides; deal anew at the end, unless there is only one game."""
+        state = self.states[row]
+        if self.learner >= 0:
+            state = self.others(state)
+        late = self.limit > 0 and self.decisions[row] >= self.limit
+        if state.to_move == NOBODY or late:
+            self.end(row, state)
+            if self.rows > 1:
+                state = self.dealer.deal(self.seed())
+                self.states[row] = state
+                self.decisions[row] = 0
+                if self.learner >= 0:
+                    self.others(state)
+
+    def others(self, state: State) -> State:
+        """The other seats, and chance where it is given from outside."""
+        while state.to_move != NOBODY and state.to_move != self.learner:
+            if state.to_move < 0:
+                state.step(state.sample())
+            else:
+                state.step(Seated(self.bots[state.to_move], state.to_move).decide(state))
+        return state
+
+    def end(self, row: i64, state: State) -> None:
+        """A game is over, or it was stopped: that is no result."""
+        outcome = state.result()
+        if outcome is None or outcome.truncated:
+            self.ends[row] = TRUNCATED
+            return
+        self.ends[row] = TERMINATED
+        seat: i64 = 0
+        while seat < self.places and len(outcome.winners) > 0:
+            self.rewards[row * self.places + seat] = 1 if seat in outcome.winners else -1
+            seat += 1
+
+    def look(self, row: i64) -> None:
+        """Write the observation and the mask of whoever decides now; of nobody at the end of a single game."""
+        state = self.states[row]
+        seat = state.to_move if state.to_move >= 0 else i64(0)
+        self.seats[row] = seat
+        self.view(row, seat)
+        self.list(row, state.to_move >= 0)
+
+    def view(self, row: i64, seat: i64) -> None:
+        """Write a seat's observation."""
+        sheet = self.sheet
+        sheet.turn_to(row)
+        self.encoder.write(self.states[row], seat, sheet)
+        sheet.done()
+
+    def list(self, row: i64, asked: bool) -> None:
+        """Write the mask."""
+        base = row * self.size
+        n = self.opens[row]
+        i: i64 = 0
+        while i < n:
+            self.mask[self.open[base + i]] = 0
+            i += 1
+        self.opens[row] = 0
+        if not asked:
+            return
+        state = self.states[row]
+        codes = self.encoder.codes(state)
+        sheet = listed(state)
+        n = sheet.count
+        spare: i64 = 0
+        i = 0
+        while i < n:
+            at = codes.index(sheet.written[i])
+            if at == FREE:
+                if spare == self.spares:
+                    raise no_index(state, sheet.written[i])
+                self.spare[row * self.spares + spare] = sheet.written[i]
+                at = spare
+                spare += 1
+            self.mask[base + at] = 1
+            self.open[base + i] = base + at
+            i += 1
+        if COMPILED:
+            state.book.sheet = sheet
+        self.opens[row] = n
