@@ -1,4 +1,4 @@
-"""The games as PettingZoo AEC environments: one agent per seat, an action mask, chance answered inside.
+"""The games as PettingZoo environments: one agent per seat, an action mask, chance answered inside.
 
     from catanica.env import env
     game = env("board", players=4)
@@ -9,44 +9,99 @@
         game.step(action)
 
 The reward comes at the end: 1 for a winner, -1 for everybody else, 0 for all in a draw. A game that the turn
-limit stops is truncated, not terminated.
+limit or `max_cycles` stops is truncated, not terminated.
 """
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
-import catanica
-from catanica.adapters.encoding import action_mask, encoding
-from catanica.kernel.state import State
+from catanica.adapters.rendering import MODES, check_mode, render
+from catanica.adapters.tables import LOSE, check_illegal, tables
+from catanica.bots.pool import RANDOM, TERMINATED, TRUNCATED
 
 
-class CatanicaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game for learners. Observations are what a player at that seat would know."""
+class _Seats:
+    """What both kinds share: a game, agents by seat, and how it ended."""
 
-    metadata = {"render_modes": ["ansi"], "name": "catanica_v1", "is_parallelizable": False}  # noqa: RUF012
-
-    def __init__(self, game: str, render_mode: str | None = None, **options: object) -> None:
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = "refuse",
+        version: str | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__()
+        check_mode(render_mode)
+        check_illegal(illegal)
         self.render_mode = render_mode
-        self._game = catanica.game(game, **options)
-        state = self._game.new(seed=0, trace=False)
-        self._encoding = encoding(game, state)
-        self._index = {code: i for i, code in enumerate(self._encoding.codes)}
-        self._state: State = state
-        self._name = game
-        self.possible_agents = [f"seat_{i}" for i in range(state.seats)]
+        self._illegal = illegal
+        self._limit = max_cycles
+        self._tables = tables(game, limit=max_cycles, version=version, **options)
+        self._tables.reset(0)
+        self.possible_agents = [f"seat_{i}" for i in range(self._tables.state.seats)]
         self.agents: list[str] = []
-        observed = spaces.Dict(
-            {
-                "observation": spaces.Box(0, self._encoding.limits, dtype=np.int32),
-                "action_mask": spaces.Box(0, 1, (len(self._index),), dtype=np.int8),
-            }
-        )
-        self._observed = dict.fromkeys(self.possible_agents, observed)
-        self._acting = {a: spaces.Discrete(len(self._index)) for a in self.possible_agents}
+
+    @property
+    def encoding(self) -> Any:
+        """What the numbers mean."""
+        return self._tables.encoding
+
+    def _deal(self, seed: int | None) -> None:
+        """A new game."""
+        self._tables.reset(seed)
+        self.agents = list(self.possible_agents)
+
+    def _look(self, agent: str, more: int) -> dict[str, Any]:
+        """What an agent may know, and the mask: empty for those who do not decide, with `more` they can wait."""
+        seat = self.possible_agents.index(agent)
+        state, numbers = self._tables.state, self._tables.encoding
+        decides = state.to_move == seat and not self._tables.ends[0]
+        if decides:
+            seen = self._tables.seen()
+        else:
+            mask = np.zeros(numbers.size, dtype=np.int8)
+            seen = {"observation": numbers.observe(state, seat), "action_mask": mask}
+        if more:
+            seen["action_mask"] = np.append(seen["action_mask"], np.int8(not decides))
+        return seen
+
+    def _checked(self, action: Any) -> int:
+        """An action of whoever decides, or RANDOM for one that is lost."""
+        if action is None:
+            raise ValueError("An agent that is still in the game must act; None is for agents that are out.")
+        size = self._tables.encoding.size
+        known = isinstance(action, int | np.integer) and 0 <= action < size
+        if known and self._tables.masks[0][action]:
+            return int(action)
+        if self._illegal == LOSE and not isinstance(action, str):
+            return RANDOM
+        if not known:
+            raise ValueError(f"There is no action {action!r}; they are numbered from 0 to {size - 1}.")
+        text = self._tables.encoding.actions[action]
+        raise ValueError(f"Action {action} ({text}) is not open now; the action mask says which are.")
+
+    def render(self) -> Any:
+        """The position as everybody sees it: text, or pixels."""
+        return render(self.render_mode, self._tables.name, self._tables.state)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """A game for learners, decision by decision. Observations are what a player at that seat would know."""
+
+    metadata = {"render_modes": MODES, "name": "catanica_v1", "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__(game, render_mode, **options)
+        self._observed = dict.fromkeys(self.possible_agents, self._tables.space())
+        self._acting = {a: spaces.Discrete(self._tables.encoding.size) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
@@ -58,27 +113,17 @@ class CatanicaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed deals the same one."""
-        self._state = self._game.new(seed=seed, trace=False)
-        self.agents = list(self.possible_agents)
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {a: {} for a in self.agents}
-        self.agent_selection = self._to_move()
-
-    def _to_move(self) -> str:
-        """The agent who decides; at the end the first one left."""
-        return f"seat_{self._state.to_move}" if self._state.to_move >= 0 else self.agents[0]
+        self.agent_selection = self.possible_agents[self._tables.state.to_move]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now; the mask is empty for those who do not decide."""
-        seat = self.possible_agents.index(agent)
-        legal = self._state.legal() if self._state.to_move == seat else []
-        return {
-            "observation": self._encoding.observe(self._state.redacted(seat), seat),
-            "action_mask": action_mask(self._index, legal),
-        }
+        return self._look(agent, 0)
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is."""
@@ -86,28 +131,75 @@ class CatanicaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError("An agent that is still in the game must act; None is for agents that are out.")
-        if not self._acting[agent].contains(action):
-            raise ValueError(f"There is no action {action!r}; they are numbered from 0 to {len(self._index) - 1}.")
+        chosen = self._checked(action)
+        pool = self._tables.pool
+        pool.step_one(chosen)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._state.apply(self._encoding.codes[action])
-        outcome = self._state.outcome
-        if outcome is not None:
+        ended = pool.ends[0]
+        if ended:
             for i, name in enumerate(self.possible_agents):
-                self.rewards[name] = 0.0 if not outcome.winners else 1.0 if i in outcome.winners else -1.0
-                self.terminations[name] = not outcome.truncated
-                self.truncations[name] = outcome.truncated
-        self.agent_selection = self._to_move()
-        self._accumulate_rewards()
+                self.rewards[name] = float(pool.rewards[i])
+                self.terminations[name] = ended == TERMINATED
+                self.truncations[name] = ended == TRUNCATED
+            self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[pool.seats[0]]
 
-    def render(self) -> str | None:
-        """A line on where the game stands."""
-        if self.render_mode is None:
-            return None
-        decision = self._state.decision
-        return f"{self._name}: {decision!r}" if decision is not None else f"{self._name}: {self._state.outcome!r}"
 
-    def close(self) -> None:
-        """Nothing to close."""
+class CatanicaParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
+    """The same for programs that ask all agents at once: whoever does not decide waits, which is the last action."""
+
+    metadata = {"render_modes": MODES, "name": "catanica_parallel_v1"}  # noqa: RUF012
+
+    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__(game, render_mode, **options)
+        size = self._tables.encoding.size
+        space = self._tables.space()
+        space.spaces["action_mask"] = spaces.Box(0, 1, (size + 1,), dtype=np.int8)
+        self._observed = dict.fromkeys(self.possible_agents, space)
+        self._acting = {a: spaces.Discrete(size + 1) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """One number per action the game can ever offer, and one for waiting."""
+        return self._acting[agent]
+
+    def _looks(self) -> dict[str, Any]:
+        """What everybody sees."""
+        return {agent: self._look(agent, 1) for agent in self.agents}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game; the same seed deals the same one."""
+        self._deal(seed)
+        return self._looks(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Carry out the action of whoever decides; the others wait."""
+        if not self.agents:
+            raise ValueError("The game is over; reset() deals the next one.")
+        pool = self._tables.pool
+        decides = self.possible_agents[self._tables.state.to_move]
+        for agent, action in actions.items():
+            if agent != decides and action != self._tables.encoding.size and self._illegal != LOSE:
+                raise ValueError(f"{agent} does not decide now and can only wait: {self._tables.encoding.size}.")
+        pool.step_one(self._checked(actions.get(decides)))
+        ended = pool.ends[0]
+        agents = self.agents
+        seen = self._looks()
+        rewards = {agent: float(pool.rewards[self.possible_agents.index(agent)]) for agent in agents}
+        if ended:
+            self.agents = []
+        return (
+            seen,
+            rewards,
+            dict.fromkeys(agents, ended == TERMINATED),
+            dict.fromkeys(agents, ended == TRUNCATED),
+            {agent: {} for agent in agents},
+        )

@@ -99,6 +99,7 @@ class Entry:
     face: str = ".terminal.face:face"  # its face at a terminal, made of a position and a wording
     sense: str = ""  # how search judges its positions: the class, made of weights
     encoding: str = ""  # fixed numbers for learners, made of a position
+    drawing: str = ""  # draws a position: what everybody can see
     box: str = ""  # its card sets, if it is played with cards of the principality's kind
     history: str = ""  # what changed between its editions
     decks: str = ""  # the decks players may bring

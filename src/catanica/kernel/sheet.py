@@ -1,8 +1,8 @@
 """Observations for learners, written inside compiled code into arrays that NumPy sees without copying.
 
-A sheet has a row for each game. A row holds normalised 32-bit floats: the layout knows for each number its largest value
-and the bit pattern of every fraction of it, so that writing one is a single store. Most numbers are nought most of the
-time: what was written last time is taken back, nothing else is touched.
+A sheet has a row for each game. A row holds normalised 32-bit floats: the layout knows for each number its largest
+value and the bit pattern of every fraction of it, so that writing one is a single store. Most numbers are nought most
+of the time: what was written last time is taken back, nothing else is touched.
 """
 
 import struct
@@ -155,8 +155,8 @@ class Codes:
 class Encoder:
     """A game with its options in fixed numbers. Each game says what a seat sees, and numbers its actions.
 
-    The first `spares` numbers belong to no action of their own: an action that the list lacks, such as an odd way to use
-    a card, gets the next of them while it is open.
+    The first `spares` numbers belong to no action of their own: an action that the list lacks, such as an odd way to
+    use a card, gets the next of them while it is open.
     """
 
     def __init__(self, version: str, layout: Layout, size: i64, spares: i64 = 0) -> None:

@@ -214,7 +214,8 @@ class BoardEncoder(Encoder):
         """Who owns which path."""
         seats = t.seats
         e: i64 = 0
-        for owner in t.roads:
+        while e < EDGES:
+            owner = t.roads[e]
             if owner >= 0:
                 i = owner - seat
                 if i < 0:

@@ -18,6 +18,7 @@ ENTRY: Final = Entry(
         "frozen": ".bots.greedy:BoardGreedy",
     },
     encoding=".encoding:BoardEncoder",
+    drawing=".drawing:draw",
     seats_rule="BG-1",
     files={"map": ".maps:map_from_file"},
     imports={"jsettlers": ".jsettlers:import_log"},

@@ -20,6 +20,7 @@ ENTRY: Final = Entry(
         "frozen": ".bots.greedy:CardGameGreedy",
     },
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
+    drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",
     history=".editions:HISTORY",
     decks=".decks.book:DECKS",

@@ -19,5 +19,6 @@ ENTRY: Final = Entry(
         "frozen": ".bots.greedy:PrincesGreedy",
     },
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
+    drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",
 )

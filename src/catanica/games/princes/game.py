@@ -188,7 +188,10 @@ class PrincesGame(Box):
 
     def whole(self) -> Duel:
         """A bare table with every card the game can ever have, whatever sets are chosen at the table."""
-        return empty_table(self.rulebook(list(THEMES) if self.open_choice else self.themes), 0, False, True).blank()
+        rules = self.rulebook(list(THEMES) if self.open_choice else self.themes)
+        bare = empty_table(rules, 0, False, True)
+        bare.annex = rules.annex
+        return bare
 
     def new(self, seed: int | None = None, explicit: bool = False, trace: bool = True) -> Duel:
         """A fresh position, moved on to the first decision. Without a seed chance is different every time."""

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The words of a game in the order learners know them: `learning.toml` of the game, which only ever grows at its end."""
+"""The words of a game in the order learners know them: `learning.toml` of the game, which only grows at its end."""
 
 import tomllib
 from functools import cache
