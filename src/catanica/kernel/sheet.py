@@ -114,6 +114,42 @@ class Sheet:
         self.counts[self.row] = self.count
 
 
+class Asked:
+    """Where a decision and its fields stand in an observation; `at` is -1 for a step nobody is asked by."""
+
+    def __init__(self) -> None:
+        self.at: i64 = -1
+        self.hidden: i64 = 0
+        self.seat_at: i64 = 0
+        self.seat_room: i64 = 0  # 0: nobody may know what it hides
+        self.shifts: vec[i64] = vec[i64]()
+        self.rooms: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()
+        self.named: vec[i64] = vec[i64]()  # 1 where the value is a card
+
+    def part(self, shift: i64, room: i64, place: i64, card: bool) -> None:
+        """One more number of its fields."""
+        self.shifts = append(self.shifts, shift)
+        self.rooms = append(self.rooms, room)
+        self.places = append(self.places, place)
+        self.named = append(self.named, 1 if card else 0)
+
+    def write(self, word: i64, seat: i64, slots: vec[i64], sheet: Sheet) -> None:
+        """The decision an entry of the agenda asks for; what it hides is for its own seat. `slots` number the cards."""
+        sheet.put(self.at, 1)
+        shown = word
+        if self.hidden != 0 and ((word >> self.seat_at) & self.seat_room != seat or self.seat_room == 0):
+            shown = word & ~self.hidden
+        i: i64 = 0
+        n: i64 = len(self.shifts)
+        while i < n:
+            value = (shown >> self.shifts[i]) & self.rooms[i]
+            if self.named[i] != 0:
+                value = slots[value] if value < len(slots) else 0
+            sheet.put(self.places[i], value)
+            i += 1
+
+
 class Codes:
     """Which index an action has: a table for one rulebook, looked up without a Python object."""
 

@@ -7,7 +7,7 @@ after those of all earlier words. So a card that is added changes nothing that w
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
@@ -20,7 +20,7 @@ from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
-from catanica.kernel.sheet import Codes, Encoder, Layout, Sheet
+from catanica.kernel.sheet import Asked, Codes, Encoder, Layout, Sheet
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, Field, Row, number_of
 
@@ -68,43 +68,23 @@ class Numbering:
         self.codes = codes
 
 
-class Asked:
-    """Where a decision and its fields stand; `at` is -1 for a step nobody is asked by."""
-
-    def __init__(self) -> None:
-        self.at: i64 = -1
-        self.hidden: i64 = 0
-        self.seat_at: i64 = 0
-        self.seat_room: i64 = 0  # 0: nobody may know what it hides
-        self.shifts: vec[i64] = vec[i64]()
-        self.rooms: vec[i64] = vec[i64]()
-        self.places: vec[i64] = vec[i64]()
-        self.cards: vec[i64] = vec[i64]()  # 1 where the value is a card
-
-    def part(self, shift: i64, room: i64, place: i64, card: bool) -> None:
-        """One more number of its fields."""
-        self.shifts = append(self.shifts, shift)
-        self.rooms = append(self.rooms, room)
-        self.places = append(self.places, place)
-        self.cards = append(self.cards, 1 if card else 0)
-
-    def field(self, field: Field, place: i64) -> None:
-        """One more field."""
-        bits = kind_bits(field)
-        if bits == 0:
-            self.part(field.at, field.room, place, field.kind == "card")
-        else:
-            k: i64 = 0
-            while k < KINDS:
-                self.part(field.at + bits * k, bit(bits) - 1, place + k, False)
-                k += 1
-
-
 def kind_bits(field: Field) -> i64:
     """The bits for each kind of resource in a field that has a number for each; else 0."""
     if field.kind == "bundle":
         return 7
     return 4 if field.kind == "amounts" else 0
+
+
+def ask_field(asked: Asked, field: Field, place: i64) -> None:
+    """One more field of a decision."""
+    bits = kind_bits(field)
+    if bits == 0:
+        asked.part(field.at, field.room, place, field.kind == "card")
+    else:
+        k: i64 = 0
+        while k < KINDS:
+            asked.part(field.at + bits * k, bit(bits) - 1, place + k, False)
+            k += 1
 
 
 def add_field(layout: Layout, field: Field) -> int:
@@ -185,7 +165,7 @@ class PrincipalityEncoder(Encoder):
                 asked.seat_at = row.seat.at
                 asked.seat_room = row.seat.room
             for field in row.fields:
-                asked.field(field, fields[field.name])
+                ask_field(asked, field, fields[field.name])
 
     def numbered(self, g: Duel) -> Numbering:
         """The numbers of a position's rulebook."""
@@ -254,19 +234,8 @@ class PrincipalityEncoder(Encoder):
     def write_decision(self, top: i64, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What is asked: the step on top of the agenda and its fields; what it hides is for its own seat."""
         asked = self.asked[number_of(top)]
-        if asked.at < 0:
-            return
-        sheet.put(asked.at, 1)
-        shown = top
-        if asked.hidden != 0 and ((top >> asked.seat_at) & asked.seat_room != seat or asked.seat_room == 0):
-            shown = top & ~asked.hidden
-        i: i64 = 0
-        while i < len(asked.shifts):
-            value = (shown >> asked.shifts[i]) & asked.rooms[i]
-            if asked.cards[i] != 0:
-                value = by.slots[value] if value < len(by.slots) else 0
-            sheet.put(asked.places[i], value)
-            i += 1
+        if asked.at >= 0:
+            asked.write(top, seat, by.slots, sheet)
 
     def write_land(self, g: Duel, b: LandBlock, seat: i64, points: i64, by: Numbering, sheet: Sheet) -> None:
         """One principality."""
