@@ -133,6 +133,24 @@ def test_the_check_finds_what_is_missing() -> None:
     assert any("no card of this set" in p for p in problems)
 
 
+@pytest.mark.parametrize(("lang", "why"), [("de", "Keine Quelle"), ("en", "No source"), ("da", "Ingen kilde")])
+def test_the_collection_tells_what_is_reconstructed_why_and_where(
+    lang: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = run("cards", "--all", "--lang", lang).out
+    files = [f"sets/{name}/cards.toml" for name in ("base", "ritter_haendler", "zauberer_drachen", "sonderkarten")]
+    places = [shown.index(file) for file in files]
+    assert places == sorted(places), "the base set first, then as they came out"
+    assert why in shown
+    page = run("cards", "show", "gericht", "--lang", lang).out
+    assert "politik_intrige/cards.toml:" in page
+    assert why in page
+    (told,) = [card for card in json.loads(run("cards", "--all", "--json").out) if card["id"] == "gericht"]
+    assert told["file"].endswith("politik_intrige/cards.toml")
+    assert [doubt["field"] for doubt in told["doubts"]] == told["reconstructed"]
+
+
 # -- rules ------------------------------------------------------------------------------------------------------------
 
 

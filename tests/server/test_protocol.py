@@ -99,6 +99,17 @@ def test_rulings_are_found_by_words_number_and_card(api: Api) -> None:
     assert "Nearest" in wrong.json["error"]["sentence"]
 
 
+def test_a_card_says_how_sure_it_is_and_where_its_data_stand(api: Api) -> None:
+    cards = {card["id"]: card for card in api.get("/api/catalogue?sets=politik_intrige&lang=en").json}
+    told = cards["gericht"]
+    assert told["file"] == "src/catanica/games/cardgame/sets/politik_intrige/cards.toml"
+    assert told["known"] == "partly reconstructed"
+    doubts = {doubt["field"]: doubt for doubt in told["doubts"]}
+    assert set(doubts) == {"cost", "points", "needs"}
+    assert doubts["cost"]["line"] > told["line"]
+    assert doubts["cost"]["why"].startswith("No source prints it")
+
+
 def test_a_ruling_says_what_goes_further_and_whether_it_decides_anything(api: Api) -> None:
     told = api.get("/api/rulings/112.M.a?lang=de").json
     assert {"id": "113.U.c", "title": "Verpfändet und verhext"} in told["see"]

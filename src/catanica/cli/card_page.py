@@ -13,6 +13,7 @@ from catanica.cli.wording import Wording
 from catanica.encyclopaedia import library
 from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.collection import held_by
 from catanica.encyclopaedia.editions import changes_of
 from catanica.encyclopaedia.sentences import LIKE
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -118,7 +119,8 @@ def card_page(fact: CardFact, words: Wording) -> RenderableType:
     for name, value in rows(fact, words):
         grid.add_row(name, value)
     parts: list[RenderableType] = [Text(text.text if text else "", style="bold"), grid]
-    known = [library.ruling(r) for r in fact.rules if library.known(r)]
+    ids = [*(r for r in fact.rules if library.known(r)), *(r.id for r in library.about_card(fact.id, words.game))]
+    known = [library.ruling(r) for r in dict.fromkeys(ids)]
     if known:
         listed = Table.grid(padding=(0, 2, 0, 0))
         listed.add_column(style="cyan", no_wrap=True)
@@ -134,10 +136,23 @@ def card_page(fact: CardFact, words: Wording) -> RenderableType:
         for article, stages in dated:
             told.add_row(article, stages)
         parts += [Text(words.say("editions.changed"), style="bold underline"), told]
-    if fact.reconstructed:
-        parts.append(Text(words.say("help.uncertain", fields=", ".join(fact.reconstructed)), style="italic"))
+    parts += _sources(fact, words)
     title = f"{words.card(fact.id)} · {fact.id} · {words.say('help.copies', n=fact.count)}"
     return Panel(Group(*parts), title=title, title_align="left")
+
+
+def _sources(fact: CardFact, words: Wording) -> list[RenderableType]:
+    """How sure a card's figures are, why some are not, and the line of the data that says them."""
+    parts: list[RenderableType] = []
+    for held in held_by(words.game, fact.id, words.lang):
+        parts.append(Text(f"{held.known} · {held.file}:{held.line}", style="dim"))
+        told = Table.grid(padding=(0, 2, 0, 0))
+        for style in ("italic", "dim", ""):
+            told.add_column(style=style)
+        for doubt in held.doubts:
+            told.add_row(doubt.what, str(doubt.line), doubt.why)
+        parts += [told] if held.doubts else []
+    return parts
 
 
 def ruling_page(ruling: library.Ruling, words: Wording) -> RenderableType:

@@ -1,5 +1,6 @@
 """`catanica cards`: browse the cards, explain one, check the sets."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from catanica.cli.menu import plain
 from catanica.cli.wording import Wording
 from catanica.encyclopaedia.boxes import box, box_of, boxes
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.collection import Held, held_by, held_in
 from catanica.encyclopaedia.coverage import checked_root, find_root
 from catanica.games.principality.cards.catalogue import KIND_NAMES
 from catanica.games.principality.cards.facts import CardFact, schema
@@ -37,6 +39,8 @@ app = typer.Typer(
 
         catanica cards --game princes --set zeit_der_weisen
 
+        catanica cards --all --lang de
+
         catanica cards show spion
 
         catanica cards check ./my_set
@@ -52,6 +56,10 @@ def find(
     set_id: Annotated[str | None, typer.Option("--set", help="One set, by its id or as a folder.")] = None,
     kind: Annotated[str | None, typer.Option(help="action, building, unit, event, region, central ...")] = None,
     game: OfGame = None,
+    everything: Annotated[
+        bool,
+        typer.Option("--all", help="By set, with what is known, what is reconstructed and why, and where it stands."),
+    ] = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -59,11 +67,17 @@ def find(
 
     Example: catanica cards find fleet
     """
-    list_cards(word, set_id, kind, game, json, lang)
+    list_cards(word, set_id, kind, game, json, lang, everything)
 
 
 def list_cards(
-    word: str | None, set_id: str | None, kind: str | None, game: str | None, json: bool, lang: str | None
+    word: str | None,
+    set_id: str | None,
+    kind: str | None,
+    game: str | None,
+    json: bool,
+    lang: str | None,
+    everything: bool = False,
 ) -> None:
     """The cards that fit, as a table or as data. A set tells the game; else it is the card game."""
     words = Wording(language(lang), game=_game(game, set_id))
@@ -71,13 +85,16 @@ def list_cards(
         raise unknown("kind", kind, KIND_NAMES[1:])
     here = box(words.game)
     found = [
-        (name, fact)
+        held
         for name in ((set_id,) if set_id else here.sets)
-        for fact in here.facts(name)
-        if (kind is None or fact.kind == kind) and (word is None or fits(fact, word, words))
+        for held in held_in(words.game, name, words.lang)
+        if (kind is None or held.fact.kind == kind) and (word is None or fits(held.fact, word, words))
     ]
     if json:
-        print_json([card_data(name, fact, words) for name, fact in found])
+        print_json([card_data(held, words) for held in found])
+        return
+    if everything and found:
+        show_collection(found, words)
         return
     if not found and word is not None:
         near = pages.near_cards(here.catalogue(), word, words)
@@ -105,22 +122,42 @@ def fits(fact: CardFact, word: str, words: Wording) -> bool:
     return plain(word) in plain(hay)
 
 
-def cards_table(found: list[tuple[str, CardFact]], words: Wording) -> Table:
-    """Name, kind, cost, worth and copies of cards."""
+def cards_table(found: list[Held], words: Wording, doubts: bool = False) -> Table:
+    """Name, kind, cost, worth and copies of cards; with doubts also the line of the data, and what is uncertain."""
     say = words.say
-    total = sum(f.count for _, f in found)
+    total = sum(held.fact.count for held in found)
     table = Table(caption=say("cards.count", n=len(found), copies=total))
-    for key in ("name", "id", "kind", "cost", "worth", "copies"):
-        table.add_column(say(f"cards.{key}"), justify="right" if key == "copies" else "left")
-    for _, fact in found:
+    for key in ("name", "id", "kind", "cost", "worth", "copies", *(("line", "doubt") if doubts else ())):
+        table.add_column(say(f"cards.{key}"), justify="right" if key in ("copies", "line") else "left")
+    for held in found:
+        fact = held.fact
         name = Text(f"{pages.sign(fact)} {words.card(fact.id)}", style=pages.card_style(fact))
         cost, worth = pages.cost_words(words, fact), pages.worth_words(words, fact)
-        table.add_row(name, fact.id, pages.kind_words(words, fact), cost, worth, str(fact.count))
+        more = (str(held.line), ", ".join(dict.fromkeys(d.what for d in held.doubts))) if doubts else ()
+        table.add_row(name, fact.id, pages.kind_words(words, fact), cost, worth, str(fact.count), *more)
     return table
 
 
-def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
-    """A card as data, with its name and text in the language asked for."""
+def show_collection(found: list[Held], words: Wording) -> None:
+    """Cards by set: the file that holds them, and for each what is uncertain; then why, once for each sort."""
+    out = console()
+    for set_id in dict.fromkeys(held.set for held in found):
+        group = [held for held in found if held.set == set_id]
+        out.print(Text(words.ui(f"set.{set_id}") if box_of(set_id) else set_id, style="bold underline"))
+        out.print(Text(group[0].file, style="dim"))
+        sure: dict[str, int] = {}
+        for held in group:
+            sure[held.known] = sure.get(held.known, 0) + 1
+        out.print(Text(", ".join(f"{known}: {n}" for known, n in sure.items())))
+        out.print(cards_table(group, words, doubts=True))
+    reasons = {doubt.what: doubt.why for held in found for doubt in held.doubts}
+    for what, why in reasons.items():
+        out.print(Text.assemble((f"{what}: ", "bold"), why))
+
+
+def card_data(held: Held, words: Wording) -> dict[str, object]:
+    """A card as data, with its name and text in the language asked for, and where its own data stand."""
+    fact = held.fact
     text = card_texts(words.game, words.lang).get(fact.id)
     fields = (
         "id", "kind", "count", "flags", "slot", "cost", "points", "strength", "tournament", "trade", "resource", "die",
@@ -128,9 +165,13 @@ def card_data(set_id: str, fact: CardFact, words: Wording) -> dict[str, object]:
     )  # fmt: skip
     return {
         "game": words.game,
-        "set": set_id,
+        "set": held.set,
         "name": words.card(fact.id),
         "text": text.text if text else "",
+        "file": held.file,
+        "line": held.line,
+        "known": held.known,
+        "doubts": [asdict(doubt) for doubt in held.doubts],
         **{name: fact.said(name) for name in (*fields, *box(words.game).fields())},
     }
 
@@ -155,8 +196,7 @@ def show(
         if found is not None:
             fact = cat.fact(cat.number(found))
             if json:
-                home = next(s for s in here.sets if found in {f.id for f in here.facts(s)})
-                print_json(card_data(home, fact, words))
+                print_json(card_data(held_by(here.game, found, words.lang)[0], words))
             else:
                 console().print(pages.card_page(fact, words))
             return

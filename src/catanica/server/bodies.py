@@ -121,8 +121,17 @@ class RuleLink(BaseModel):
     title: str
 
 
+class DoubtInfo(BaseModel):
+    """Something of a card that is not certain: what, why, and the line of the data that says it now."""
+
+    field: str
+    what: str
+    why: str
+    line: int
+
+
 class CardInfo(BaseModel):
-    """A card with its figures, and the text in the reader's language."""
+    """A card with its figures, and the text in the reader's language; `file` and `line` say where its data stand."""
 
     id: str
     set: str
@@ -145,6 +154,10 @@ class CardInfo(BaseModel):
     rules: list[RuleLink]
     confidence: str
     reconstructed: list[str]
+    known: str
+    doubts: list[DoubtInfo]
+    file: str
+    line: int
 
 
 class OwnCounter(BaseModel):

@@ -7,8 +7,8 @@ from typing import Any
 
 from catanica.bots import registry as bots
 from catanica.encyclopaedia import library
-from catanica.encyclopaedia.boxes import box
 from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.collection import held_in, sets_of
 from catanica.encyclopaedia.editions import history, stages
 from catanica.encyclopaedia.language import in_language
 from catanica.encyclopaedia.register import register as words_of
@@ -20,6 +20,7 @@ from catanica.notation.games import language
 from catanica.server.bodies import (
     CardInfo,
     DatedChange,
+    DoubtInfo,
     EditionTable,
     GameKind,
     OptionInfo,
@@ -132,7 +133,7 @@ def games() -> list[GameKind]:
 
 def card_sets(game: str) -> list[str]:
     """The sets of cards a game has, the base set first; none for a game without cards of this kind."""
-    return [*box(game).sets, *own_sets(game)] if entry(game).box else []
+    return sets_of(game) if entry(game).box else []
 
 
 def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
@@ -148,7 +149,8 @@ def cards(game: str, lang: str, sets: list[str]) -> list[CardInfo]:
 def _cards_of(game: str, lang: str, set_id: str) -> list[CardInfo]:
     texts = card_texts(game, lang)
     out = []
-    for fact in box(game).facts(set_id):
+    for held in held_in(game, set_id, lang):
+        fact = held.fact
         told = texts.get(fact.id)
         out.append(
             CardInfo(
@@ -173,6 +175,10 @@ def _cards_of(game: str, lang: str, set_id: str) -> list[CardInfo]:
                 rules=_links(game, fact.id, fact.rules, lang),
                 confidence=fact.confidence,
                 reconstructed=fact.reconstructed,
+                known=held.known,
+                doubts=[DoubtInfo.model_validate(asdict(doubt)) for doubt in held.doubts],
+                file=held.file,
+                line=held.line,
             )
         )
     return out

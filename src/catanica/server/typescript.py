@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+from catanica.encyclopaedia.boxes import boxes
 from catanica.server.schema import definitions, event_name, grammars, names_in, option_name, views
 
 Json = dict[str, Any]
@@ -14,9 +15,17 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 
 def types_files() -> dict[str, str]:
-    """The page's types by file, as they lie in web/src/net/told."""
+    """The page's types by file, as they lie in web/src/net/told, and the order of the card sets."""
     homes = homes_of_types()
-    return {f"{home}.ts": _file(home, homes) for home in sorted(set(homes.values()))}
+    return {f"{home}.ts": _file(home, homes) for home in sorted(set(homes.values()))} | {"sets.ts": _sets()}
+
+
+def _sets() -> str:
+    """The card sets of every game in the order they came out."""
+    lines = [HEAD + "export const SETS = {"]
+    for game, box in sorted(boxes().items()):
+        lines += [f"  {game}: [", *(f"    '{name}'," for name in box.sets), "  ],"]
+    return "\n".join([*lines, "} as const;", ""])
 
 
 def homes_of_types() -> dict[str, str]:

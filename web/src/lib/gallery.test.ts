@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySet, matches } from './gallery';
+import { bySet, inOrder, matches } from './gallery';
 import type { CardFace } from './view';
 
 const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({
@@ -36,6 +36,27 @@ describe('the gallery', () => {
       ['x', ['z', 'b', 'c'], 6],
       ['y', ['a'], 1],
     ]);
+  });
+  it('begins with the base set and goes on as the sets came out, own ones last', () => {
+    const sets = [
+      'own_mine',
+      'barbaren_handelsherren',
+      'ritter_haendler',
+      'turnierkarten_t2002',
+      'base',
+      'sonderkarten',
+    ];
+    const order = [
+      'base',
+      'ritter_haendler',
+      'barbaren_handelsherren',
+      'sonderkarten',
+      'turnierkarten_t2002',
+      'own_mine',
+    ];
+    expect(inOrder(sets)).toEqual(order);
+    expect(bySet(sets.map((set) => face(set, { set }))).map((group) => group.set)).toEqual(order);
+    expect(inOrder(['zeit_der_weisen', 'basis'])).toEqual(['basis', 'zeit_der_weisen']);
   });
   it('shows a card of several sets in each of them, with the copies it has there', () => {
     const twice = face('t', { set: 'x', count: 2, copies: { x: 2, y: 1 } });

@@ -1,4 +1,5 @@
 /** Sorting and sifting cards for the gallery. */
+import { SETS } from '../net/told/sets';
 import type { CardFace } from './view';
 
 export interface Sieve {
@@ -27,7 +28,8 @@ const ORDER: readonly string[] = [
   'counter',
   'event',
 ];
-const plain = (text: string): string =>
+/** Small letters without accents. */
+export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -48,7 +50,14 @@ export function matches(face: CardFace, sieve: Sieve): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Cards by set, in the order the sets come, or one set alone; within a set by class, then by name. */
+const APPEARED: readonly string[] = Object.values(SETS).flat();
+/** Sets in the order they came out, the base set first; sets of the operator's own come last. */
+export const inOrder = (sets: Iterable<string>): string[] => {
+  const place = (set: string): number => (APPEARED.includes(set) ? APPEARED.indexOf(set) : APPEARED.length);
+  return [...new Set(sets)].sort((a, b) => place(a) - place(b));
+};
+
+/** Cards by set, in the order the sets came out, or one set alone; within a set by class, then by name. */
 export function bySet(faces: readonly CardFace[], only = ''): SetOfCards[] {
   const sets = new Map<string, SetOfCards>();
   for (const face of faces)
@@ -61,5 +70,5 @@ export function bySet(faces: readonly CardFace[], only = ''): SetOfCards[] {
     }
   for (const group of sets.values())
     group.cards.sort((a, b) => ORDER.indexOf(a.cls) - ORDER.indexOf(b.cls) || a.name.localeCompare(b.name));
-  return [...sets.values()];
+  return inOrder(sets.keys()).flatMap((name) => sets.get(name) ?? []);
 }

@@ -13,6 +13,7 @@ import type {
   Past,
   PositionInfo,
   Replayed,
+  RegisterLine,
   RulingInfo,
 } from './protocol';
 
@@ -97,6 +98,7 @@ export const api = {
     ).text(),
   catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
   editions: (game: string) => got<EditionTable>(`editions?${inLanguage({ game })}`),
+  register: (game: string) => got<RegisterLine[]>(`register?${inLanguage(game === '' ? {} : { game })}`),
   rulings: (q: string, more: Record<string, string> = {}) => got<RulingInfo[]>(`rulings?${inLanguage({ q, ...more })}`),
   ruling: (id: string) => got<RulingInfo>(`rulings/${encodeURIComponent(id)}?${inLanguage()}`),
   lessons: () => got<LessonSummary[]>('lessons'),

@@ -28,6 +28,7 @@ export type {
   Reasons,
   Replayed,
   ReplayStep,
+  RegisterLine,
   RulingInfo,
   SeatInfo,
   SeatKey,

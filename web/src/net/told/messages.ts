@@ -19,7 +19,7 @@ export type Answer =
   | Reasons
   | Pong;
 
-/** A card with its figures, and the text in the reader's language. */
+/** A card with its figures, and the text in the reader's language; `file` and `line` say where its data stand. */
 export interface CardInfo {
   id: string;
   set: string;
@@ -42,6 +42,10 @@ export interface CardInfo {
   rules: RuleLink[];
   confidence: string;
   reconstructed: string[];
+  known: string;
+  doubts: DoubtInfo[];
+  file: string;
+  line: number;
 }
 
 /** What is different for one audience since the state `since`: places in its message with what is there now. */
@@ -144,6 +148,14 @@ export interface DeckTrial {
   text: string;
   lang?: string | null;
   seed?: number;
+}
+
+/** Something of a card that is not certain: what, why, and the line of the data that says it now. */
+export interface DoubtInfo {
+  field: string;
+  what: string;
+  why: string;
+  line: number;
 }
 
 /** What changed between the editions of a game. */

@@ -183,9 +183,12 @@ class CardFact(Strict):
     upon: str = Field("", description="The card it is laid on.")
     like: str = Field("", description="A reprint: the card whose effect and text it shares.")
     rules: list[str] = Field([], description="The rulings that treat it.")
-    confidence: str = "seed"
-    reconstructed: list[str] = []
-    note: str = ""
+    confidence: Annotated[str, OneOf(["seed", "source", "reconstructed"])] = Field(
+        "seed", description="Whether it is as printed rules have it, as other sources do, or partly reconstructed."
+    )
+    reconstructed: list[str] = Field([], description="What of it no source tells.")
+    disputed: list[str] = Field([], description="What of it sources tell differently.")
+    note: str = Field("", description="A remark for whoever edits it.")
     back: int = Field(0, init=False, exclude=True, json_schema_extra={"readOnly": True})  # the stacks it belongs to
 
     def said(self, name: str) -> Any:

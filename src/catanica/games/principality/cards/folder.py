@@ -34,6 +34,8 @@ if TYPE_CHECKING:  # a rulebook is made out of sets
 OWN_PACKAGE: Final = "catanica_own_sets"  # where code of the user's own is loaded to
 CODE: Final = ("steps", "effects")
 WORDS: Final = "words"
+DATA: Final = "cards.toml"
+FACT: Final = re.compile(r"""(?P<key>\w+) *=(?: *"(?P<card>\w+)" *$)?|\[card\.(?P<table>\w+)""")  # a line of an entry
 ABOUT: Final = ("decision", "fault", "counter", "kind", "set")  # tables of a text file that are no cards
 
 
@@ -69,6 +71,25 @@ class SetFolder:
     def facts(self) -> list[CardFact]:
         """Its cards, as a list of one's own: a game changes counts and backs."""
         return [card.model_copy() for card in self.file().card]
+
+    @property
+    def data_file(self) -> str:
+        """Its `cards.toml` as one finds it: in a checkout of the program, or in the folder of the user's own."""
+        return f"src/{self.package.replace('.', '/')}/{DATA}" if self.package else f"{Path(self.name).name}/{DATA}"
+
+    def lines(self) -> dict[str, dict[str, int]]:
+        """For every card the line of its data at which each of its facts stands; `id` begins its entry."""
+        found: dict[str, dict[str, int]] = {}
+        here: dict[str, int] | None = None  # before the first card the set tells of itself
+        for number, line in enumerate(self.root.joinpath(DATA).read_text(encoding="utf-8").splitlines(), 1):
+            fact = FACT.match(line)
+            if line.startswith("[[card]]"):
+                here = {}
+            elif fact is not None and here is not None:
+                here.setdefault(fact["table"] or fact["key"], number)
+                if fact["key"] == "id" and fact["card"]:
+                    found[fact["card"]] = here
+        return found
 
     def texts(self, lang: str) -> dict[str, Any]:
         """What it says in a language: a table per card id with name and text, and the tables in ABOUT."""
@@ -125,7 +146,7 @@ class SetFolder:
 
 def read_set(folder: SetFolder) -> tuple[SetFile | None, list[str]]:
     """What a set's `cards.toml` says, or everything that is wrong with it."""
-    return read(folder.root.joinpath("cards.toml").read_text(encoding="utf-8"))
+    return read(folder.root.joinpath(DATA).read_text(encoding="utf-8"))
 
 
 @cache
@@ -136,7 +157,7 @@ def built_in(package: str, set_id: str) -> SetFolder:
 
 def from_folder(folder: Path) -> SetFolder:
     """A set in a folder of the user's own."""
-    if not folder.joinpath("cards.toml").is_file():
+    if not folder.joinpath(DATA).is_file():
         raise InputError("{folder}: no cards.toml in this folder.", folder=folder)
     return SetFolder(folder, str(folder))
 
