@@ -13,7 +13,7 @@ function lattice(): Art {
   return line(d, 'h');
 }
 export const BACK: Art =
-  `<g class="lt">${lattice()}</g>` +
+  `<g class="lt" opacity="0.35">${lattice()}</g>` +
   box('p', 4, 4, 92, 112, 3).replace('class="p"', 'class="" fill="none"') +
   path('p', 'M50 30L74 44V72L50 90L26 72V44Z') +
   path('b', 'M34 56L50 42L66 56L63 60L50 49L37 60Z') +

@@ -392,3 +392,7 @@ export const SYMBOL_GROUPS: Readonly<Record<string, Readonly<Record<string, Art>
   ui,
 };
 export const SYMBOLS: Readonly<Record<string, Art>> = Object.assign({}, ...Object.values(SYMBOL_GROUPS));
+
+/** The tint of a symbol's tinted parts, as a colour. */
+export const tintOf = (name: string): string =>
+  SYMBOL_TINTS[name] === undefined ? 'var(--icon-tint, var(--stone))' : `var(--${SYMBOL_TINTS[name]})`;

@@ -54,6 +54,10 @@ export const settings: Settings = $state(
   readSettings(inBrowser ? localStorage.getItem(KEY) : null, inBrowser ? navigator.languages : []),
 );
 
+let shown = $state<'light' | 'dark'>('light');
+/** The light that is on: what the device prefers, where nothing was chosen. */
+export const shownTheme = (): 'light' | 'dark' => shown;
+
 /** Whether the device asks for less motion. */
 export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -62,7 +66,8 @@ export function keepSettings(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const root = document.documentElement;
   const show = (): void => {
-    root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    shown = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    root.dataset.theme = shown;
     root.dataset.motion = settings.motion ? 'on' : 'off';
     root.lang = settings.language;
     root.style.setProperty('--pace', String(settings.pace));

@@ -4,12 +4,16 @@ import type { Art } from '../kit';
 import { emblem } from './emblem';
 import type { Emblem } from './emblem';
 
+const OUTLINE = 'M-21-24H21V0C21 15 11 22 0 27C-11 22-21 15-21 0Z';
+/** What divisions are clipped to; stands beside the drawings that name it. */
+export const clipShield: Art = `<clipPath id="clip-shield"><path d="${OUTLINE}"/></clipPath>`;
+
 /** A shield of arms: the field, its division (clipped to the shield) and the charge on top. Centre at (0, 0). */
 export const shield = (field: string, division: Art, charge: Art): Art =>
-  path(field, 'M-21-24H21V0C21 15 11 22 0 27C-11 22-21 15-21 0Z') +
+  path(field, OUTLINE) +
   `<g clip-path="url(#clip-shield)">${division}</g>` +
   charge +
-  line('M-21-24H21V0C21 15 11 22 0 27C-11 22-21 15-21 0Z', 'w') +
+  line(OUTLINE, 'w') +
   line('M16.500-18V0M13.500 10l3-5', 'h');
 
 // Divisions of the field

@@ -1,0 +1,40 @@
+"""Late tables: wide lands full of cards, as position texts to begin from."""
+
+from functools import cache
+
+from tests.support.position import Position, position
+
+FURTHER = {  # by seat: three further settlements, each with its two regions
+    0: {"L2": ("gebirge_stapel_5", "wald_stapel_1"), "R2": ("huegelland_stapel_2", "weideland_stapel_6"),
+        "R3": ("goldfluss_stapel_3", "getreidefeld_stapel_4")},
+    1: {"L2": ("gebirge_stapel_4", "wald_stapel_6"), "R2": ("huegelland_stapel_1", "weideland_stapel_5")},
+}  # fmt: skip
+SITES = ("L2", "L1", "R1", "R2")
+GREEN = {
+    0: ("getreidemuehle", "saegewerk", "kloster", "schmiede"),
+    1: ("wasserversorgung", "markt", "ziegel_brennerei", "bibliothek"),
+}
+RED = {0: ("kirche", "rathaus", "handelskontor", "badhaus"), 1: ("kirche", "rathaus", "muenzgiesserei", "badhaus")}
+UNITS = {
+    0: ("konrad_der_flinke", "otto_der_berserker", "holz_handelsflotte", "gold_handelsflotte"),
+    1: ("goetz_eisenfaust", "pippin_der_kurze", "woll_handelsflotte", "erz_handelsflotte"),
+}
+HAND = ("spion", "alchimist", "haendler", "karawane", "bischof", "hafen")
+
+
+def _grown(p: Position, seat: int) -> Position:
+    """Further settlements, four cities, and cards above and below them."""
+    for column, (above, below) in FURTHER[seat].items():
+        p.settlement(seat, column, above, below)
+    p.city(seat, *SITES)
+    for i, site in enumerate(SITES):
+        p.built(seat, GREEN[seat][i], f"{site} above").built(seat, RED[seat][i], f"{site} below")
+        p.built(seat, UNITS[seat][i], f"{site} below")
+    return p.rich(seat)
+
+
+@cache
+def late() -> str:
+    """The card game, late: the own land is five settlements wide with four cities, and the first player may build."""
+    p = position(active=0, turn=41, points=18, sets=["base", "ritter_haendler", "politik_intrige"]).actions_open()
+    return _grown(_grown(p, 0), 1).hand(0, *HAND).main().text()
