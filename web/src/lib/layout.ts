@@ -23,10 +23,21 @@ export interface Plan {
   cells: Cell[];
   width: number;
   height: number;
+  /** Where the first column lies, counted from the starting road. */
+  left: number;
 }
 
-/** Lays a land out on a grid whose first cell is (0, 0). `opposite` turns it half round, to face its owner across the table. */
-export function planLand(land: Land, options: readonly Option[] = [], opposite = false): Plan {
+/** Rows on each side of the central one that every land is given: two building places deep, as beside a city. */
+const DEEP = 2;
+/** Columns that a table lays out room for: six settlements, or five beside a sea. */
+export const COLUMNS = 13;
+export const COLUMNS_AT_SEA = 11;
+
+/**
+ * Lays a land out on a grid whose first cell is (0, 0). `opposite` turns it half round, to face its owner across the
+ * table. With `room` for so many columns it keeps its place: it moves only when it has grown beyond them.
+ */
+export function planLand(land: Land, options: readonly Option[] = [], opposite = false, room = 0): Plan {
   const cells: Cell[] = [];
   for (const column of land.columns) {
     const { x } = column;
@@ -46,7 +57,21 @@ export function planLand(land: Land, options: readonly Option[] = [], opposite =
   for (const open of land.open)
     if (here.some((option) => leadsTo(option, open)))
       cells.push({ kind: 'open', key: `o${open.kind} ${open.name}`, x: open.x, y: open.y, open });
-  return frame(cells, opposite);
+  return frame(cells, opposite, room > 0 ? roomFor(land, room) : []);
+}
+
+/** The corners of the room a land has: around the starting road, moved and widened only as far as it must be. */
+function roomFor(land: Land, room: number): { x: number; y: number }[] {
+  const xs = [...land.columns, ...land.roads, ...land.regions, ...land.open].map((one) => one.x);
+  const half = Math.floor(room / 2);
+  const left = Math.min(...xs, 0);
+  const right = Math.max(...xs, 0);
+  const moved = left < -half ? left + half : right > half ? right - half : 0;
+  const first = Math.min(moved - half, left);
+  return [
+    { x: first, y: -DEEP },
+    { x: Math.max(first + room - 1, right), y: DEEP },
+  ];
 }
 
 const isHere = (option: Option, land: Pick<Land, 'seat'>): boolean =>
@@ -64,10 +89,10 @@ function leadsTo(option: Option, open: OpenSpot): boolean {
   }
 }
 
-function frame(cells: Cell[], opposite: boolean): Plan {
-  if (cells.length === 0) return { cells, width: 0, height: 0 };
-  const xs = cells.map((cell) => cell.x);
-  const ys = cells.map((cell) => cell.y);
+function frame(cells: Cell[], opposite: boolean, room: readonly { x: number; y: number }[]): Plan {
+  if (cells.length === 0) return { cells, width: 0, height: 0, left: 0 };
+  const xs = [...cells, ...room].map((cell) => cell.x);
+  const ys = [...cells, ...room].map((cell) => cell.y);
   const left = Math.min(...xs);
   const right = Math.max(...xs);
   const top = Math.min(...ys);
@@ -77,7 +102,7 @@ function frame(cells: Cell[], opposite: boolean): Plan {
     x: opposite ? right - cell.x : cell.x - left,
     y: opposite ? bottom - cell.y : cell.y - top,
   }));
-  return { cells: moved, width: right - left + 1, height: bottom - top + 1 };
+  return { cells: moved, width: right - left + 1, height: bottom - top + 1, left: opposite ? -right : left };
 }
 
 /** Verbs that fill a free building place; all others point at the card that lies there. */
@@ -137,10 +162,20 @@ export interface Fit {
   cell: number;
   scrolls: boolean;
 }
-/** The size of a cell: as large as the frame allows, never below the smallest legible size (then the land scrolls). */
-export function fitCells(plan: Plan, width: number, height: number, smallest: number, largest: number): Fit {
+/**
+ * The size of a cell: as large as the frame allows for `columns` of them, never below the smallest legible size. What
+ * does not fit scrolls.
+ */
+export function fitCells(
+  plan: Pick<Plan, 'width' | 'height'>,
+  width: number,
+  height: number,
+  smallest: number,
+  largest: number,
+  columns = plan.width,
+): Fit {
   if (plan.width === 0 || plan.height === 0) return { cell: smallest, scrolls: false };
-  const ideal = Math.floor(Math.min(width / plan.width, height / plan.height));
+  const ideal = Math.floor(Math.min(width / columns, height / plan.height));
   const cell = Math.max(smallest, Math.min(largest, ideal));
   return { cell, scrolls: cell * plan.width > width || cell * plan.height > height };
 }

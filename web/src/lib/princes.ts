@@ -44,19 +44,23 @@ export type Beside = Pick<Land, 'seat' | 'sea' | 'laid' | 'stores' | 'figures'>;
 /** Whether anything lies beside a land. */
 export const hasBeside = (land: Beside): boolean => land.sea !== undefined || land.laid.length > 0;
 
-const GAP = 6;
+const GAP = 2;
 const SMALLEST = 46;
 const LARGEST = 96;
+/** How large they are beside a card of the land, which is what one looks at most. */
+const SHARE = 0.8;
 /**
- * The edge of the cards beside a land, in pixels: as large as the cards of the land, which is `cells` wide, and never
- * higher than it. On narrow screens they lie above the land.
+ * The edge of the cards beside a land, in pixels: nearly as large as the cards of the land, which is given `cells`, and
+ * never higher than it. On narrow screens they lie above the land.
  */
 export function besideSize(land: Beside, cells: number, width: number, height: number, narrow: boolean): number {
   const { sea } = land;
   const cards = land.laid.length;
   const columns = (sea === undefined ? 0 : columnsOf(sea) + 1) + (cards > 0 ? 1 : 0);
   const rows = Math.max(3, cards);
-  const across = (width - columns * GAP - 24) / (narrow ? columns : columns + cells);
+  const across = narrow
+    ? (width - columns * GAP - 12) / columns
+    : (SHARE * (width - columns * GAP - 12)) / (SHARE * columns + cells);
   const along = narrow ? 56 : (height - 16) / rows - GAP;
   return Math.floor(Math.max(SMALLEST, Math.min(LARGEST, across, along)));
 }

@@ -108,6 +108,7 @@ export const da: Words = {
   'decision.undo': 'Tag tilbage',
   'turn.round': 'Runde {round}',
   'turn.of': '{name} har turen',
+  'preview.yields': 'Giver {resource}, når der slås {die}.',
   'log.title': 'Forløb',
   'log.earlier': 'Tidligere linjer: {count}',
   'log.empty': 'Der er ikke sket noget endnu.',

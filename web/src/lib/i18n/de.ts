@@ -108,6 +108,7 @@ export const de: Words = {
   'decision.undo': 'Zurücknehmen',
   'turn.round': 'Runde {round}',
   'turn.of': '{name} ist am Zug',
+  'preview.yields': 'Bringt {resource} bei einer {die}.',
   'log.title': 'Verlauf',
   'log.earlier': 'Frühere Zeilen: {count}',
   'log.empty': 'Noch ist nichts geschehen.',

@@ -106,6 +106,7 @@ export const en = {
   'decision.undo': 'Undo',
   'turn.round': 'Round {round}',
   'turn.of': 'Turn of {name}',
+  'preview.yields': 'Yields {resource} when a {die} falls.',
   'log.title': 'Log',
   'log.earlier': 'Earlier lines: {count}',
   'log.empty': 'Nothing has happened yet.',
