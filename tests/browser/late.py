@@ -26,10 +26,11 @@ def _grown(p: Position, seat: int) -> Position:
     """Further settlements, four cities, and cards above and below them."""
     for column, (above, below) in FURTHER[seat].items():
         p.settlement(seat, column, above, below)
-    p.city(seat, *SITES)
+    p.city(seat, *SITES[seat:])  # seven cities are all there are
     for i, site in enumerate(SITES):
-        p.built(seat, GREEN[seat][i], f"{site} above").built(seat, RED[seat][i], f"{site} below")
-        p.built(seat, UNITS[seat][i], f"{site} below")
+        p.built(seat, GREEN[seat][i], f"{site} above").built(seat, UNITS[seat][i], f"{site} below")
+        if i >= seat:
+            p.built(seat, RED[seat][i], f"{site} below")
     return p.rich(seat)
 
 

@@ -53,13 +53,13 @@ def test_its_card_is_seen_with_name_and_drawing_and_played(open_seat: Opener) ->
     seat = open_seat().begin(begun())
     card = seat.page.locator(".hand .card").filter(has_text="Masterpiece")
     expect(card).to_have_count(1)
-    drawing = card.locator("svg image")
-    expect(drawing).to_have_attribute("href", re.compile(r"/meisterstueck\.svg$"))
-    address = drawing.evaluate("image => new URL(image.getAttribute('href'), document.baseURI).href")
+    drawing = card.locator("img.emblem")
+    expect(drawing).to_have_attribute("src", re.compile(r"/meisterstueck\.svg$"))
+    address = drawing.evaluate("image => new URL(image.getAttribute('src'), document.baseURI).href")
     answer = seat.page.request.get(address)
     assert answer.ok
     assert answer.body() == (FOLDER / "emblems" / "meisterstueck.svg").read_bytes()
-    expect(seat.page.locator(".here image[href$='werkstatt.svg']")).to_have_count(1)
+    expect(seat.page.locator(".here img[src$='werkstatt.svg']")).to_have_count(1)
     seat.picture("own-set-hand")
     assert seat.take(Wish(".hand .card.legal > .hit", "Masterpiece"))
     assert seat.take(Wish(BUTTON, "^Play "))
@@ -72,7 +72,7 @@ def test_its_card_is_seen_with_name_and_drawing_and_played(open_seat: Opener) ->
         "unveil the sealed design or keep it", ignore_case=True
     )
     assert seat.take(Wish(".card.legal > .hit", "Marketplace"))
-    tools = seat.page.locator(".here .card").filter(has=seat.page.locator("image[href$='werkstatt.svg']"))
+    tools = seat.page.locator(".here .card").filter(has=seat.page.locator("img[src$='werkstatt.svg']"))
     expect(tools.locator(".goods")).to_have_text("2")
     seat.picture("own-set-tools")
 
@@ -80,7 +80,7 @@ def test_its_card_is_seen_with_name_and_drawing_and_played(open_seat: Opener) ->
 def test_a_set_of_the_princes_is_played_with_its_counter_question_and_drawing(open_seat: Opener) -> None:
     seat = open_seat().begin(beside_a_hive())
     expect(seat.page.locator(".hand .card").filter(has_text="Honey Cake")).to_have_count(1)
-    hive = seat.page.locator(".here .card").filter(has=seat.page.locator("image[href$='imkerei.svg']"))
+    hive = seat.page.locator(".here .card").filter(has=seat.page.locator("img[src$='imkerei.svg']"))
     expect(hive.locator(".goods")).to_have_text("4")
     seat.picture("own-princes-set")
     assert seat.take(Wish(BUTTON, "^Use a card"))

@@ -160,6 +160,15 @@ export class Deciding {
     if (ways.length === 1 && atOnce) this.choose(single);
     else this.intent = this.picked === card ? NOTHING : { kind: 'card', card };
   }
+  /** A card is taken up to be laid somewhere: its places are lit, nothing is decided yet. */
+  lift(card: string): void {
+    if (this.choices.hand.has(card) || this.erecting.has(card)) this.intent = { kind: 'card', card };
+  }
+  /** The card taken up is let go over the table: one that has no place of its own is played. */
+  drop(): void {
+    const ways = this.options.filter((option) => option.verb === 'play' && option.card === this.picked);
+    if (ways.length === 1 && ways[0] !== undefined) this.choose(ways[0]);
+  }
   zoom(face: CardFace): void {
     const { view, onwhy } = this.given();
     this.zoomed = { ...face, left: unseenCopies(face, view) };

@@ -29,9 +29,9 @@ export interface Plan {
 
 /** Rows on each side of the central one that every land is given: two building places deep, as beside a city. */
 const DEEP = 2;
-/** Columns that a table lays out room for: six settlements, or five beside a sea. */
+/** Columns that a table lays out room for: six settlements, or five where something lies beside the row. */
 export const COLUMNS = 13;
-export const COLUMNS_AT_SEA = 11;
+export const COLUMNS_BESIDE = 11;
 
 /**
  * Lays a land out on a grid whose first cell is (0, 0). `opposite` turns it half round, to face its owner across the

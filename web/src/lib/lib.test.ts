@@ -217,3 +217,48 @@ describe('the chart', () => {
     expect(one?.last).toEqual({ x: 100, y: 40, value: 4 });
   });
 });
+
+describe('room for a land', () => {
+  const grown = (names: readonly [string, number][]) => land({ columns: names.map(([name, x]) => column(name, x)) });
+  it('is the same however much of it is built on', () => {
+    const few = planLand(land(), [], false, 13);
+    const more = planLand(
+      grown([
+        ['L1', -1],
+        ['R1', 1],
+        ['R2', 3],
+      ]),
+      [],
+      false,
+      13,
+    );
+    expect([few.width, few.height, few.left]).toEqual([13, 5, -6]);
+    expect([more.width, more.height, more.left]).toEqual([13, 5, -6]);
+  });
+  it('moves as far as the land has grown beyond it, and then grows', () => {
+    const right = planLand(
+      grown([
+        ['L1', -1],
+        ['R4', 7],
+      ]),
+      [],
+      false,
+      13,
+    );
+    expect([right.width, right.left]).toEqual([13, -5]);
+    const both = planLand(
+      grown([
+        ['L5', -9],
+        ['R5', 9],
+      ]),
+      [],
+      false,
+      13,
+    );
+    expect([both.width, both.left]).toEqual([19, -9]);
+  });
+  it('gives cells of one size, whatever scrolls', () => {
+    expect(fitCells({ width: 19, height: 5 }, 1014, 390, 48, 116, 13)).toEqual({ cell: 78, scrolls: true });
+    expect(fitCells({ width: 13, height: 5 }, 1014, 390, 48, 116, 13)).toEqual({ cell: 78, scrolls: false });
+  });
+});

@@ -48,7 +48,7 @@ const GAP = 2;
 const SMALLEST = 46;
 const LARGEST = 96;
 /** How large they are beside a card of the land, which is what one looks at most. */
-const SHARE = 0.8;
+const SHARE = 0.75;
 /**
  * The edge of the cards beside a land, in pixels: nearly as large as the cards of the land, which is given `cells`, and
  * never higher than it. On narrow screens they lie above the land.
