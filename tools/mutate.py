@@ -39,6 +39,9 @@ RULINGS = [
         "wissenschaft_fortschritt",
         "handel_wandel",
         "zauberer_drachen",
+        "barbaren_handelsherren",
+        "sonderkarten",
+        "together",
     )
 ]
 TESTS = {  # by folder of src/catanica/games: where its rules are tested

@@ -1,8 +1,9 @@
 """Barbarians, jugglers, mercenaries and fleets among the cards of the other sets (103.E, 113.E.a, 116.D, 118.C)."""
 
 from catanica.games.principality.cards.powers import strength
+from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.together.land import bearing, builds, holding, kept, lands, pile, plays, until
-from tests.support.position import Position, asked, do, faults, in_play, options, points, position, roll, stock
+from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, position, roll, stock
 from tests.support.rules import rule
 
 
@@ -168,3 +169,45 @@ def test_colonial_gold_goes_through_a_great_trade_fleet_only_with_christoph() ->
     assert "bank gold ore" in options(fleet(3).main()), "three for one is open to all gold"
     g = do(fleet(1).hand(0, "handelsherr_christoph").main(), "play handelsherr_christoph", "want gold", "bank gold ore")
     assert (stock(g, 0), kept(g, 0, "kolonialstuetzpunkt")) == ({"ore": 1}, {})
+
+
+@rule("116.D.a", "116.E.a")
+def test_no_flagship_covers_a_treasure_fleet() -> None:
+    p = lands(1).built(0, "schatzflotte", "L1 above").built(0, "flaggschiff", "L1 above")
+    g = do(
+        p.built(0, "erz_handelsflotte", "L1 below").hand(1, "kaperflotte").rich(1).main(), "build kaperflotte L1 above"
+    )
+    assert options(g) == ["target schatzflotte L1 above", "target flaggschiff L1 above"]
+
+
+@rule("103.E.b", "117.C.a")
+def test_a_bribed_baroc_is_paid_to_his_new_lord() -> None:
+    p = lands().built(0, "rathaus", "L1 above").hand(0, "bestechung").stock(0, gold=2).stack(1, *["markt"] * 9)
+    g = until(do(p.built(1, "baroc_der_soeldner", "L1 above").main(), "play bestechung"), 0, "main")
+    until(do(g, "end"), 1, "before_roll")
+    roll(g, "brigands", 5)
+    assert (stock(g, 0), stock(g, 1)) == ({"ore": 1, "brick": 1}, {"lumber": 1})
+
+
+@rule("119.B.a")
+def test_superstition_asks_for_hexed_libraries_too_but_not_for_copied_ones() -> None:
+    p = lay_on(lands(1).built(0, "bibliothek", "L1 above"), "hexe", 1, "bibliothek", "L1 above").stock(
+        0, ore=1, grain=1
+    )
+    assert asked(p.event_card("aberglaube"))[0] == 0
+    p = (
+        lands(1)
+        .aimed(0, "L1 above", "bibliothek", "L1 above")
+        .built(1, "bibliothek", "L1 above")
+        .stock(0, ore=1, grain=1)
+    )
+    assert asked(p.event_card("aberglaube")) == (1, "main")
+
+
+@rule("112.G.d", "124.A.a", "120.A.a")
+def test_a_barbarian_base_burns_by_its_victim_s_hand_and_returns_to_its_builder() -> None:
+    p = lands().built(0, "barbarenstuetzpunkt", "road C", owner=1).built(0, "feuerwache", "L1 above")
+    g = p.hand(0, "feuerteufel").main()
+    assert "demolish barbarenstuetzpunkt road C" not in options(g), "only its builder tears it down"
+    until(do(g, "play feuerteufel", "die 1"), 0, "main")
+    assert (hand(g, 1), in_play(g, 0)) == (["barbarenstuetzpunkt"], ["feuerwache"])

@@ -1,6 +1,7 @@
 """Magic vetoes in chains of answers (126.I, 103.I, 102.B.Ausspielen)."""
 
-from tests.rulings.together.land import SPECIAL, magic, pile, plays, until, wizards
+from catanica.games.principality.position.piece import used
+from tests.rulings.together.land import SPECIAL, magic, piece_of, pile, plays, until, wizards
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
 from tests.support.rules import rule
 
@@ -124,3 +125,20 @@ def test_a_veto_hits_action_cards_only_no_book() -> None:
     p = vetoing().citadel(1, "L1").wizard(1, "ira", "L1 below", 3).built(1, "inspiration", "L1 above")
     g = p.stack(1, "markt", "kloster").main()
     assert asked(do(g, "use inspiration L1 above"))[0] == 1
+
+
+@rule("126.I.d", "114.F.a")
+def test_a_vetoed_sigismund_does_not_save_the_fleet_and_no_second_one_is_called() -> None:
+    p = vetoing(0).hand(0, "kaperflotte").rich(0).built(1, "erz_handelsflotte", "L1 above")
+    g = p.hand(1, "sigismund_der_seeheld", "sigismund_der_seeheld").main()
+    do(g, "build kaperflotte R1 above", "play sigismund_der_seeheld", "use zauberveto L1 above", "stack 1")
+    assert (in_play(g, 1), pile(g), asked(g)) == ([], ["erz_handelsflotte"], (0, "main"))
+    assert (stack(g, 1), hand(g, 1)) == (["sigismund_der_seeheld"], ["sigismund_der_seeheld"])
+
+
+@rule("103.P.c", "126.A.b")
+def test_a_book_of_veto_taken_after_use_stays_used_for_this_turn() -> None:
+    p = vetoing(1, 2).citadel(1, "L1").wizard(1, "ira", "L1 below", 3).hand(1, "karawane", "zauberhand")
+    g = do(p.stock(1, grain=1).main(), "play karawane", "use zauberveto L1 above", "stack 1", "play zauberhand")
+    until(g, 1, "main")
+    assert (in_play(g, 1), bool(used(piece_of(g, 1, "zauberveto")))) == (["ira", "zauberveto"], True)

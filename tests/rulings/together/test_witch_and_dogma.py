@@ -133,3 +133,20 @@ def test_a_hexed_kitchen_cooks_nothing() -> None:
     until(do(g, "play hexe", "end"), 0, "before_roll")
     until(roll(g, "trade_advantage", 5), 0, "main")
     assert (uses(g), in_play(g, 0)) == ([], ["hafli", "hexe", "zauberkueche"])
+
+
+@rule("103.P.a", "123.AU.a", "122.D.a")
+def test_points_on_a_hexed_manufactory_neither_count_nor_serve_a_trade_fair() -> None:
+    p = bearing(hexing(1).built(0, "faerberei", "region C above"), 0, 3).hand(0, "handelsmesse").stock(1, ore=1)
+    g = p.stack(1, *["markt"] * 9).main()
+    assert trade_points(g, 0) == 3
+    until(do(g, "play hexe", "end"), 0, "before_roll")
+    until(roll(g, "trade_advantage", 2), 0, "main")
+    assert (trade_points(g, 0), builds(g), uses(g)) == (0, [], [])
+
+
+@rule("103.P.a", "KB-24")
+def test_a_hexed_harbour_takes_its_point_from_every_trade_fleet() -> None:
+    g = hexing().built(1, "hafen", "L1 above").built(1, "erz_handelsflotte", "L1 below").main()
+    assert trade_points(g, 1) == 3
+    assert trade_points(do(g, "play hexe"), 1) == 1
