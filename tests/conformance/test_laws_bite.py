@@ -68,7 +68,7 @@ def card_lost(g: Duel) -> None:
 
 def region_overfull(g: Duel) -> None:
     place = next(i for i, r in enumerate(g.land1.regions) if r)
-    g.land1.regions[place] = region(card_of(g.land1.regions[place]), 4)
+    g.land1.lay_region(place, region(card_of(g.land1.regions[place]), 4))
 
 
 def road_from_nowhere(g: Duel) -> None:

@@ -54,7 +54,7 @@ class Golden(Position):
             land = g.land(seat)
             lay_printed(g, seat)
             for i in range(10, 16):
-                land.regions[i] = region(card_of(land.regions[i]), 0)
+                land.lay_region(i, region(card_of(land.regions[i]), 0))
         g.events = vec[i64]()
         for prepare in g.rules.preparations:
             prepare.lay(g)

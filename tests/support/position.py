@@ -80,12 +80,12 @@ class Position:
         g.citadels_left = g.cat.copies[g.cat.citadel]
         for seat, cards in START_REGIONS.items():
             for i, card in enumerate(cards):
-                self.g.land(seat).regions[10 + i] = region(max(0, g.cat.number(card)), 0)
+                self.g.land(seat).lay_region(10 + i, region(max(0, g.cat.number(card)), 0))
 
     def regions(self, seat: int, **where: str) -> Self:
         """Lay regions: regions(0, L2_above="gebirge_stapel_5")."""
         for place, card in where.items():
-            self.g.land(seat).regions[region_number(place.split("_"))] = region(self._number(card), 0)
+            self.g.land(seat).lay_region(region_number(place.split("_")), region(self._number(card), 0))
         return self
 
     def stock(self, seat: int, **amounts: int) -> Self:
@@ -124,8 +124,8 @@ class Position:
         inner, outer = (c + 1, c) if c <= 5 else (c, c + 1)
         land.settlements |= bit(c)
         land.roads |= bit(inner)
-        land.regions[outer * 2] = region(self._number(above), 0)
-        land.regions[outer * 2 + 1] = region(self._number(below), 0)
+        land.lay_region(outer * 2, region(self._number(above), 0))
+        land.lay_region(outer * 2 + 1, region(self._number(below), 0))
         self.g.settlements_left -= 1
         self.g.roads_left -= 1
         return self

@@ -41,14 +41,14 @@ class Table(Position):
         """Nothing is stored."""
         land = self.g.land(seat)
         for i in range(len(land.regions)):
-            land.regions[i] = region(card_of(land.regions[i]), 0)
+            land.lay_region(i, region(card_of(land.regions[i]), 0))
         return self
 
     def built(self, seat: int, card: str, place: str, owner: int | None = None) -> "Table":
         """A card in play; a gold cache can store."""
         super().built(seat, card, place, owner)
         if card == "goldversteck":
-            self.g.land(seat).regions[STORE] = region(self._number(card), 0)
+            self.g.land(seat).lay_region(STORE, region(self._number(card), 0))
         return self
 
     def display(self, *cards: str) -> "Table":

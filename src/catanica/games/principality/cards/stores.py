@@ -101,7 +101,7 @@ def purse(g: Duel, seat: i64) -> i64:
 
 def penniless(g: Duel, seat: i64) -> bool:
     """Whether a player can pay nothing at all."""
-    return g.land(seat).bare() and in_stores(g, seat) == 0
+    return g.land(seat).stock(g.cat) == 0 and in_stores(g, seat) == 0
 
 
 def stores_with(g: Duel, seat: i64, kind: i64) -> i64:

@@ -44,6 +44,7 @@ class Digest:
         about: i64,
         rates: i64,
         guards: i64,
+        search: i64,
         foreign: bool,
         twins: bool,
         yields: bool,
@@ -60,6 +61,7 @@ class Digest:
         self.about: i64 = about  # traits of all working cards, the other player's too
         self.rates: i64 = rates  # what the bank asks the lord of each kind, as a bundle (KB-26)
         self.guards: i64 = guards  # windows that the lord's working cards may answer
+        self.search: i64 = search  # how much less the lord pays for looking through a stack (KB-49, PR-5)
         self.foreign: bool = foreign  # a card of the other player lies here
         self.twins: bool = twins  # two equal cards lie at one place
         self.yields: bool = yields  # a working card of the lord makes regions yield more than doublers do
@@ -73,11 +75,11 @@ class Digest:
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
-        told += [self.guards, 1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
+        told += [self.guards, self.search, 1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
         return told, list(self.hooked) + list(self.acts)
 
 
-NO_DIGEST: Final = Digest(-1, NOWHERE, vec[i64](), vec[i64](), -1, 0, 0, 0, 0, 0, 0, 0, False, False, False)
+NO_DIGEST: Final = Digest(-1, NOWHERE, vec[i64](), vec[i64](), -1, 0, 0, 0, 0, 0, 0, 0, 0, False, False, False)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -93,6 +95,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
     about: i64 = 0
     rates = THREE_EACH
     guards: i64 = 0
+    search: i64 = 0
     foreign = False
     twins = False
     yields = False
@@ -133,7 +136,11 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 sums += cat.figures[card]
                 yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
                 rates = bettered(cat, rates, card)
+                if cat.search[card] > search:
+                    search = cat.search[card]
                 if copied != 0:
+                    if cat.search[copied] > search:
+                        search = cat.search[copied]
                     sums += without_points(cat.figures[copied])
                     rates = bettered(cat, rates, copied)
                 if hooks & ON_RATES != 0:
@@ -151,7 +158,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
         beyond = g.land(1 - seat).changes
     return Digest(
         land.changes, beyond, hooked, acts, n, present, moving, sums, traits, about, rates, guards,
-        foreign, twins, yields,
+        search, foreign, twins, yields,
     )  # fmt: skip
 
 

@@ -437,6 +437,10 @@ class Duel(State):
         """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
         return self.belongs(seat, stack) and not self.barred(seat, stack)
 
+    def all_open(self, seat: i64) -> bool:
+        """Whether a player may use every stack, because all are common and no card in play bars one."""
+        return len(self.rules.stack_owner) == 0 and not self.hooks(seat, ON_STACK)
+
     def belongs(self, seat: i64, stack: i64) -> bool:
         """Whether a stack is common or a player's own (101.C.a)."""
         owners = self.rules.stack_owner

@@ -17,7 +17,7 @@ from catanica.games.principality.position.geometry import (
     START_GAP,
     STORE,
 )
-from catanica.games.principality.position.goods import FIELD
+from catanica.games.principality.position.goods import amount
 from catanica.games.principality.position.piece import (
     PIECE,
     REGION,
@@ -38,6 +38,7 @@ from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
 
 FULL: Final = 3  # a region holds 0 to 3 (KB-13)
+UNKNOWN: Final = -1  # goods that have not been counted
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -67,6 +68,11 @@ class Land:
         self.hand: vec[i64] = hand
         self.changes: i64 = changes  # how often the cards in play have become others
         self.digest: Digest = digest  # what they come to; see `Duel.look`
+        self.goods: i64 = UNKNOWN  # what `stock` and `room` come to, until a region changes
+        self.space: i64 = 0
+        self.spanned: i64 = 0  # the settlements between whose outer gaps the row's regions lie
+        self.first: i64 = 0
+        self.past: i64 = 0
 
     def carried(self, to: "Land", by: Carrier) -> None:
         """The list of fields."""
@@ -76,6 +82,7 @@ class Land:
         to.citadels = by.number("citadels", self.citadels, "columns")
         to.roads = by.number("roads", self.roads, "gaps")
         to.regions = by.spaces("regions", self.regions, REGION, "region")
+        to.goods = UNKNOWN
         to.put(by.pile(by.shared("built"), self.built, PIECE))
         to.hand = by.hand("hand", self.hand, SLOT)
 
@@ -99,19 +106,29 @@ class Land:
 
     # -- the row ------------------------------------------------------------------------------------------------
 
-    def first_gap(self) -> i64:
-        """The leftmost gap with regions."""
-        return lowest(self.settlements)
-
     def last_gap(self) -> i64:
         """The rightmost gap with regions."""
         return highest(self.settlements) + 1
+
+    def start(self) -> i64:
+        """The lowest index of `regions` at which a region of the row lies."""
+        if self.spanned != self.settlements:
+            self.span()
+        return self.first
 
     def end(self) -> i64:
         """One past the last index of `regions` at which resources can lie: the row's, and the stores' behind it."""
         if self.regions[STORE] != 0:
             return SPACES
-        return highest(self.settlements) * 2 + 4
+        if self.spanned != self.settlements:
+            self.span()
+        return self.past
+
+    def span(self) -> None:
+        """See how far the row reaches."""
+        self.spanned = self.settlements
+        self.first = lowest(self.settlements) * 2
+        self.past = highest(self.settlements) * 2 + 4
 
     def citadels_at(self, region_: i64) -> i64:
         """Mask of the citadels beside a region."""
@@ -126,38 +143,38 @@ class Land:
 
     def stock(self, cat: Catalogue) -> i64:
         """All stored resources as a bundle."""
-        total: i64 = 0
-        regions = self.regions
-        resource = cat.resource
-        i = self.first_gap() * 2
-        end = self.end()
-        while i < end:
-            r = regions[i]
-            if r != 0:
-                total += (stock_of(r)) << ((resource[card_of(r)] - 1) * FIELD)
-            i += 1
-        return total
+        if self.goods == UNKNOWN:
+            self.count_goods(cat)
+        return self.goods
 
     def room(self, cat: Catalogue) -> i64:
         """Free room by kind, as a bundle."""
+        if self.goods == UNKNOWN:
+            self.count_goods(cat)
+        return self.space
+
+    def count_goods(self, cat: Catalogue) -> None:
+        """Look at every region, for `stock` and `room`."""
         total: i64 = 0
+        full: i64 = 0
         regions = self.regions
         resource = cat.resource
-        i = self.first_gap() * 2
+        i = self.start()
         end = self.end()
         while i < end:
             r = regions[i]
             if r != 0:
-                total += (3 - (stock_of(r))) << ((resource[card_of(r)] - 1) * FIELD)
+                kind = resource[card_of(r)] - 1
+                total += amount(kind, stock_of(r))
+                full += amount(kind, FULL)
             i += 1
-        return total
+        self.goods = total
+        self.space = full - total
 
-    def bare(self) -> bool:
-        """Whether nothing is stored anywhere."""
-        for r in self.regions:
-            if stock_of(r) != 0:
-                return False
-        return True
+    def lay_region(self, i: i64, r: i64) -> None:
+        """Another region card lies there, or the same with other stock; with 0 none. Nobody else writes `regions`."""
+        self.regions[i] = r
+        self.goods = UNKNOWN
 
     def kind_at(self, cat: Catalogue, i: i64) -> i64:
         """The resource of a region."""
@@ -176,7 +193,7 @@ class Land:
             then = 3
         if then < 0:
             then = 0
-        self.regions[i] = region(card_of(r), then)
+        self.lay_region(i, region(card_of(r), then))
         return then - now
 
     # -- cards in play ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
 from catanica.games.principality.position.piece import owner_of, stock_of
-from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, pay, receive
+from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, receive, settle_trade
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK
 from catanica.games.principality.vocabulary import (
@@ -87,8 +87,7 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
         return
     rate = bank_rate(g, seat, give)
     g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(rate))
-    receive(g, seat, 1, get)
-    pay(g, seat, rate, give)
+    settle_trade(g, seat, rate, give, get)
 
 
 def tell_traders(g: Duel, seat: i64, trader: i64, good: i64) -> None:

@@ -18,8 +18,8 @@ def exchange_regions(g: Duel, seat: i64, region: i64, other: i64, there: i64) ->
     mine = g.land(seat)
     theirs = g.land(other)
     given = mine.regions[region]
-    mine.regions[region] = theirs.regions[there]
-    theirs.regions[there] = given
+    mine.lay_region(region, theirs.regions[there])
+    theirs.lay_region(there, given)
     mine.changes += 1  # bank rates may depend on the regions beside a fleet
     theirs.changes += 1
     g.tell(h.REGIONS_SWAPPED, seat_is(seat) | card_is(card_of(mine.regions[region])) | region_is(region))

@@ -30,9 +30,11 @@ SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes n
 
 def open_stacks(g: Duel, seat: i64) -> i64:
     """Mask of the stacks a player may use."""
+    n = g.stacks.count()
+    if g.all_open(seat):
+        return bit(n) - 1
     out: i64 = 0
     s: i64 = 0
-    n = g.stacks.count()
     while s < n:
         if g.may_use_stack(seat, s):
             out |= bit(s)
@@ -46,6 +48,8 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
     n: i64 = len(hand)
     stacks = g.stacks.count()
     usable = open_stacks(g, seat)
+    backs = g.rules.stack_backs
+    alike = len(backs) == 0
     i: i64 = 0
     while i < n:
         card = card_of(hand[i])
@@ -55,7 +59,7 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
         if j == i:
             s: i64 = 0
             while s < stacks:
-                if usable & bit(s) != 0 and g.fits_back(card, s):
+                if usable & bit(s) != 0 and (alike or backs[s] == g.cat.back[card]):
                     out.add(PUT | card_is(card) | stack_is(s))
                 s += 1
         i += 1

@@ -8,7 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.stores import offer_stores, pay_from, spend_stored, stored_kind, stores_with
+from catanica.games.principality.cards.stores import (
+    offer_stores,
+    pay_from,
+    spend_stored,
+    stored_kind,
+    stores_open,
+    stores_with,
+)
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.land import Land
@@ -25,7 +32,7 @@ ANY: Final = -1
 
 def first_place(land: Land) -> i64:
     """The lowest region index of a land."""
-    return land.first_gap() * 2
+    return land.start()
 
 
 def last_place(land: Land) -> i64:
@@ -173,6 +180,19 @@ def take(g: Duel, taker: i64, n: i64, card: i64 = 0, optional: bool = False) -> 
     g.push(TAKE, v.seat_is(taker) | v.number_is(n) | v.card_is(card) | v.flag_is(1 if optional else 0))
 
 
+def settle_trade(g: Duel, seat: i64, n: i64, given: i64, got: i64) -> None:
+    """A player pays a number of one kind for one of another: at once as far as nothing is to be chosen."""
+    if must_choose(g, seat, n, given):
+        receive(g, seat, 1, got)
+        pay(g, seat, n, given)
+        return
+    pay_all(g, seat, given, n)
+    if is_choice(with_room(g, seat, got), 1):
+        receive(g, seat, 1, got)
+    else:
+        store(g, seat, got, 1)
+
+
 def charge(g: Duel, seat: i64, cost: i64) -> None:
     """Pay a cost: at once where there is no choice, otherwise by asking region by region."""
     k: i64 = 0
@@ -258,6 +278,9 @@ def payable(g: Duel, seat: i64, kind: i64) -> i64:
 
 def pay_all(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     """Pay without a choice: from the regions as they lie, the rest from stores."""
+    if not stores_open(g, seat):
+        spend(g, seat, kind, n)
+        return
     there = with_stock(g, seat, kind) & 0xFF
     spend(g, seat, kind, n)
     spend_stored(g, seat, kind, n - there)
@@ -279,14 +302,19 @@ def pay_one(g: Duel, seat: i64, code: i64) -> None:
         pay_from(g, seat, code)
 
 
+def must_choose(g: Duel, seat: i64, n: i64, kind: i64) -> bool:
+    """Whether several regions or stores could pay a number of a kind, and not all must be emptied."""
+    if of(g.land(seat).stock(g.cat), kind) <= n and not stores_open(g, seat):
+        return False
+    return is_choice(payable(g, seat, kind), n)
+
+
 class Pay(Step):
     """A player pays a number of one kind."""
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        if is_choice(payable(g, v.seat_of(e), v.good_of(e)), v.number_of(e)):
-            return v.seat_of(e)
-        return NOBODY
+        return v.seat_of(e) if must_choose(g, v.seat_of(e), v.number_of(e), v.good_of(e)) else NOBODY
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import ON_DRAWN
-from catanica.games.principality.cards.powers import best_of, holds_too_few
+from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_DRAWN
+from catanica.games.principality.cards.powers import holds_too_few
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import HAND, Duel, Options, Step
 from catanica.games.principality.position.goods import count
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.searching import draw_card, look_through, offer_stack_cards, take_found
-from catanica.games.principality.rules.surplus import closed_fault, offer_put, put_card, put_faults
+from catanica.games.principality.rules.surplus import closed_fault, offer_put, open_stacks, put_card, put_faults
 from catanica.games.principality.steps.goods_steps import pay_any
 from catanica.games.principality.steps.rows import CHECK, CHOOSE, FILL, OPEN_STACK, REDRAW, SWAP, TRIM
 from catanica.games.principality.telling.verbs import DRAW, PASS, PUT, SEARCH, verb_of
@@ -25,6 +25,7 @@ from catanica.games.principality.vocabulary import (
     stack_is,
     stack_of,
 )
+from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
@@ -33,7 +34,7 @@ SEARCH_COST: Final = 2  # resources
 
 def search_cost(g: Duel, seat: i64) -> i64:
     """Looking through a stack costs two resources (KB-51), less with a card that says so (KB-49, PR-5)."""
-    less = best_of(g, seat, g.cat.search)
+    less = g.look(seat).search
     if less >= SEARCH_COST:
         return 0
     return SEARCH_COST - less
@@ -47,9 +48,10 @@ def may_search(g: Duel, seat: i64) -> bool:
 def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> None:
     """Drawing from every stack, or from the only one allowed (-1 for any), blindly or by search."""
     pays = search and may_search(g, seat)
+    usable = open_stacks(g, seat) if only < 0 else bit(only) & open_stacks(g, seat)
     s: i64 = 0
     while s < g.stacks.count():
-        if (only < 0 or s == only) and g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+        if usable & bit(s) != 0 and g.stacks.size(s) > 0:
             out.add(DRAW | stack_is(s))
             if pays:
                 out.add(SEARCH | stack_is(s))
@@ -58,9 +60,10 @@ def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> No
 
 def any_stack(g: Duel, seat: i64) -> bool:
     """Whether there is a card left to draw."""
+    free = g.all_open(seat)
     s: i64 = 0
     while s < g.stacks.count():
-        if g.stacks.size(s) > 0 and g.may_use_stack(seat, s):
+        if g.stacks.size(s) > 0 and (free or g.may_use_stack(seat, s)):
             return True
         s += 1
     return False
@@ -75,7 +78,8 @@ def draw(g: Duel, seat: i64, code: i64) -> None:
             tell_drawn(g, seat, card, s)
     else:
         g.push(OPEN_STACK, seat_is(seat) | stack_is(s))
-        g.push(CHECK)  # what is paid may move the figures, and points once reached are remembered (KB-29)
+        if g.moving(MOVED_BY_GOODS):  # what is paid may move the figures, and points are remembered (KB-29)
+            g.push(CHECK)
         pay_any(g, seat, search_cost(g, seat))
 
 

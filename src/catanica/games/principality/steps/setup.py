@@ -101,7 +101,7 @@ def start_stock(g: Duel, card: i64) -> i64:
 
 def lay_region(g: Duel, seat: i64, card: i64, place: i64, stock: i64) -> None:
     """A region comes into play."""
-    g.land(seat).regions[place] = region(card, stock)
+    g.land(seat).lay_region(place, region(card, stock))
     g.tell(h.LAID, v.seat_is(seat) | v.card_is(card) | v.region_is(place))
 
 

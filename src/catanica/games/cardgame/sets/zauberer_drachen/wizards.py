@@ -147,7 +147,7 @@ class MagicMill(Priced):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a resource, and a wizard who can take more."""
-        if owner_of(p) == seat and not used(p) and not g.land(seat).bare() and room_for_magic(g, seat):
+        if owner_of(p) == seat and not used(p) and g.land(seat).stock(g.cat) != 0 and room_for_magic(g, seat):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -62,7 +62,9 @@ def pair_fits(g: Duel, seat: i64, p: i64, q: i64) -> bool:
 
 def swap_regions(land: Land, i: i64, j: i64) -> None:
     """Two regions change places, with their stock and whatever lies at them (PR-8)."""
-    land.regions[i], land.regions[j] = land.regions[j], land.regions[i]
+    moved = land.regions[i]
+    land.lay_region(i, land.regions[j])
+    land.lay_region(j, moved)
     k: i64 = 0
     while k < len(land.built):
         place = v.place_of(land.built[k])

@@ -88,11 +88,11 @@ class GoldCache(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """From now on gold can lie there."""
-        g.land(seat).regions[STORE] = region(card, 0)
+        g.land(seat).lay_region(STORE, region(card, 0))
 
     def gone(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Its gold is lost with it."""
-        g.land(seat).regions[STORE] = 0
+        g.land(seat).lay_region(STORE, 0)
 
 
 class PirateShip(Effect):
