@@ -8,13 +8,14 @@ import pytest
 
 import catanica
 from catanica.cli.builds import WAYS
-from catanica.games.principality.cards.effect import HOOKS, Effect
-from catanica.games.principality.cards.powers import knights_change, trade_change
+from catanica.games.principality.cards.effect import HOOKS, ON_POINTS, ON_STRENGTH, ON_TRADE, Effect
+from catanica.games.principality.cards.powers import counted, knights_change
 from catanica.games.principality.position.digest import UNKNOWN, digested
+from catanica.games.principality.position.land import UNKNOWN as UNCOUNTED
 from catanica.games.principality.position.land import Land
+from catanica.games.principality.rules.costs import discount_anew
 from catanica.games.principality.rules.demolition import offer_demolitions_in
-from catanica.games.principality.rules.scoring import points_change
-from catanica.games.principality.rules.surplus import settle_once
+from catanica.games.principality.rules.surplus import figures, settle_once
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -24,6 +25,7 @@ from tests.support.sources import PACKAGE, ROOT, files
 PLAYED = [(game, name) for game in ("cardgame", "princes") for name in WAYS[game]]
 BASE = next(iter(WAYS["cardgame"]))  # the game without further sets
 WRITERS = {"__init__", "put", "alter", "make_ready"}  # of `Land`: what else may write its cards in play
+HOME = "games/principality/position/land.py"
 SELDOM = 0.1  # digests made for a decision
 
 
@@ -35,13 +37,20 @@ def game(name: str, way: str) -> Any:
 def check_answers(state: Any, seat: int) -> None:
     """What cards answered once, and what they would answer now."""
     kept = state.look(seat)
-    for answer, ask in ((kept.knights, knights_change), (kept.trade, trade_change), (kept.points, points_change)):
-        assert answer in (UNKNOWN, ask(state, seat)), f"{ask.__name__} of land {seat}"
+    assert kept.knights in (UNKNOWN, knights_change(state, seat))
+    for answer, hook in ((kept.strength, ON_STRENGTH), (kept.trade, ON_TRADE), (kept.points, ON_POINTS)):
+        assert answer in (UNKNOWN, counted(state, seat, hook, True)), f"hook {hook} of land {seat}"
+    for card, less in enumerate(kept.less):
+        assert less in (UNKNOWN, discount_anew(state, seat, card)), f"what land {seat} pays less for {card}"
+    land = state.land(seat)
+    goods = land.goods, land.space
+    land.goods = UNCOUNTED
+    assert goods in ((UNCOUNTED, goods[1]), (land.stock(state.cat), land.room(state.cat)))
     if kept.razed:
         kept.razed, razes, out = False, kept.razes, Options()
         offer_demolitions_in(state, seat, seat, out)
         assert list(out.codes) == list(razes)
-    if state.look(0).calm and state.look(1).calm:
+    if state.look(0).calm == state.look(1).calm == figures(state):
         tried = state.clone()
         assert not settle_once(tried)
         assert len(tried.agenda) == len(state.agenda)
@@ -104,8 +113,8 @@ def test_a_card_that_does_not_lie_in_play_is_asked_nothing() -> None:
     assert Counting.asked == 0
 
 
-def written(path: Path) -> list[str]:
-    """The functions of a file that write cards in play themselves, each with its line."""
+def written(path: Path, array: str) -> list[str]:
+    """The functions of a file that write an array of a land themselves, each with its line."""
     out: list[str] = []
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
@@ -114,16 +123,27 @@ def written(path: Path) -> list[str]:
                 continue
             for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
                 inner = target.value if isinstance(target, ast.Subscript) else target
-                named = isinstance(inner, ast.Attribute) and inner.attr == "built"
-                if named or (inner is not target and isinstance(inner, ast.Name) and inner.id == "built"):
+                named = isinstance(inner, ast.Attribute) and inner.attr == array
+                if named or (inner is not target and isinstance(inner, ast.Name) and inner.id == array):
                     out.append(f"{path.relative_to(ROOT)}:{node.lineno} {function.name}")
     return out
 
 
+def writers(array: str) -> list[str]:
+    """All of them, in the principality games and the sets of the tests."""
+    folders = [PACKAGE / "games" / name for name in ("cardgame", "princes", "principality")]
+    folders.append(ROOT / "tests" / "support" / "sets")
+    return [line for f in folders for path in files(f) if path.suffix == ".py" for line in written(path, array)]
+
+
 def test_cards_in_play_are_written_in_one_place() -> None:
-    folders = (PACKAGE / "games", ROOT / "tests" / "support" / "sets")
-    found = [line for folder in folders for path in files(folder) if path.suffix == ".py" for line in written(path)]
-    home = "games/principality/position/land.py"
-    assert [line for line in found if home not in line] == [], "lay, alter, remove_piece or put of the land does it"
+    found = writers("built")
+    assert [line for line in found if HOME not in line] == [], "lay, alter, remove_piece or put of the land does it"
     assert {line.split()[-1] for line in found} == WRITERS
     assert all(hasattr(Land, name) for name in WRITERS)
+
+
+def test_regions_are_written_in_one_place() -> None:
+    found = writers("regions")
+    assert [line for line in found if HOME not in line] == [], "lay_region or change of the land does it"
+    assert {line.split()[-1] for line in found} == {"__init__", "carried", "lay_region"}

@@ -146,7 +146,7 @@ class Position:
     def citadel(self, seat: int, *columns: str) -> Self:
         """Settlements that have become citadels."""
         for column in columns:
-            self.g.land(seat).citadels |= bit(column_number(column))
+            self.g.land(seat).fortify(column_number(column))
             self.g.citadels_left -= 1
         return self
 

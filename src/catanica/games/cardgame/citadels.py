@@ -23,7 +23,6 @@ from catanica.games.principality.vocabulary import (
     seat_is,
     seat_of,
 )
-from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
 FOUNDED: Final = STEPS.add("founded", SEAT, COLUMN)
@@ -46,7 +45,7 @@ class Founded(Step):
 
     def run(self, g: Duel, e: i64) -> None:
         """Lay it: two more sites."""
-        g.land(seat_of(e)).citadels |= bit(column_of(e))
+        g.land(seat_of(e)).fortify(column_of(e))
         g.citadels_left -= 1
         g.tell(h.BUILT, seat_is(seat_of(e)) | card_is(g.cat.citadel) | place_is(TOWNS + column_of(e)))
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.cardgame.attacks import out_of_play
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.powers import driven_out
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
@@ -13,6 +13,10 @@ from catanica.games.principality.vocabulary import card_of, place_of
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guest(Effect):
     """A card abroad that fears strength or shuns trade points, as its data say."""
+
+    def fixed(self) -> i64:
+        """Only strength or trade points drive it out."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Driven out it goes to its builder's discard pile, and what it took away is back at once."""

@@ -16,6 +16,7 @@ adds what only it knows (`Deeds`): in the card game attacks that are rolled for,
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import bundle
@@ -108,16 +109,25 @@ def named(rules: Rulebook, words: list[str]) -> list[int]:
     return out
 
 
+def marked(rules: Rulebook, cards: list[int]) -> vec[i64]:
+    """A column with a mark at some cards; those that the game does not have are left out."""
+    out = vec[i64]([0] * len(rules.cat.ids))
+    for card in cards:
+        if card >= 0:
+            out[card] = 1
+    return out
+
+
 class Cheapening(Effect):
     """While it lies in play some cards cost its owner less."""
 
-    def __init__(self, cards: list[int], less: i64) -> None:
-        self.cards = cards
+    def __init__(self, rules: Rulebook, cards: list[int], less: i64) -> None:
+        self.cards: vec[i64] = marked(rules, cards)
         self.less: i64 = less
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Only the cards it names."""
-        return self.less if card in self.cards else 0
+        return self.less if self.cards[card] != 0 else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,13 +151,13 @@ class Yearly(Effect):
 class Capping(Effect):
     """While it lies in play some units of the opponent count little (117.E.a)."""
 
-    def __init__(self, units: list[int], most: i64) -> None:
-        self.units = units
+    def __init__(self, rules: Rulebook, units: list[int], most: i64) -> None:
+        self.units: vec[i64] = marked(rules, units)
         self.most: i64 = most
 
     def cap(self, g: Duel, seat: i64, p: i64, unit: i64) -> i64:
         """Only the units it names."""
-        return self.most if unit in self.units else -1
+        return self.most if self.units[unit] != 0 else -1
 
 
 class Foiling(Effect):
@@ -176,13 +186,13 @@ class SharedDeeds(Deeds):
         if declared.foils is not None:
             return Foiling(rules.cat.number(declared.foils), declared.at)
         if declared.cheapens:
-            return Cheapening(named(rules, declared.cheapens), declared.less)
+            return Cheapening(rules, named(rules, declared.cheapens), declared.less)
         if declared.spares:
             return Sparing(windows_named(declared.spares))
         if declared.year or declared.yearly > 0:
             return Yearly(bundle(declared.year), self.year, declared.yearly)
         if declared.caps:
-            return Capping(named(rules, declared.caps), declared.most)
+            return Capping(rules, named(rules, declared.caps), declared.most)
         good = NAMES.index(declared.of) if declared.of else ANY
         paid = bundle(declared.pays)
         return Deed(declared.gain, declared.take, declared.give_back, declared.optional, good, paid)

@@ -43,7 +43,8 @@ ON_TOLL: Final = 536870912
 ON_EVENT: Final = 1073741824
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
-FIXABLE: Final = ON_KNIGHTS | ON_TRADE | ON_POINTS | ON_SETTLE  # what `Effect.fixed` may name
+COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by itself
+FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,7 +150,7 @@ class Effect:
         """An event or action has taken another card out of the owner's land."""
 
     def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
-        """How many resources another card costs its owner less."""
+        """How many resources another card costs its owner less; only cards in play may be looked at."""
         return 0
 
     def tender(self, g: "Duel", seat: i64, p: i64) -> i64:
@@ -223,8 +224,8 @@ class Effect:
     def fixed(self) -> i64:
         """The hooks whose answer stays while cards in play and metropolises do: they are asked once for a digest.
 
-        Any of `knight`, `trade` (with `silences`), `points` and `settle`. An answer that rests on goods, dice, hands or
-        the turn is not fixed; one that rests on strength or trade points may be.
+        Any of `strength`, `knight`, `trade` (with `silences`), `points` and `settle`. An answer that rests on goods,
+        dice, hands or the turn is not fixed; a `settle` that rests on strength or trade points may be.
         """
         return 0
 

@@ -32,13 +32,14 @@ from catanica.games.principality.cards.effect import (
     ON_FOIL,
     ON_KNIGHTS,
     ON_MIRROR,
+    ON_POINTS,
     ON_STRENGTH,
     ON_TOURNAMENT,
     ON_TRADE,
     ON_TRAITS,
     ON_WARD,
 )
-from catanica.games.principality.position.digest import UNKNOWN, acting, mirrored, traits_of
+from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -93,15 +94,52 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
         if found.knights == UNKNOWN:
             found.knights = knights_change(g, seat)
         total += found.knights
-    if found.present & ON_STRENGTH != 0:
-        built = g.land(seat).built
-        k: i64 = 0
-        while k < len(found.acts):
-            card = found.acts[k]
-            if g.cat.hooks[card] & ON_STRENGTH != 0:
-                total += g.rules.effects[card].strength(g, seat, built[found.hooked[k]])
-            k += 1
-    return total
+    if found.present & ON_STRENGTH == 0:
+        return total
+    if found.strength == UNKNOWN:
+        found.strength = counted(g, seat, ON_STRENGTH, True)
+    return total + found.strength + moved(g, seat, found, ON_STRENGTH)
+
+
+def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
+    """What the cards of a land add to a sum: those whose answer is fixed as they lie, or those whose answer is not."""
+    n: i64 = 0
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        card = counting(g, seat, found, k, hook)
+        if g.cat.hooks[card] & hook != 0 and (g.cat.fixed[card] & hook != 0) == fixed:
+            n += counts(g, seat, found, k, card, hook)
+        k += 1
+    return n
+
+
+def moved(g: Duel, seat: i64, found: Digest, hook: i64) -> i64:
+    """The same of those whose answer is not fixed: few cards have to be looked at."""
+    n: i64 = 0
+    if found.moving & hook != 0:
+        for k in found.movers:
+            card = counting(g, seat, found, k, hook)
+            if g.cat.hooks[card] & ~g.cat.fixed[card] & hook != 0:
+                n += counts(g, seat, found, k, card, hook)
+    return n
+
+
+def counting(g: Duel, seat: i64, found: Digest, k: i64, hook: i64) -> i64:
+    """The card that answers for a hooked one: what it copies, but nobody copies points (123.AI.a)."""
+    if hook != ON_POINTS:
+        return found.acts[k]
+    p = g.land(seat).built[found.hooked[k]]
+    return card_of(p) if works_for(p, seat) else 0
+
+
+def counts(g: Duel, seat: i64, found: Digest, k: i64, card: i64, hook: i64) -> i64:
+    """What one of them adds."""
+    p = g.land(seat).built[found.hooked[k]]
+    effect = g.rules.effects[card]
+    if hook == ON_STRENGTH:
+        return effect.strength(g, seat, p)
+    return effect.trade(g, seat, p) if hook == ON_TRADE else effect.points(g, seat, p)
 
 
 def capped(g: Duel, seat: i64) -> i64:
@@ -109,17 +147,20 @@ def capped(g: Duel, seat: i64) -> i64:
     if not g.hooks(1 - seat, ON_CAP):
         return 0
     lost: i64 = 0
+    built = g.land(1 - seat).built
+    found = g.look(1 - seat)
     for unit in g.land(seat).built:
-        if works_for(unit, seat):
-            strong = g.cat.strength[card_of(unit)]
+        strong = g.cat.strength[card_of(unit)]
+        if strong > 0 and works_for(unit, seat):
             most = strong
-            built = g.land(1 - seat).built
-            for i in g.look(1 - seat).hooked:
-                card = acting(g, 1 - seat, built[i])
-                if owner_of(built[i]) == 1 - seat and g.cat.hooks[card] & ON_CAP != 0:
-                    n = g.rules.effects[card].cap(g, 1 - seat, built[i], card_of(unit))
+            k: i64 = 0
+            while k < len(found.acts):
+                card = found.acts[k]
+                if g.cat.hooks[card] & ON_CAP != 0 and owner_of(built[found.hooked[k]]) == 1 - seat:
+                    n = g.rules.effects[card].cap(g, 1 - seat, built[found.hooked[k]], card_of(unit))
                     if 0 <= n < most:
                         most = n
+                k += 1
             lost += strong - most
     return lost
 
@@ -152,25 +193,9 @@ def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     if not g.hooks(seat, ON_TRADE):
         return total
     found = g.look(seat)
-    if found.moving & ON_TRADE != 0:
-        return total + trade_change(g, seat)
     if found.trade == UNKNOWN:
-        found.trade = trade_change(g, seat)
-    return total + found.trade
-
-
-def trade_change(g: Duel, seat: i64) -> i64:
-    """What cards in a land make of its lord's trade points."""
-    change: i64 = 0
-    built = g.land(seat).built
-    found = g.look(seat)
-    k: i64 = 0
-    while k < len(found.acts):
-        card = found.acts[k]
-        if g.cat.hooks[card] & ON_TRADE != 0:
-            change += g.rules.effects[card].trade(g, seat, built[found.hooked[k]])
-        k += 1
-    return change
+        found.trade = counted(g, seat, ON_TRADE, True)
+    return total + found.trade + moved(g, seat, found, ON_TRADE)
 
 
 def silenced(g: Duel, seat: i64) -> i64:

@@ -9,11 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.catalogue import Catalogue
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, holds_goods
 from catanica.games.principality.position.duel import MAIN, Duel, Options
 from catanica.games.principality.position.goods import amount
-from catanica.games.principality.position.piece import blocked, goods_on, owner_of, with_goods, works_for
+from catanica.games.principality.position.piece import blocked, goods_on, owner_of, with_goods
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.vocabulary import card_is, card_of, good_is, number_is, place_is, place_of, seat_is
@@ -50,17 +49,9 @@ def change_stored(g: Duel, seat: i64, index: i64, kind: i64, by: i64) -> None:
     g.tell(h.STORED, seat_is(seat) | place | good_is(kind) | number_is(n))
 
 
-def holds(cat: Catalogue, card: i64) -> bool:
-    """Whether resources can lie on a card; others that know kinds of them only name one."""
-    return cat.stores[card] != 0 and cat.capacity[card] > 0
-
-
 def pays_from(g: Duel, seat: i64, p: i64) -> bool:
-    """Whether a card in play is a working store with something on it that can be paid now."""
-    if goods_on(p) == 0 or not works_for(p, seat):
-        return False
-    card = acting(g, seat, p)
-    return holds(g.cat, card) and (g.cat.ready[card] != 0 or trades(g, seat))
+    """Whether from a store of `Digest.stores` something can be paid now."""
+    return goods_on(p) != 0 and (trades(g, seat) or g.cat.ready[acting(g, seat, p)] != 0)
 
 
 def trades(g: Duel, seat: i64) -> bool:
@@ -74,7 +65,7 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
     if g.rules.stores:
         for p in g.land(seat).built:
             if goods_on(p) != 0 and owner_of(p) == seat and stored_kind(p) == kind:
-                if holds(g.cat, card_of(p) if blocked(p) else acting(g, seat, p)):
+                if holds_goods(g.cat, card_of(p) if blocked(p) else acting(g, seat, p)):
                     total += stored(p)
     return total
 
@@ -88,7 +79,9 @@ def in_stores(g: Duel, seat: i64) -> i64:
     """What a player can pay from stores now, as a bundle."""
     total: i64 = 0
     if stores_open(g, seat):
-        for p in g.land(seat).built:
+        built = g.land(seat).built
+        for i in g.look(seat).stores:
+            p = built[i]
             if pays_from(g, seat, p):
                 total += amount(stored_kind(p), stored(p))
     return total
@@ -108,7 +101,9 @@ def stores_with(g: Duel, seat: i64, kind: i64) -> i64:
     """How many stores hold something of a kind (or of any kind), and how much in all: stores << 8 | resources."""
     n: i64 = 0
     if stores_open(g, seat):
-        for p in g.land(seat).built:
+        built = g.land(seat).built
+        for i in g.look(seat).stores:
+            p = built[i]
             if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
                 n += 0x100 + stored(p)
     return n
@@ -117,7 +112,9 @@ def stores_with(g: Duel, seat: i64, kind: i64) -> i64:
 def offer_stores(g: Duel, seat: i64, kind: i64, out: Options) -> None:
     """Offer every store that holds something of a kind (or of any kind)."""
     if stores_open(g, seat):
-        for p in g.land(seat).built:
+        built = g.land(seat).built
+        for i in g.look(seat).stores:
+            p = built[i]
             if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
                 out.add(TARGET | seat_is(seat) | place_is(place_of(p)) | card_is(card_of(p)))
 
@@ -127,14 +124,12 @@ def spend_stored(g: Duel, seat: i64, kind: i64, n: i64) -> None:
     if not stores_open(g, seat):
         return
     built = g.land(seat).built
-    i: i64 = 0
-    while i < len(built) and n > 0:
+    for i in g.look(seat).stores:
         p = built[i]
-        if pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
+        if n > 0 and pays_from(g, seat, p) and (kind < 0 or stored_kind(p) == kind):
             gone = stored(p) if stored(p) < n else n
             change_stored(g, seat, i, stored_kind(p), -gone)
             n -= gone
-        i += 1
 
 
 def pay_from(g: Duel, seat: i64, code: i64) -> i64:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import Catalogue, without_points
-from catanica.games.principality.cards.effect import ON_MIRROR, ON_RATES, ON_TRAITS
+from catanica.games.principality.cards.effect import COUNTED, ON_MIRROR, ON_RATES, ON_TRAITS
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of, place_of
@@ -36,6 +36,9 @@ class Digest:
         beyond: i64,
         hooked: vec[i64],
         acts: vec[i64],
+        movers: vec[i64],
+        stores: vec[i64],
+        keepers: vec[i64],
         count: i64,
         present: i64,
         moving: i64,
@@ -53,6 +56,9 @@ class Digest:
         self.beyond: i64 = beyond  # those of the other land, if something there matters to a card here; else NOWHERE
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
         self.acts: vec[i64] = acts  # of each of them the card whose effect it carries out for the lord (`acting`)
+        self.movers: vec[i64] = movers  # of `hooked`, those that count other points while they lie as they lie
+        self.stores: vec[i64] = stores  # indices of the lord's working cards from which resources can be paid
+        self.keepers: vec[i64] = keepers  # indices of the cards on which counters lie
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
         self.moving: i64 = moving  # those of them whose answers may change while the cards lie as they lie
@@ -67,19 +73,23 @@ class Digest:
         self.yields: bool = yields  # a working card of the lord makes regions yield more than doublers do
         self.razes: vec[i64] = vec[i64]()  # tearing down each of the lord's own cards, if that is `razed`
         self.razed: bool = False
-        self.knights: i64 = UNKNOWN  # what the answers are to `knight`, `trade` and `points`, if none of them is moving
+        self.knights: i64 = UNKNOWN  # what the answers are to `knight`, if none of them is moving
+        self.strength: i64 = UNKNOWN  # what those answers to `strength`, `trade` and `points` come to that are fixed
         self.trade: i64 = UNKNOWN
         self.points: i64 = UNKNOWN
-        self.calm: bool = False  # no card has anything to settle as they lie
+        self.less: vec[i64] = vec[i64]()  # by card, how much less its lord pays for it; empty until somebody asks
+        self.calm: i64 = UNKNOWN  # the figures of both lands at which no card has anything to settle as they lie
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
         told += [self.guards, self.search, 1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
-        return told, list(self.hooked) + list(self.acts)
+        lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers]
+        return told, [i for indices in lists for i in list(indices)]
 
 
-NO_DIGEST: Final = Digest(-1, NOWHERE, vec[i64](), vec[i64](), -1, 0, 0, 0, 0, 0, 0, 0, 0, False, False, False)
+NONE: Final = vec[i64]()
+NO_DIGEST: Final = Digest(-1, NOWHERE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, False, False, False)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -88,6 +98,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     rules = g.rules
     hooked = vec[i64]()
     acts = vec[i64]()
+    movers = vec[i64]()
+    stores = vec[i64]()
+    keepers = vec[i64]()
     present: i64 = 0
     moving: i64 = 0
     sums: i64 = 0
@@ -145,21 +158,31 @@ def digested(g: "Duel", seat: i64) -> Digest:
                     rates = bettered(cat, rates, copied)
                 if hooks & ON_RATES != 0:
                     rates = rules.effects[copied if copied != 0 else card].rates(g, seat, p, rates)
-                if rules.guarded != 0:
-                    guards |= rules.effects[act].guards()
+                guards |= rules.guards[act]
+                if rules.stores and holds_goods(cat, act):
+                    stores = append(stores, i)
+        if rules.keeps[card] != 0:
+            keepers = append(keepers, i)
         if hooks != 0:
             hooked = append(hooked, i)
             acts = append(acts, act)
             present |= hooks
             moving |= rests
+            if rests & COUNTED != 0:
+                movers = append(movers, len(acts) - 1)
         i += 1
     beyond: i64 = NOWHERE
     if present & (ON_MIRROR | ON_RATES) != 0:
         beyond = g.land(1 - seat).changes
     return Digest(
-        land.changes, beyond, hooked, acts, n, present, moving, sums, traits, about, rates, guards,
-        search, foreign, twins, yields,
+        land.changes, beyond, hooked, acts, movers, stores, keepers, n, present, moving, sums, traits, about, rates,
+        guards, search, foreign, twins, yields,
     )  # fmt: skip
+
+
+def holds_goods(cat: Catalogue, card: i64) -> bool:
+    """Whether resources can lie on a card; others that know kinds of them only name one."""
+    return cat.stores[card] != 0 and cat.capacity[card] > 0
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

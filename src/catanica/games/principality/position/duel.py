@@ -146,6 +146,7 @@ class Rulebook(Book):
         self.deeds: Deeds = Deeds()  # what cards may declare to do
         self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
+        self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
@@ -156,6 +157,9 @@ class Rulebook(Book):
         self.counters: list[Counter] = []
         self.counter_named: dict[str, Counter] = {}
         self.no_counter: Counter = no_counter(len(cat.ids))
+        self.asked_counter: Counter = self.no_counter  # the one asked for last: rules ask for the same again and again
+        self.keeps: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: whether a counter lies on it
+        self.spare: Options | None = None  # what is listed only to see whether there is anything
         self.figures: list[Figure] = []  # printed figures that only a set knows
         self.figure_named: dict[str, Figure] = {}
         self.no_figure: Figure = Figure(NOTHING, vec[i64]([0] * len(cat.ids)), 0)
@@ -186,6 +190,9 @@ class Rulebook(Book):
     def add_counter(self, counter: Counter) -> None:
         """A set brings a counter."""
         self.counters.append(counter)
+        for n in range(len(counter.room)):
+            if counter.room[n] > 0:
+                self.keeps[n] = 1
         self.counter_named[counter.name] = counter
 
     def add_figure(self, figure: Figure) -> None:
@@ -195,7 +202,9 @@ class Rulebook(Book):
 
     def counter(self, name: str) -> Counter:
         """A counter by its name; an empty one in games without it."""
-        return self.counter_named.get(name, self.no_counter)
+        if self.asked_counter.name != name:
+            self.asked_counter = self.counter_named.get(name, self.no_counter)
+        return self.asked_counter
 
     def figure(self, name: str) -> Figure:
         """A figure by its name; one that no card shows in games without it."""
@@ -224,7 +233,8 @@ class Rulebook(Book):
             self.traits = -1  # a card that decides for itself may have any
         if effect.timing() == BEFORE_ROLL:
             self.early.append(n)
-        self.guarded |= effect.guards()
+        self.guards[n] = effect.guards()
+        self.guarded |= self.guards[n]
         mask = effect.windows()
         w: i64 = 0
         while w < ROOM:

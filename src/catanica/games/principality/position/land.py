@@ -208,6 +208,15 @@ class Land:
         self.crowns |= bit(column)
         self.changes += 1
 
+    def fortify(self, column: i64) -> None:
+        """A settlement becomes a citadel; cards count what lies beside it."""
+        self.citadels |= bit(column)
+        self.changes += 1
+
+    def turn_over(self, i: i64, p: i64) -> None:
+        """Goods on a card in play stand for a side of it, or for what it counts: everything is counted anew."""
+        self.put(changed(self.built, i, p))
+
     def lay(self, p: i64) -> None:
         """One more card comes into play."""
         self.put(added(self.built, p))

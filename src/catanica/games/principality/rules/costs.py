@@ -3,13 +3,14 @@
 A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import UNKNOWN
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
 from catanica.games.principality.position.piece import owner_of
@@ -25,13 +26,26 @@ def discount(g: Duel, seat: i64, card: i64) -> i64:
     """How many resources a card costs its builder less."""
     if not g.hooks(seat, ON_COST):
         return 0
+    found = g.look(seat)
+    if len(found.less) == 0:
+        found.less = vec[i64]([UNKNOWN] * len(g.cat.ids))
+    if found.less[card] == UNKNOWN:
+        found.less[card] = discount_anew(g, seat, card)
+    return found.less[card]
+
+
+def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
+    """The same, asked of the cards in play."""
     n: i64 = 0
     built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        if owner_of(built[i]) == seat:
-            source = acting(g, seat, built[i])
-            if g.cat.hooks[source] & ON_COST != 0:
-                n += g.rules.effects[source].discount(g, seat, built[i], card)
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        source = found.acts[k]
+        p = built[found.hooked[k]]
+        if g.cat.hooks[source] & ON_COST != 0 and owner_of(p) == seat:
+            n += g.rules.effects[source].discount(g, seat, p, card)
+        k += 1
     return n
 
 
@@ -55,7 +69,8 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     if not g.hooks(seat, ON_COST | ON_TENDER):
         return False
     less = discount(g, seat, card)
-    return missing(stock, cost) <= less or stands_in(g, seat, card, stock, less) >= 0
+    short = missing(stock, cost)
+    return short <= less or (short == less + 1 and stands_in(g, seat, card, stock, less) >= 0)
 
 
 # -- what may stand for a resource ------------------------------------------------------------------------------------
@@ -66,12 +81,16 @@ def tender(g: Duel, seat: i64, card: i64) -> i64:
     if not g.hooks(seat, ON_TENDER) or (g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT):
         return -1
     built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        lender = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[lender] & ON_TENDER != 0:
-            kind = g.rules.effects[lender].tender(g, seat, built[i])
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        lender = found.acts[k]
+        p = built[found.hooked[k]]
+        if g.cat.hooks[lender] & ON_TENDER != 0 and owner_of(p) == seat:
+            kind = g.rules.effects[lender].tender(g, seat, p)
             if kind >= 0:
                 return kind
+        k += 1
     return -1
 
 

@@ -3,11 +3,18 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import ON_POINTS
-from catanica.games.principality.cards.powers import mill_of, printed_points, strength_in, tally, token_of, trade_in
+from catanica.games.principality.cards.powers import (
+    counted,
+    mill_of,
+    moved,
+    printed_points,
+    strength_in,
+    tally,
+    token_of,
+    trade_in,
+)
 from catanica.games.principality.position.digest import UNKNOWN
 from catanica.games.principality.position.duel import Duel, Scoring, both_points
-from catanica.games.principality.position.piece import works_for
-from catanica.games.principality.vocabulary import card_of
 
 
 class PrincipalityScoring(Scoring):
@@ -37,19 +44,6 @@ def odd_points(g: Duel, seat: i64) -> i64:
     if not g.hooks(seat, ON_POINTS):
         return 0
     found = g.look(seat)
-    if found.moving & ON_POINTS != 0:
-        return points_change(g, seat)
     if found.points == UNKNOWN:
-        found.points = points_change(g, seat)
-    return found.points
-
-
-def points_change(g: Duel, seat: i64) -> i64:
-    """The same, asked of the cards."""
-    n: i64 = 0
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = card_of(built[i])
-        if works_for(built[i], seat) and g.cat.hooks[card] & ON_POINTS != 0:
-            n += g.rules.effects[card].points(g, seat, built[i])
-    return n
+        found.points = counted(g, seat, ON_POINTS, True)
+    return found.points + moved(g, seat, found, ON_POINTS)

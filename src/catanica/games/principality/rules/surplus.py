@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_SETTLE
-from catanica.games.principality.cards.powers import holds_too_many
+from catanica.games.principality.cards.powers import holds_too_many, strength_in, tally, trade_in
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
@@ -129,7 +129,10 @@ def settle(g: Duel) -> None:
 
 def settles_first(g: Duel, e: i64) -> bool:
     """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
-    if not g.present(ON_SETTLE) or (g.look(0).calm and g.look(1).calm):
+    if not g.present(ON_SETTLE):
+        return False
+    now = figures(g)
+    if g.look(0).calm == now and g.look(1).calm == now:
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -137,10 +140,24 @@ def settles_first(g: Duel, e: i64) -> bool:
     if len(g.agenda) > n:
         return True
     g.pop_agenda()
-    if not g.moving(MOVED_BY_GOODS):
-        g.look(0).calm = True
-        g.look(1).calm = True
+    if not g.moving(ON_SETTLE):
+        now = figures(g)
+        g.look(0).calm = now
+        g.look(1).calm = now
     return False
+
+
+def figures(g: Duel) -> i64:
+    """Strength and trade points of both, as far as they can change while the cards lie as they lie, as one number."""
+    if not g.moving(MOVED_BY_GOODS & ~ON_SETTLE):
+        return 0
+    out: i64 = 0
+    seat: i64 = 0
+    while seat < 2:
+        sums = tally(g, seat)
+        out = (out << 20) + (strength_in(g, seat, sums) << 10) + trade_in(g, seat, sums)
+        seat += 1
+    return out
 
 
 def settle_once(g: Duel) -> bool:

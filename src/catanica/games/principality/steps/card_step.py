@@ -1,13 +1,14 @@
 """Decisions a card asks of a player: what most of them have in common."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.telling.verbs import FACE, PASS, STACK, verb_of
 from catanica.games.principality.vocabulary import card_of, flag_of, number_is, number_of, seat_of, stack_is
-from catanica.kernel.state import NOBODY
+from catanica.kernel.state import COMPILED, NOBODY
+from catanica.kernel.step import Step as KernelStep
 from catanica.kernel.words import Row
 
 FACES: Final = 5  # different faces of the event die
@@ -32,11 +33,7 @@ class OfferStep(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is an option."""
-        out = Options()
-        self.legal(g, e, out)
-        if out.count == 0:
-            return NOBODY
-        return seat_of(e)
+        return NOBODY if offered(g, self, e) == 0 else seat_of(e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,11 +59,7 @@ class ChoiceStep(NamedCardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there are several candidates."""
-        out = Options()
-        self.legal(g, e, out)
-        if out.count < 2:
-            return NOBODY
-        return self.chooser(g, e)
+        return NOBODY if offered(g, self, e) < 2 else self.chooser(g, e)
 
     def run(self, g: Duel, e: i64) -> None:
         """The only candidate, if there is one."""
@@ -114,9 +107,22 @@ class SeveralStep(CardStep):
 
 def has_option(g: Duel, row: Row, fields: i64) -> bool:
     """Whether a player who were asked by a step now could choose anything."""
-    out = Options()
-    g.rules.steps[row.number].legal(g, row.number | fields, out)
-    return out.count > 0
+    return offered(g, g.rules.steps[row.number], row.number | fields) > 0
+
+
+def offered(g: Duel, step: KernelStep[Any], e: i64) -> i64:
+    """How many options a step would offer now; they are written on a sheet that is used again and again."""
+    book = g.rules
+    sheet = book.spare
+    if sheet is None:
+        sheet = Options()
+    else:
+        book.spare = None  # a listing inside this one takes a sheet of its own
+        sheet.count = 0
+    step.legal(g, e, sheet)
+    if COMPILED:
+        book.spare = sheet
+    return sheet.count
 
 
 def offer_faces(out: Options) -> None:

@@ -6,7 +6,7 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import goods_on, used, with_goods
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, offered
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import TARGET
 from catanica.kernel.state import NOBODY
@@ -15,7 +15,9 @@ from catanica.kernel.state import NOBODY
 def held(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that lies on a player's cards."""
     n: i64 = 0
-    for p in g.land(seat).built:
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        p = built[i]
         if counter.room[v.card_of(p)] > 0:
             n += goods_on(p)
     return n
@@ -29,7 +31,9 @@ def pays(counter: Counter, p: i64) -> bool:
 def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that a player can pay with now."""
     n: i64 = 0
-    for p in g.land(seat).built:
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        p = built[i]
         if pays(counter, p):
             n += goods_on(p)
     return n
@@ -38,7 +42,9 @@ def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
 def holders(g: Duel, seat: i64, counter: Counter) -> i64:
     """How many cards of a player can hold a counter."""
     n: i64 = 0
-    for p in g.land(seat).built:
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        p = built[i]
         if counter.room[v.card_of(p)] > 0:
             n += 1
     return n
@@ -47,7 +53,9 @@ def holders(g: Duel, seat: i64, counter: Counter) -> i64:
 def space(g: Duel, seat: i64, counter: Counter) -> i64:
     """How many more of a counter a player's cards can take."""
     n: i64 = 0
-    for p in g.land(seat).built:
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        p = built[i]
         if counter.room[v.card_of(p)] > 0:
             n += counter.room[v.card_of(p)] - goods_on(p)
     return n
@@ -93,7 +101,9 @@ def gain_counter(g: Duel, seat: i64, counter: Counter, n: i64, card: i64) -> Non
 
 def offer_holders(g: Duel, seat: i64, counter: Counter, filled: bool, out: Options) -> None:
     """A player's cards that can pay some of a counter, or that have room for it."""
-    for p in g.land(seat).built:
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        p = built[i]
         room = counter.room[v.card_of(p)]
         if pays(counter, p) if filled else goods_on(p) < room:
             out.add(TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p)))
@@ -114,10 +124,9 @@ class CounterStep(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several cards come into question and not all that is there or fits is moved."""
-        out = Options()
-        self.legal(g, e, out)
+        several = offered(g, self, e) > 1
         most = at_hand(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
-        return NOBODY if v.number_of(e) == 0 or out.count < 2 or most <= v.number_of(e) else v.seat_of(e)
+        return NOBODY if v.number_of(e) == 0 or not several or most <= v.number_of(e) else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: as the cards lie; what finds no room is lost."""

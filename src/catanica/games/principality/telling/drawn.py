@@ -10,7 +10,8 @@ from typing import Final, Literal
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.effect import ON_MIRROR, ON_STACK
-from catanica.games.principality.cards.stores import holds, stored, stored_kind
+from catanica.games.principality.cards.stores import stored, stored_kind
+from catanica.games.principality.position.digest import holds_goods
 from catanica.games.principality.position.duel import Rulebook
 from catanica.games.principality.position.geometry import (
     AT_REGION,
@@ -92,7 +93,7 @@ def piece(rules: Rulebook, p: int) -> PlacedCard:
         "goods": goods_on(p),
     }
     if cat.stores[model]:
-        out["goods"] = stored(p) if holds(cat, model) else 0
+        out["goods"] = stored(p) if holds_goods(cat, model) else 0
         if stored(p):
             out["resource"] = NAMES[stored_kind(p)]
     sides = cat.fact(card).sides

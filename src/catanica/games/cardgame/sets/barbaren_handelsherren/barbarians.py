@@ -10,7 +10,8 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import FLEET, KNIGHT, LEARNING, UNIT
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import ForBoth
-from catanica.games.principality.cards.stores import change_stored, holds, in_stores, offer_stores, pay_from, stored
+from catanica.games.principality.cards.stores import change_stored, in_stores, offer_stores, pay_from, stored
+from catanica.games.principality.position.digest import holds_goods
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, ORE
 from catanica.games.principality.position.land import FULL
@@ -150,7 +151,7 @@ def lose_gold(g: Duel, seat: i64) -> None:
     while i < len(land.built):
         p = land.built[i]
         card = v.card_of(p)
-        if owner_of(p) == seat and holds(g.cat, card) and g.cat.ready[card] != 0 and stored(p) > 0:
+        if owner_of(p) == seat and holds_goods(g.cat, card) and g.cat.ready[card] != 0 and stored(p) > 0:
             change_stored(g, seat, i, GOLD, -stored(p))
         i += 1
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.errands import can_pay
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_STRENGTH, ON_TRADE, Effect
 from catanica.games.principality.cards.powers import silenced
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
@@ -27,7 +27,7 @@ def turn(g: Duel, seat: i64, place: i64, card: i64) -> None:
     """The other side lies up."""
     land = g.land(seat)
     i = land.find_piece(place, card)
-    land.alter(i, with_goods(land.built[i], TRADING if goods_on(land.built[i]) == STRONG else STRONG))
+    land.turn_over(i, with_goods(land.built[i], TRADING if goods_on(land.built[i]) == STRONG else STRONG))
 
 
 class Brewery(Effect):
@@ -36,6 +36,10 @@ class Brewery(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Its builder says which."""
         g.push(BREW, v.seat_is(seat) | v.card_is(card) | v.place_is(place))
+
+    def fixed(self) -> i64:
+        """Its sides change by `turn_over` only."""
+        return ON_STRENGTH | ON_TRADE
 
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """By its strong side."""
@@ -74,4 +78,4 @@ class Brew(CardStep):
             return
         land = g.land(v.seat_of(e))
         last: i64 = len(land.built) - 1
-        land.alter(last, with_goods(land.built[last], TRADING))
+        land.turn_over(last, with_goods(land.built[last], TRADING))

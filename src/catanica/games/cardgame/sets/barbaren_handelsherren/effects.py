@@ -33,7 +33,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import (
     TRADE_LORD,
     VOYAGE,
 )
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.digest import at_rate
 from catanica.games.principality.position.duel import Duel, Rulebook
@@ -111,6 +111,10 @@ class Dogma(Asks):
         """After the event, and only when the player rolls who laid it (103.N.a)."""
         if face == EVENT_CARD and owner_of(p) == g.active:
             g.push(DOGMA_ENDS, seat_is(seat) | card_is(card_of(p)))
+
+    def fixed(self) -> i64:
+        """Buildings lie in play."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play."""

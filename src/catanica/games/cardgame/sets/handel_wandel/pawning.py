@@ -8,6 +8,7 @@ from catanica.games.cardgame.blocking import bare, equals_there, laid_on, lay_on
 from catanica.games.cardgame.fetching import put_down
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
+from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
@@ -136,6 +137,10 @@ class Pawnbroker(Asks):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Which one, where there are several."""
         g.push(REDEEM, v.seat_is(seat))
+
+    def fixed(self) -> i64:
+        """Buildings lie in play."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play."""

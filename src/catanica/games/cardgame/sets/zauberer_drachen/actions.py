@@ -14,7 +14,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     TRANSMUTE,
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import wizards
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
@@ -65,6 +65,10 @@ class Witch(MagicAsks):
             target = target_of(p)
             where = place_is(aimed_place(target)) | cause_is(aimed_card(target))
             g.push(LIFT_HEX, seat_is(seat) | card_is(card_of(p)) | where)
+
+    def fixed(self) -> i64:
+        """Buildings lie in play."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """The building has left play: she goes to the pile of who laid her (112.M.b)."""

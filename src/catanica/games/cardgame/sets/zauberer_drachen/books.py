@@ -15,7 +15,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_KNIGHTS, Effect
 from catanica.games.principality.cards.powers import forbidden
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import (
@@ -187,6 +187,10 @@ class Potion(Spell):
         lying = land.remove_piece(land.find_piece(place_of(p), card_of(p)))
         land.lay(with_goods(with_since(lying, g.turn), 1))
 
+    def fixed(self) -> i64:
+        """Whether it was drunk changes by `turn_over` only."""
+        return ON_KNIGHTS
+
     def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
         """Twice what the cards before it make of him."""
         return strong * 2 if goods_on(p) > 0 and owner_of(p) == seat else strong
@@ -196,7 +200,7 @@ class Potion(Spell):
         p = g.land(land).built[index]
         if goods_on(p) == 0 or not is_over(g, land, p):
             return False
-        g.land(land).alter(index, with_goods(p, 0))
+        g.land(land).turn_over(index, with_goods(p, 0))
         return True
 
 

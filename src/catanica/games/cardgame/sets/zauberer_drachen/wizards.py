@@ -14,7 +14,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.magic import (
     the_magic,
 )
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_POINTS, Effect
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
@@ -59,6 +59,10 @@ class Wizard(Effect):
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """He brings magic with him, which he may use at once (127.B.a)."""
         change_at(g, seat, the_magic(g), g.land(seat).find_piece(place, card), START_MAGIC)
+
+    def fixed(self) -> i64:
+        """Wizards and citadels lie in play."""
+        return ON_POINTS
 
     def points(self, g: Duel, seat: i64, p: i64) -> i64:
         """The first wizard at a citadel makes it count one more; further ones add nothing (128.G.a)."""
