@@ -10,6 +10,7 @@ from catanica.kernel.listing import USUAL
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE
+from catanica.kernel.words import Field
 
 
 def test_a_list_grows_beyond_the_usual_room() -> None:
@@ -17,6 +18,17 @@ def test_a_list_grows_beyond_the_usual_room() -> None:
     for code in range(3 * USUAL):
         out.add(code)
     assert (list(out.codes), out.count) == (list(range(3 * USUAL)), 3 * USUAL)
+
+
+def test_several_actions_differ_in_one_field_only() -> None:
+    out = Options()
+    out.add(7)
+    places = [0, 3, 4, 33, 34, 61]
+    out.add_each(9, sum(2**k for k in places), Field("place", "place", 0, 0x3F))
+    assert list(out.codes) == [7] + [9 | k for k in places]
+    for _ in range(USUAL):
+        out.add_each(1 << 30, 5, Field("place", "place", 40, 0x3F))
+    assert list(out.codes)[7:] == [1 << 30, (1 << 30) | (2 << 40)] * USUAL
 
 
 def test_only_what_was_offered_is_on_the_list() -> None:

@@ -21,7 +21,7 @@ from catanica.games.board.topology import (
 )
 from catanica.games.board.verbs import CITY, ROAD, TOWN
 from catanica.games.board.victory import look_for_victory
-from catanica.games.board.vocabulary import crossing_is, crossing_of, path_is, path_of, seat_is
+from catanica.games.board.vocabulary import CROSSING, crossing_is, crossing_of, path_is, path_of, seat_is
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.listing import Options
 from catanica.kernel.refusal import Fault
@@ -108,16 +108,7 @@ def list_towns(t: BoardState, within: i64, out: Options) -> None:
 
 def list_places(verb: i64, places: i64, out: Options) -> None:
     """An action for each of some crossings."""
-    rest = places
-    crossing: i64 = 0
-    while rest != 0:
-        while rest & 0xF == 0:
-            rest >>= 4
-            crossing += 4
-        if rest & 1 != 0:
-            out.add(verb | crossing_is(crossing))
-        rest >>= 1
-        crossing += 1
+    out.add_each(verb, places, CROSSING)
 
 
 def list_buildings(t: BoardState, seat: i64, out: Options) -> None:

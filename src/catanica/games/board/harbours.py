@@ -10,7 +10,8 @@ from catanica.games.board.faults import fault
 from catanica.games.board.goods import FOURS, KINDS, PAIRS, RESOURCE_NAMES, amount, pack
 from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import BoardState
-from catanica.games.board.vocabulary import count_is, good_is, good_of, got_is, got_of, seat_is
+from catanica.games.board.vocabulary import GOT, count_is, good_is, good_of, got_is, got_of, seat_is
+from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
 from catanica.kernel.refusal import Fault
 
@@ -41,12 +42,14 @@ def list_sea_trades(t: BoardState, seat: i64, out: Options) -> None:
     own = t.buildings(seat)
     if hand & FOURS == 0 and own & t.island.moorings[QUAYS] == 0:
         return
+    stocked: i64 = 0
+    for kind in range(KINDS):
+        if amount(t.stock, kind) > 0:
+            stocked |= bit(kind)
     for given in range(KINDS):
         held = amount(hand, given)
         if held >= OWN_HARBOUR and held >= _rate_of(t, own, given):
-            for taken in range(KINDS):
-                if taken != given and amount(t.stock, taken) > 0:
-                    out.add(verbs.SEA_TRADE | good_is(given) | got_is(taken))
+            out.add_each(verbs.SEA_TRADE | good_is(given), stocked & ~bit(given), GOT)
 
 
 class SeaTrade(Deed):

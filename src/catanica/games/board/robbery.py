@@ -12,6 +12,7 @@ from catanica.games.board.state import BoardState
 from catanica.games.board.topology import HEX_VERTICES, HEXES, hex_name
 from catanica.games.board.vocabulary import (
     COUNT,
+    HEX,
     SEAT,
     STEPS,
     VICTIM,
@@ -115,9 +116,11 @@ class Robber(Ask):
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
         """Where it may go."""
         mover = seat_of(e)
+        open_: i64 = bit(HEXES) - 1
         for h in range(HEXES):
-            if h != g.robber and (not g.terms.friendly or robber_may_go(g, mover, h)):
-                out.add(verbs.MOVE_ROBBER | hex_is(h))
+            if h == g.robber or (g.terms.friendly and not robber_may_go(g, mover, h)):
+                open_ &= ~bit(h)
+        out.add_each(verbs.MOVE_ROBBER, open_, HEX)
 
     def take(self, g: BoardState, e: i64, code: i64) -> None:
         """It goes to a hex; then the mover robs one of those who live there."""

@@ -4,6 +4,8 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from catanica.kernel.ints import bit
+
 BRICK: Final = 0
 LUMBER: Final = 1
 ORE: Final = 2
@@ -50,3 +52,14 @@ def count(bundle: i64) -> i64:
         n += (bundle >> (k * FIELD)) & MASK
         k += 1
     return n
+
+
+def kinds_in(bundle: i64) -> i64:
+    """The kinds of which a bundle holds something, as a set of bits."""
+    kinds: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        if of(bundle, k) > 0:
+            kinds |= bit(k)
+        k += 1
+    return kinds

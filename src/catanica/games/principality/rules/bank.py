@@ -9,12 +9,13 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
-from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, of
+from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, receive, settle_trade
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK
 from catanica.games.principality.vocabulary import (
+    GOT,
     flag_is,
     flag_of,
     good_is,
@@ -27,23 +28,18 @@ from catanica.games.principality.vocabulary import (
     region_of,
     seat_is,
 )
+from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
 
 def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every exchange the bank would make now."""
     paid = enough(stock, bank_rates(g, seat))
-    room: i64 = 0
-    if paid != 0:
-        room = g.land(seat).room(g.cat)
+    kinds = kinds_in(g.land(seat).room(g.cat)) if paid != 0 else paid
     give: i64 = 0
     while paid >> (give * FIELD) != 0:
         if (paid >> (give * FIELD)) & ENOUGH != 0:
-            get: i64 = 0
-            while get < KINDS:
-                if get != give and of(room, get) > 0:
-                    out.add(BANK | good_is(give) | got_is(get))
-                get += 1
+            out.add_each(BANK | good_is(give), kinds & ~bit(give), GOT)
         give += 1
     if has_trait(g, seat, GREAT_FLEET):
         offer_great_fleets(g, seat, out)

@@ -12,6 +12,7 @@ from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT, verb_of
 from catanica.games.principality.vocabulary import (
+    STACK,
     card_is,
     card_of,
     flag_is,
@@ -57,11 +58,14 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
         while j < i and card_of(hand[j]) != card:
             j += 1
         if j == i:
-            s: i64 = 0
-            while s < stacks:
-                if usable & bit(s) != 0 and (alike or backs[s] == g.cat.back[card]):
-                    out.add(PUT | card_is(card) | stack_is(s))
-                s += 1
+            fitting = usable
+            if not alike:
+                s: i64 = 0
+                while s < stacks:
+                    if backs[s] != g.cat.back[card]:
+                        fitting &= ~bit(s)
+                    s += 1
+            out.add_each(PUT | card_is(card), fitting, STACK)
         i += 1
 
 
