@@ -18,7 +18,8 @@ GUESSES = 8  # actions tried at every step although they may be no options
 GUESSES_LAST = 200  # steps until guesses are made anew; old ones are as good, only not all about this position
 FORMER = 6  # of what was possible a moment ago, one in so many is tried again
 STRIDE = 7919  # a prime, so that all guesses come round
-DEAR_EVERY = 151  # decisions between two looks at whole views and all texts, but in thorough games
+DEAR_EVERY = 151  # decisions between two looks at whole views and all texts
+THOROUGH_EVERY = 5  # the same in thorough games
 FILE_EVERY = 10  # games between two whose whole file is written, read and saved; every line of it is tried anyway
 LIMIT = 20_000 if compiled() else 1_500  # decisions
 
@@ -75,13 +76,14 @@ def refusal_of(state: State, code: int) -> Refusal:
 
 
 def play(case: Case, seed: int, thorough: bool = False) -> int:
-    """One random game under all laws, the dear ones at every step too if it is a thorough one; returns its length."""
+    """One random game under all laws, the dear ones far more often if it is a thorough one; returns its length."""
     state = case.make().new(seed=seed)
     rng, scribe, doubter = seeded(seed), Scribe(case, state), Doubter(case)
     made = 0
+    apart = THOROUGH_EVERY if thorough else DEAR_EVERY
     while made < LIMIT:
         over = state.to_move == NOBODY
-        look(case, state, made, dear=thorough or over or (made + 31 * seed) % DEAR_EVERY == 0)
+        look(case, state, made, dear=over or (made + 31 * seed) % apart == 0)
         scribe.follow(state)
         if over:
             break
