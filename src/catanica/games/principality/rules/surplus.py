@@ -26,6 +26,7 @@ from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
+APART: Final = 1000  # more than a figure can come to
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
@@ -159,7 +160,7 @@ def figures(g: Duel) -> i64:
     seat: i64 = 0
     while seat < 2:
         sums = tally(g, seat)
-        out = (out << 20) + (strength_in(g, seat, sums) << 10) + trade_in(g, seat, sums)
+        out = (out * APART + strength_in(g, seat, sums)) * APART + trade_in(g, seat, sums)
         seat += 1
     return out
 
