@@ -2,17 +2,24 @@
 """Positions with their features and who won, gathered game by game and kept in a file: nothing is played twice."""
 
 import json
+import signal
+import time
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from catanica.arena.simulate import MOST_WORKERS, interrupts_held_back
 from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
-from catanica.games.registry import find
+from catanica.games.entry import load
+from catanica.games.registry import entry, find
 from catanica.kernel.errors import InputError
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -21,6 +28,7 @@ from catanica.kernel.state import CHANCE, NOBODY
 Progress = Callable[[int, int], None]
 LIMIT = 20_000  # decisions after which a game is left out
 KEPT = 3  # one in so many turns is kept: neighbours tell little new
+EVERY = 30.0  # seconds after which the file is written again
 SOFTENED = 12  # one in so many decisions is made at random: positions that good play never reaches are judged too
 
 
@@ -122,12 +130,15 @@ class Gathering:
             )
         new.replace(self.file)
 
-    def gather(self, games: int, progress: Progress | None = None) -> Samples:
-        """Play until so many games are there; Ctrl-C keeps what was played and goes on up."""
+    def gather(self, games: int, progress: Progress | None = None, processes: int = 1) -> Samples:
+        """Play until so many games are there; Ctrl-C keeps what was played and goes on up.
+
+        The games are the same, and come in the same order, however many processes share them.
+        """
+        parts = self.alone(games) if processes == 1 else self.together(games, processes)
+        kept_at = time.monotonic()
         try:
-            while self.played < games:
-                options = self.ways[self.played % len(self.ways)]
-                positions, winner = of_game(self.game, options, self.sense, self.seed, self.played)
+            for positions, winner in parts:
                 if winner >= 0:
                     self.told += positions
                     self.won += [winner] * len(positions)
@@ -135,12 +146,59 @@ class Gathering:
                 self.played += 1
                 if progress is not None:
                     progress(self.played, games)
+                if time.monotonic() - kept_at > EVERY:
+                    self.keep()
+                    kept_at = time.monotonic()
         finally:
+            parts.close()
             self.keep()
         if not self.told:
             raise InputError("Not one of these games was won: there is nothing to fit.")
         among = np.array(self.origin) < games
         return Samples(even(self.told), np.array(self.won), np.array(self.origin)).only(among)
+
+    def one(self, number: int) -> tuple[list[Position], int]:
+        """The positions of a game by its number."""
+        return of_game(self.game, self.ways[number % len(self.ways)], self.sense, self.seed, number)
+
+    def alone(self, games: int) -> Generator[tuple[list[Position], int], None, None]:
+        """In this process, one game after the other."""
+        for number in range(self.played, games):
+            yield self.one(number)
+
+    def together(self, games: int, processes: int) -> Generator[tuple[list[Position], int], None, None]:
+        """The games shared out among processes."""
+        about = (self.game, self.ways, self.seed)
+        with interrupts_held_back():
+            pool = get_context("spawn").Pool(min(processes, MOST_WORKERS), initializer=sit_down, initargs=about)
+        try:
+            yield from pool.imap(play_number, range(self.played, games))
+        finally:
+            with interrupts_held_back():
+                pool.terminate()
+                pool.join()
+
+
+HERE: list[Gathering] = []  # in a process that helps: what it plays
+
+
+def sit_down(game: str, ways: Sequence[Mapping[str, object]], seed: int) -> None:
+    """Begin to help."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    HERE.append(Gathering(game, ways, bare_sense(game), seed, None))
+
+
+def play_number(number: int) -> tuple[list[Position], int]:
+    """A game by its number."""
+    return HERE[-1].one(number)
+
+
+def bare_sense(game: str) -> Sense:
+    """What a game's positions are told by, without weights. Raises InputError for a game that has none."""
+    if not entry(game).sense:
+        raise InputError("{game} has nothing to train.", game=game)
+    sense: Sense = load(entry(game).sense)(vec[i64]())
+    return sense
 
 
 def even(told: Sequence[Position]) -> npt.NDArray[np.float64]:

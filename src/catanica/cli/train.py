@@ -6,11 +6,8 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from catanica import __version__
-from catanica.bots.search.sense import Sense
 from catanica.cli import common
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
@@ -32,6 +29,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games and weights.")] = 1,
     out: Annotated[Path | None, typer.Option(help="File for the weights, with what they were fitted on.")] = None,
     samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
+    processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     edition: common.Edition = None,
     mode: common.Mode = None,
     sets: common.Sets = None,
@@ -53,20 +51,20 @@ def train(
     """
     words = Wording(common.language(lang))
     find(game)
-    if not entry(game).sense:
-        raise InputError("{game} has nothing to train.", game=game)
+    if processes < 1:
+        raise InputError("The number of processes must be at least 1, not {given}.", given=processes)
     if games < FEWEST:
         raise InputError("The number of games must be at least {least}, not {given}.", least=FEWEST, given=games)
     with extra("env"):
-        from catanica.arena.samples import Gathering
+        from catanica.arena.samples import Gathering, bare_sense
         from catanica.arena.training import fit, quality, rounded
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
-    sense: Sense = load(entry(game).sense)(vec[i64]())
+    sense = bare_sense(game)
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
     with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
-        found = gathering.gather(games, tell)
+        found = gathering.gather(games, tell, processes)
     held_back = found.game % TESTED == 0
     fitted = fit(found.only(~held_back))
     judged = quality(found.only(held_back), fitted)

@@ -161,7 +161,7 @@ async def analysis(game_id: GameId, request: Request, hub: TheHub) -> GameAnalys
     """A finished game as the strongest level sees it: everybody's secrets are in it, so only once it is over."""
     room = await hub.room(game_id)
     if room.story.over is None:
-        raise No("not_over", 409)
+        raise No("still_running", 409)
     async with room.lock:
         text = await asyncio.to_thread(record_text, room.story)
     return await hub.study.run(address_of(request.scope), analysed, text)

@@ -23,11 +23,11 @@ class BoardHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 3000, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(16, 6000, 1.5, 0.1))
 
 
 class BoardExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(24, 20000, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(16, 30000, 1.5, 1.0))

@@ -33,11 +33,11 @@ class PrincesHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 1200, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(4, 700, 1.5, 0.1))
 
 
 class PrincesExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 6000, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(4, 5000, 1.5, 1.0))
