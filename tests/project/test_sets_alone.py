@@ -87,12 +87,13 @@ def test_what_only_a_theme_set_knows_is_named_in_its_folder_alone() -> None:
     assert not found, "the shared part knows no theme set:\n" + "\n".join(found)
 
 
-def test_what_a_theme_set_of_the_princes_asks_and_counts_has_its_words_in_the_set() -> None:
-    (box,) = [box for box in BOXES if box.game == "princes"]
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.game)
+def test_what_a_theme_set_asks_and_counts_has_its_words_in_the_set(box: Box) -> None:
     shared = INTERFACE.table("en")
     for set_id in box.sets[1:]:
         folder = box.folder(set_id)
-        asked = {f"decision.{name}" for name in steps_of(folder.package)}
+        of_counters = {f"decision.{way}_{name}" for name in folder.about.counters for way in ("pay", "gain")}
+        asked = {f"decision.{name}" for name in steps_of(folder.package)} | of_counters
         counted = {f"counter.{name}.one" for name in folder.about.counters}
         named = {f"kind.{name}" for name in (*folder.about.flags, *folder.about.traits)}
         assert (asked | counted | named) & set(shared) == set(), set_id
