@@ -22,6 +22,7 @@ from catanica.games.principality.position.land import new_land
 from catanica.games.principality.position.piece import (
     OPEN,
     aim,
+    owned,
     piece,
     region,
     slot,
@@ -209,10 +210,10 @@ class Position:
             self.g.region_stack = append(self.g.region_stack, slot(self._number(card), 0))
         return self
 
-    def discard(self, *cards: str) -> Self:
-        """The discard pile, oldest first."""
+    def discard(self, *cards: str, owner: int = 0) -> Self:
+        """The discard pile, oldest first; in a tournament that of a player."""
         for card in cards:
-            self.g.discard = append(self.g.discard, slot(self._number(card), 0))
+            self.g.discard = append(self.g.discard, owned(self._number(card), owner))
         return self
 
     def actions_open(self) -> Self:

@@ -27,7 +27,17 @@ View = Mapping[str, Any]  # what an audience sees of a game, as plain data
 Lang = Annotated[str | None, typer.Option("--lang", "-l", metavar="de|en|da", help="Language; else the environment's.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")]
 Edition = Annotated[str | None, typer.Option(help="Card game: 1996, 1997, 2003 or 2005 (the default).")]
-Mode = Annotated[str | None, typer.Option(help="Princes: intro (the default), theme or duel.")]
+Mode = Annotated[
+    str | None,
+    typer.Option(
+        help="Princes: intro (the default), theme or duel. Card game: common (the default), tournament, small, "
+        "beginners or characters."
+    ),
+]
+Decks = Annotated[
+    str | None,
+    typer.Option(metavar="DECK,DECK", help="Tournament: a deck for each seat, by its id or as a file; - draws one."),
+]
 Sets = Annotated[
     str | None,
     typer.Option(help="Card game and princes: sets in play, with commas; a folder of your own works too."),

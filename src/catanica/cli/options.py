@@ -22,6 +22,14 @@ def more_options(game: str, pairs: list[str] | None) -> dict[str, str]:
     return found
 
 
+def decks_of(typed: str | None) -> list[str] | None:
+    """Decks as typed, with commas: an id, or a file with the text of one."""
+    if typed is None:
+        return None
+    items = [item.strip() for item in typed.split(",")]
+    return [read_text(Path(item)) if Path(item).is_file() else item for item in items]
+
+
 def in_file(file: Path, reader: str) -> str:
     """An option's value from a file."""
     text = read_text(file)

@@ -12,6 +12,7 @@ import typer
 from catanica.bots.registry import bot_class, names
 from catanica.cli.agreed import agreed
 from catanica.cli.common import (
+    Decks,
     Edition,
     Lang,
     Mode,
@@ -25,7 +26,7 @@ from catanica.cli.common import (
     language,
     named_by,
 )
-from catanica.cli.options import more_options
+from catanica.cli.options import decks_of, more_options
 from catanica.cli.places import new_save
 from catanica.cli.sitting import PERSON, Sitting
 from catanica.cli.wording import Wording, seat_names
@@ -52,6 +53,7 @@ def play(
     edition: Edition = None,
     mode: Mode = None,
     sets: Sets = None,
+    decks: Decks = None,
     points: Points = None,
     first: Annotated[str | None, typer.Option(help="Card game and princes: who begins: roll, 0 or 1.")] = None,
     hand0: Annotated[str | None, typer.Option(help="Card game: start hand of seat 0, ids with commas.")] = None,
@@ -79,6 +81,8 @@ def play(
 
         catanica play princes --mode duel --hotseat
 
+        catanica play cardgame --mode tournament --decks hansekontor,-
+
         catanica play board --players you,greedy,greedy
 
         catanica play --position TEXT
@@ -91,7 +95,7 @@ def play(
     chance = secrets.randbits(63) if seed is None else seed
     given: dict[str, object] = {
         "edition": edition, "mode": mode, "sets": sets, "points": points, "first": first, "hand0": hand0,
-        "hand1": hand1,
+        "hand1": hand1, "decks": decks_of(decks),
     }  # fmt: skip
     if resume is not None:
         asked = {**given, "players": players, "hotseat": hotseat or None, "option": option, "position": position}

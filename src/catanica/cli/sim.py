@@ -10,7 +10,7 @@ from catanica.arena.result import Result, labels
 from catanica.arena.simulate import simulate
 from catanica.bots.registry import names
 from catanica.cli import common
-from catanica.cli.options import more_options
+from catanica.cli.options import decks_of, more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
@@ -26,6 +26,7 @@ def sim(
     edition: common.Edition = None,
     mode: common.Mode = None,
     sets: common.Sets = None,
+    decks: common.Decks = None,
     points: common.Points = None,
     option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
@@ -45,6 +46,8 @@ def sim(
 
         catanica sim princes --mode theme --sets zeit_der_weisen
 
+        catanica sim cardgame --mode tournament --decks schild_und_schwert,hansekontor --bots greedy,greedy
+
         catanica sim board --games 50 --bots greedy,random,random,random
     """
     words = Wording(common.language(lang))
@@ -53,7 +56,8 @@ def sim(
     if not chosen:
         example = f"{names(game)[0]},{names(game)[-1]}"
         raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
-    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
+    given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
+    given |= {"decks": decks_of(decks), **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
     with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=records)

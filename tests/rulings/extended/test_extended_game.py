@@ -2,7 +2,8 @@
 
 import pytest
 
-from catanica.games.cardgame.game import SETS, STACKED, CardGame, highest_goal
+from catanica.games.cardgame.game import SETS, CardGame, highest_goal
+from catanica.games.cardgame.modes import STACKED
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock

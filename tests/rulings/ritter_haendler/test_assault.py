@@ -1,7 +1,7 @@
 """Assault, border conflict, and the inquisition of the tournament game."""
 
 from catanica.games.cardgame.editions import DEFAULT, house
-from catanica.games.cardgame.game import part_stacks
+from catanica.games.cardgame.modes import part_stacks
 from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set

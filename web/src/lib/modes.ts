@@ -1,4 +1,4 @@
-/** The form of a new princes' game: which fields fit the way to play, and how many themes it takes. */
+/** The form of a new game: which fields fit the way to play, and how many themes it takes. */
 import { t } from './i18n';
 
 export type Mode = 'intro' | 'theme' | 'duel';
@@ -25,3 +25,11 @@ export const goalOf = (mode: unknown): number => GOALS[asMode(mode)];
 /** What the field of the themes is called in this way to play. */
 export const themesWord = (mode: unknown): string => t(mode === 'duel' ? 'themes.duel' : 'themes.theme');
 export const themesHint = (mode: unknown): string => t(mode === 'duel' ? 'themes.duel.hint' : 'themes.theme.hint');
+/** Ways to play the card game to which each player brings a deck. */
+export const withDecks = (mode: unknown): boolean => mode === 'tournament';
+/** Whether a field of the card game has a meaning: decks bring their sets, and only shared stacks are laid out in a row. */
+export function fitsCards(option: string, mode: unknown): boolean {
+  const common = mode === undefined || mode === 'common';
+  if (option === 'variant') return common;
+  return option !== 'sets' || common || mode === 'small';
+}

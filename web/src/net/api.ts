@@ -12,6 +12,7 @@ import type {
   NewGame,
   Past,
   PositionInfo,
+  PresetDeck,
   Replayed,
   RegisterLine,
   RulingInfo,
@@ -69,6 +70,7 @@ const bearing = (tokens: readonly string[]): Record<string, string> =>
 
 export const api = {
   options: () => got<GameKind[]>('options'),
+  decks: () => got<PresetDeck[]>(`decks?${inLanguage()}`),
   newGame: (wish: NewGame) => posted<GameMade>('games', wish),
   game: (id: string) => got<GameInfo>(`games/${encodeURIComponent(id)}`),
   join: (id: string, invite: string, name: string) =>

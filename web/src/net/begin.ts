@@ -32,6 +32,16 @@ export const playNow = (): Promise<GameMade> =>
       { kind: 'bot:greedy', name: '' },
     ],
   });
+/** A tournament at once: two ready decks are drawn. */
+export const playTournament = (): Promise<GameMade> =>
+  begin({
+    game: 'cardgame',
+    options: { mode: 'tournament' },
+    seats: [
+      { kind: 'person', name: '' },
+      { kind: 'bot:greedy', name: '' },
+    ],
+  });
 export const beginLesson = (lesson: string, game: string): Promise<GameMade> =>
   begin({
     game,

@@ -65,7 +65,7 @@ def lay_on(g: Duel, seat: i64, card: i64, land: i64, owner: i64, code: i64) -> N
         there.alter(i, with_blocked(there.built[i], True))
     told = seat_is(land) | card_is(building) | place_is(place)
     g.tell(h.BLOCKED, told | cause_is(card))
-    pick_up(g, card)
+    pick_up(g, seat, card)
     there.lay(with_since(with_target(piece(LAID, card, seat), aim(place, building)), g.turn))
 
 

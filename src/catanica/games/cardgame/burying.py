@@ -33,19 +33,19 @@ class Bury(OfferStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Everybody saw it; turning time back does not bring it back."""
-        put_from_pile(g, v.card_of(e), v.stack_of(code))
+        put_from_pile(g, v.seat_of(e), v.card_of(e), v.stack_of(code))
         if g.mark is not None:
             mark = g.mark.clone()  # a mark is shared between clones and never changed
-            put_from_pile(mark, v.card_of(e), v.stack_of(code))
+            put_from_pile(mark, v.seat_of(e), v.card_of(e), v.stack_of(code))
             g.mark = mark
         where = v.stack_is(v.stack_of(code)) | h.known_is(BOTH)
         g.tell(h.PUT_UNDER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | where)
 
 
-def put_from_pile(g: Duel, card: i64, stack: i64) -> None:
-    """The uppermost copy of a card leaves the pile and goes under a stack, if it lies there."""
+def put_from_pile(g: Duel, seat: i64, card: i64, stack: i64) -> None:
+    """The uppermost copy of a card leaves its player's pile and goes under a stack, if it lies there."""
     for s in g.discard:
-        if v.card_of(s) == card:
-            pick_up(g, card)
+        if v.card_of(s) == card and g.lies_on(s, g.own_pile(seat)):
+            pick_up(g, seat, card)
             g.stacks.put_under(stack, slot(card, OPEN))
             return

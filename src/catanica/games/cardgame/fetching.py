@@ -1,28 +1,34 @@
-"""Taking cards from the discard pile (103.K.c): it lies open, and everybody sees which card goes."""
+"""Taking cards from a discard pile (103.K.c): it lies open, and everybody sees which card goes.
+
+Whose pile a card means, `Duel.own_pile` and `their_pile` say: in the shared game both are the one there is.
+"""
 
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
-from catanica.games.principality.position.pile import find, take_at
+from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PICK
 from catanica.games.principality.vocabulary import card_is, card_of, place_is, place_of, seat_is, seat_of
 
 
-def offer_pile(g: Duel, out: Options) -> None:
-    """Every different card of the discard pile."""
+def offer_pile(g: Duel, pile: i64, out: Options) -> None:
+    """Every different card of a discard pile."""
     for s in g.discard:
-        card = card_of(s)
-        code = PICK | card_is(card)
-        if not out.has(code):
+        code = PICK | card_is(card_of(s))
+        if g.lies_on(s, pile) and not out.has(code):
             out.add(code)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickFromPile(CardStep):
-    """A player fetches a card from the discard pile, never the one just played for it (103.K.c)."""
+    """A player fetches a card from the own discard pile, never the one just played for it (103.K.c)."""
+
+    def pile(self, g: Duel, seat: i64) -> i64:
+        """Whose pile: the own one."""
+        return g.own_pile(seat)
 
     def wants(self, g: Duel, card: i64) -> bool:
         """Whether a card comes into question."""
@@ -30,32 +36,40 @@ class PickFromPile(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every different card of the pile that comes into question; of the one just played another copy."""
-        own: i64 = 0
+        seat = seat_of(e)
+        pile = self.pile(g, seat)
+        left: i64 = 0 if pile == 1 - seat else -1  # the one just played lies on the pile of who played it
         for s in g.discard:
-            if card_of(s) == card_of(e):
-                own += 1
+            if card_of(s) == card_of(e) and g.lies_on(s, pile):
+                left += 1
         every = Options()
-        offer_pile(g, every)
+        offer_pile(g, pile, every)
         for code in every.codes:
-            if self.wants(g, card_of(code)) and (card_of(code) != card_of(e) or own > 1):
+            if self.wants(g, card_of(code)) and (card_of(code) != card_of(e) or left > 0):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""
-        fetch(g, seat_of(e), card_of(code))
+        fetch(g, seat_of(e), card_of(code), self.pile(g, seat_of(e)))
 
 
-def fetch(g: Duel, seat: i64, card: i64) -> None:
-    """A card of the pile goes into a hand; the order of the others stays."""
-    g.discard = take_at(g.discard, find(g.discard, card))
+def fetch(g: Duel, seat: i64, card: i64, pile: i64) -> None:
+    """A card of a pile goes into a hand; the order of the others stays. From the opponent's it changes owner."""
+    i: i64 = 0
+    while card_of(g.discard[i]) != card or not g.lies_on(g.discard[i], pile):
+        i += 1
+    g.discard = take_at(g.discard, i)
     g.land(seat).add_hand(slot(card, OPEN))
+    if pile == 1 - seat:
+        g.hand_over(card, seat)
     g.tell(h.FETCHED, seat_is(seat) | card_is(card))
 
 
-def pick_up(g: Duel, card: i64) -> None:
-    """A card just played leaves the pile again, because it stays lying somewhere: the uppermost copy."""
+def pick_up(g: Duel, seat: i64, card: i64) -> None:
+    """A card a player has just played leaves the pile again, because it stays lying somewhere: the uppermost copy."""
+    pile = g.own_pile(seat)
     i: i64 = len(g.discard) - 1
-    while card_of(g.discard[i]) != card:
+    while card_of(g.discard[i]) != card or not g.lies_on(g.discard[i], pile):
         i -= 1
     g.discard = take_at(g.discard, i)
 

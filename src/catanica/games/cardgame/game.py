@@ -1,17 +1,35 @@
 # mypyc: skip
 """The card game as players choose it: options, sets, and a new position."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from catanica.games.cardgame.decks.choosing import check_decks, drawn_decks, read_decks
 from catanica.games.cardgame.editions import DEFAULT, EDITIONS, as_printed, house
+from catanica.games.cardgame.modes import (
+    BEGINNERS,
+    COMMON,
+    MODES,
+    STACKED,
+    WITH_DECKS,
+    allowed,
+    check_mode,
+    count_two_boxes,
+    lay_out,
+    usual_sets,
+)
 from catanica.games.cardgame.rulebook import new_rulebook
-from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
+from catanica.games.cardgame.tournament import push_own_decks
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.deck import Deck
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import MAIN, Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.steps import setup
 from catanica.games.principality.steps.rows import MAIN as MAIN_STEP
+from catanica.games.principality.telling.verbs import DEAL, PASS
+from catanica.games.principality.vocabulary import card_is
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.options import Option, as_text, settle
 
@@ -28,10 +46,6 @@ SETS: Final = (
 )
 ALL: Final = "all"  # a word for all of them
 EXTRAS: Final = ("sonderkarten", "turnierkarten_t2002")  # cards beside the theme sets, by agreement
-STACKED: Final = ("action", "building", "unit", "wizard", "spellbook")  # kinds of cards that lie in the stacks
-BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
-EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
-THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
 LOWEST_GOAL: Final = 3
 HIGHEST_GOAL: Final = 28  # more cannot be asked for, whatever sets are played (106.A.b)
 PLACES: Final = 9  # settlements and cities of both players together: two each at the start, five more
@@ -41,10 +55,12 @@ GOAL_OF_ALL: Final = 25  # the article's own sum for them (106.A.a)
 CROWD: Final = range(20, 25)  # cards in play
 
 OPTIONS: Final = (
+    Option("mode", "choice", COMMON, choices=MODES),
     Option("edition", "choice", DEFAULT, choices=tuple(EDITIONS)),
     Option("sets", "list", ["base"], items=SETS + EXTRAS),
     Option("variant", "choice", "row", choices=("row", "bear")),
     Option("points", "number", None, low=LOWEST_GOAL, high=HIGHEST_GOAL),
+    Option("decks", "list", []),
     Option("first", "choice", "roll", choices=("roll", "0", "1")),
     Option("layout", "choice", "chosen", choices=("chosen", "printed"), house_rule=True),
     Option("hand0", "list", []),
@@ -52,6 +68,7 @@ OPTIONS: Final = (
     Option("standstill", "number", 200, low=10, high=4000, house_rule=True),
     Option("turn_limit", "number", 2000, low=10, high=4000, house_rule=True),
 )
+UNTOLD: Final = ("mode", "decks")  # the usual way to play need not be named; decks are secret (101.C.a)
 MEASURED: Final[dict[str, dict[str, object]]] = {"base": {}, "all_sets": {"sets": list(SETS)}}  # one by one
 
 
@@ -69,12 +86,20 @@ class CardGame:
 
     def __init__(self, **options: object) -> None:
         self.chosen = settle(OPTIONS, options, self.name)
+        self.mode = str(self.chosen["mode"])
+        self.decks: list[Deck | None] = read_decks(self._list("decks"), self.mode)
+        if options.get("sets") is None and self.mode != COMMON:
+            self.chosen["sets"] = usual_sets(self.mode, self.decks, SETS)
         self.rules = self._rulebook()
+
+    def _list(self, option: str) -> list[str]:
+        """An option that is a list."""
+        return [str(item) for item in self.chosen[option]]  # type: ignore[attr-defined]
 
     def _rulebook(self) -> Rulebook:
         """Catalogue, house rules, steps and effects for the chosen sets."""
         chosen = self.chosen
-        sets = [str(s) for s in chosen["sets"]]  # type: ignore[attr-defined]
+        sets = self._list("sets")
         if sets == [ALL]:
             sets = list(SETS)
             chosen["sets"] = sets
@@ -87,28 +112,39 @@ class CardGame:
         if len(sets) > 1 and not themes:
             says = "{sets} belongs to the extended game: add a theme set, such as {known}."
             raise InputError(says, sets=", ".join(sets[1:]), known=", ".join(SETS[1:]))
-        edition, extended = str(chosen["edition"]), len(themes) > 0
+        check_mode(self.mode, sets, str(chosen["variant"]))
+        edition, extended = str(chosen["edition"]), len(themes) > 0 or self.mode in WITH_DECKS
         by_set = {
-            s: as_printed((f for f in folder.facts() if f.only == ""), edition, extended)
+            s: as_printed(
+                (f for f in map(allowed_in(self.mode, s), folder.facts()) if f is not None), edition, extended
+            )
             for s, folder in folders.items()
         }
         cat = Catalogue([f for facts in by_set.values() for f in facts])
+        if self.mode in WITH_DECKS:
+            ids = [folder.about.id for folder in folders.values()]
+            check_decks(self.decks, ids, self.mode)
+            count_two_boxes(cat, ids)
         h = house(edition, extended)
-        h.points_to_win = goal(chosen["points"], len(themes), highest_goal(cat))
+        h.points_to_win = goal(chosen["points"], self.mode, len(themes), highest_goal(cat))
         chosen["points"] = h.points_to_win
         h.standstill = int(str(chosen["standstill"]))
         h.turn_limit = int(str(chosen["turn_limit"]))
         header = {"game": self.name, "rules": RULES_VERSION}
-        header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS}
+        header |= {o.name: as_text(chosen[o.name]) for o in OPTIONS if o.name not in UNTOLD}
+        if self.mode != COMMON:
+            header["mode"] = self.mode
         rules = new_rulebook(cat, h, header)
         for folder in folders.values():
             folder.register(rules)
         opened = {card for folder in folders.values() for card in folder.about.open}
         groups = {"base": by_set["base"] + [f for s in sets if folders[s].about.extra for f in by_set[s]]}
         groups |= {s: by_set[s] for s in themes}
-        part_stacks(rules, groups, opened, str(chosen["variant"]))
+        lay_out(rules, self.mode, groups, opened, str(chosen["variant"]))
         hands = [self._hand(rules, "hand0"), self._hand(rules, "hand1")]
         if any(hands):
+            if self.mode in WITH_DECKS:
+                raise InputError("hand0 and hand1 go with shared stacks; in a tournament a deck names its first hand.")
             if not all(hands):
                 raise InputError("hand0 and hand1 go together: give both start hands or neither.")
             self._check_copies(rules, hands)
@@ -155,18 +191,47 @@ class CardGame:
             for seat in range(2):
                 for place, card in enumerate(setup.start_regions(g, seat)):
                     setup.lay_region(g, seat, card, setup.START_PLACES + place, setup.start_stock(g, card))
-        setup.push_start(g, bool(self.rules.start_hands), -1 if first == "roll" else int(str(first)), not printed)
-        setup.push_shuffles(g)
+        hands = setup.OWN_HANDS if self.mode in WITH_DECKS else setup.GIVEN if self.rules.start_hands else setup.PICKED
+        setup.push_start(g, hands, -1 if first == "roll" else int(str(first)), not printed)
+        if self.mode in WITH_DECKS:
+            push_own_decks(g)
+            if not explicit or any(self.decks):
+                self._bring(g, drawn_decks(self.decks, self.mode, self._list("sets"), g.rng))
+        else:
+            setup.push_shuffles(g)
+        g.explicit = explicit
         g.advance()
         return g
 
+    def _bring(self, g: Duel, decks: Sequence[Deck]) -> None:
+        """Both decks come to the table, and first hands that were chosen with them: part of the game's record, and of
+        nobody's header, because they are secret."""
+        g.explicit = True
+        g.advance()
+        for deck in decks:
+            for card in (*deck.listed(), *deck.events_listed()):
+                g.step(DEAL | card_is(g.cat.number(card)))
+        for deck in decks:
+            for card in deck.start:
+                g.step(DEAL | card_is(g.cat.number(card)))
+            if not deck.start:
+                g.step(PASS)
 
-def goal(asked: object, theme_sets: int, highest: int) -> int:
+
+def allowed_in(mode: str, home: str) -> Callable[[CardFact], CardFact | None]:
+    """What a way to play makes of the cards of a set."""
+    return lambda fact: allowed(mode, fact, home)
+
+
+def goal(asked: object, mode: str, theme_sets: int, highest: int) -> int:
     """Points to win: 12 in the base game, 13 in the extended one, 2 more for each further set (106.A).
 
-    For all six the article reckons 25 itself, one step more than its rule of thumb gives.
+    For all six the article reckons 25 itself, one step more than its rule of thumb gives. Tournaments are played to 13,
+    that of beginners to 12 (101.D.c).
     """
     if not isinstance(asked, int):
+        if mode in WITH_DECKS or mode == BEGINNERS:
+            return 12 if mode == BEGINNERS else 13
         thumb = GOAL_OF_ALL if theme_sets == THEMES else 13 + 2 * (theme_sets - 1)
         return min(12 if theme_sets == 0 else thumb, highest)
     if asked > highest:
@@ -182,27 +247,3 @@ def highest_goal(cat: Catalogue) -> int:
         if cat.fact(n).kind in ("building", "unit"):
             points += (cat.fact(n).points + cat.fact(n).rises) * cat.copies[n]
     return min((points + 1) // 2, HIGHEST_GOAL)
-
-
-def part_stacks(rules: Rulebook, by_set: dict[str, list[CardFact]], opened: set[str], variant: str) -> None:
-    """Which cards lie in which stacks, and which are laid open (105.B.a, 105.C.b, 106.C, 106.D)."""
-    shuffled = variant == "bear" and len(by_set) > 1
-    opened = set() if shuffled else opened  # bear variant: everything is shuffled together (106.D)
-    groups: list[list[int]] = []
-    for facts in by_set.values():
-        group: list[int] = []
-        for f in facts:
-            n = rules.cat.number(f.id)
-            if f.id in opened:
-                rules.displayed[n] = rules.displayed[n] + f.count
-                rules.cat.flags[n] = rules.cat.flags[n] | ONE_EACH  # one of each for either player (105.C.b)
-            elif f.kind in STACKED:
-                group.extend([n] * f.count)
-        groups.append(group)
-    themes = len(groups) - 1
-    if shuffled:
-        rules.groups = [[n for group in groups for n in group]]
-        rules.parts = [EXTENDED_BASE_STACKS + THEME_STACKS * themes]
-    else:
-        rules.groups = groups
-        rules.parts = [EXTENDED_BASE_STACKS if themes else BASE_STACKS] + [THEME_STACKS] * themes

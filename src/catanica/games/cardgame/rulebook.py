@@ -8,6 +8,18 @@ from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
+from catanica.games.cardgame.tournament import (
+    BRING,
+    BRING_HAND,
+    EVENT_SHUFFLE,
+    OWN_SHUFFLE,
+    START_HAND,
+    Bring,
+    BringHand,
+    EventShuffle,
+    OwnShuffle,
+    StartHand,
+)
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, Bargaining, OfferAnswer, OfferEdit
 from catanica.games.cardgame.turn import BeforeRoll, Event, MainStart, Produce
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -54,6 +66,11 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     main.deeds = [Crowning(), Bargaining()]
     rules.add_step(r.MAIN, main)
     rules.add_steps("128.C.c", (CROWNED, Crowned))
+    rules.add_step(BRING, Bring("shuffle", "101.C.a"))
+    rules.add_step(BRING_HAND, BringHand("shuffle", "101.C.a"))
+    rules.add_step(START_HAND, StartHand("start_pick", "101.C.a"))
+    rules.add_step(OWN_SHUFFLE, OwnShuffle("start_shuffle", "101.C.a"))
+    rules.add_step(EVENT_SHUFFLE, EventShuffle("start_shuffle", "101.D.c(a)"))
     rules.add_steps("105.G.a", (DISCARD, Discard))
     rules.add_step(OFFER_EDIT, OfferEdit("offer", "KB-27"))
     rules.add_steps("KB-27", (OFFER_ANSWER, OfferAnswer))

@@ -42,7 +42,7 @@ class Potion(Effect):
     """Lies before its player until his next turn begins; doubles every knight as he stands."""
 
     def play(self, g: Duel, seat: int, card: int) -> None:
-        pick_up(g, card)
+        pick_up(g, seat, card)
         land = g.land(seat)
         land.lay(with_since(piece(LAID, card, seat), g.turn))
 

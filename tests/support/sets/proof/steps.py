@@ -31,7 +31,7 @@ class AimCurse(CardStep):
         land.alter(i, with_blocked(land.built[i], True))
         laid = with_target(piece(LAID, v.card_of(e), v.seat_of(e)), aim(v.place_of(code), v.card_of(code)))
         land.lay(laid)
-        pick_up(g, v.card_of(e))  # it lies on the building, not on the pile
+        pick_up(g, v.seat_of(e), v.card_of(e))  # it lies on the building, not on the pile
 
 
 class LiftCurse(Step):
@@ -59,7 +59,7 @@ class BarStack(CardStep):
     def take(self, g: Duel, e: int, code: int) -> None:
         land = g.land(1 - v.seat_of(e))
         land.lay(with_target(piece(LAID, v.card_of(e), v.seat_of(e)), v.stack_of(code) + 1))
-        pick_up(g, v.card_of(e))
+        pick_up(g, v.seat_of(e), v.card_of(e))
 
 
 class AimMirror(Step):

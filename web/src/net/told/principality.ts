@@ -19,7 +19,12 @@ export interface CardgameView {
   stacks: StackView[];
   event_stack: EventStack;
   region_stack: RegionStack;
+  /** The discard pile; where each player has one, the own one. */
   discard: string[];
+  /** The opponent's discard pile, where each player has one. */
+  their_discard: TheirPile | null;
+  /** The deck of the one who looks, in a tournament. */
+  deck: DeckView | null;
   display: string[];
   out_of_game: (string | null)[];
   supply: Supply;
@@ -70,6 +75,12 @@ export interface CounterView {
   signs: string;
   /** How many there can be. */
   room: number;
+}
+
+/** What a player brought to a tournament, by id, and has gained since. */
+export interface DeckView {
+  cards: Record<string, number>;
+  events: Record<string, number>;
 }
 
 /** What is asked of whom; options for the one who decides. */
@@ -235,7 +246,12 @@ export interface PrincesView {
   stacks: StackView[];
   event_stack: EventStack;
   region_stack: RegionStack;
+  /** The discard pile; where each player has one, the own one. */
   discard: string[];
+  /** The opponent's discard pile, where each player has one. */
+  their_discard: TheirPile | null;
+  /** The deck of the one who looks, in a tournament. */
+  deck: DeckView | null;
   display: string[];
   out_of_game: (string | null)[];
   supply: Supply;
@@ -394,6 +410,8 @@ export interface Side {
 /** An expansion stack: the set its backs show, and the cards this audience knows, from the top. */
 export interface StackView {
   stack: number;
+  /** Whose it is, where players have stacks of their own. */
+  owner: number | null;
   set: string | null;
   size: number;
   known: (string | null)[];
@@ -424,6 +442,12 @@ export interface Supply {
   roads: number;
   settlements: number;
   cities: number;
+}
+
+/** The opponent's discard pile, of which only the top card is seen (112.J.b). */
+export interface TheirPile {
+  size: number;
+  top: string | null;
 }
 
 /** How the dice lie. */

@@ -34,6 +34,7 @@ from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.turn import BARGAIN, bank_towards, best_goal, best_offer, promising, stock_worth
 from catanica.games.cardgame.bots.worth import horizon, standing
+from catanica.games.cardgame.tournament import START_HAND
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, wanted_of
 from catanica.games.principality.cards.catalogue import ATTACK
 from catanica.games.principality.cards.hints import SET_DIE, TRY
@@ -162,7 +163,7 @@ class CardGameGreedy(Bot):
         """Decisions about cards and stacks."""
         row = STEPS.row(number_of(e))
         asked = "" if row is None else g.rules.answers.get(row.name, "")
-        if row is rows.START_PICK or row is rows.CHOOSE or asked == "pick":
+        if row is rows.START_PICK or row is START_HAND or row is rows.CHOOSE or asked == "pick":
             return best_pick(g, sense)
         if asked == "salvage":
             return self.fetch_or_gain(g, sense)

@@ -77,7 +77,7 @@ class HandSense:
         """Judge all cards that could lie face down: their average, and what the best of a stack will be like."""
         if self.average >= 0:
             return
-        values: list[int] = [self.worth(card) for card in unseen(self.g, False, False)]
+        values: list[int] = [self.worth(card) for card in unseen(self.g, self.seat)]
         if len(values) == 0:
             self.average = 0
             return

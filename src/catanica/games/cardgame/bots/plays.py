@@ -122,7 +122,7 @@ def worth_playing(g: Duel, seat: i64, role: i64, plan: Plan, prices: Prices) -> 
     if role == CHEAPEN:
         return red_building_due(g, plan)
     if role == FETCH:
-        return len(g.discard) >= CHOICE
+        return g.pile_size(g.own_pile(seat)) >= CHOICE
     return role == AT_ONCE
 
 
@@ -152,7 +152,7 @@ def worth_using(g: Duel, seat: i64, code: i64, plan: Plan, prices: Prices, roles
 def ban_hurts(g: Duel, seat: i64, target: i64, roles: Roles) -> bool:
     """Whether a ban keeps its victim from something: a stack with cards, or the pile if a card in play fetches."""
     if target == 0:
-        return len(g.discard) > 0 and fetches(g, seat, roles)
+        return g.pile_size(g.own_pile(seat)) > 0 and fetches(g, seat, roles)
     return g.stacks.size(target - 1) > 0
 
 

@@ -3,6 +3,7 @@
 
 from typing import Any, cast
 
+from catanica.cli.common import View
 from catanica.cli.wording import Wording
 from catanica.games.cardgame.trading import OFFER_ANSWER, OFFER_EDIT, given_of, side_bundle, wanted_of
 from catanica.games.principality.cards.catalogue import Catalogue
@@ -19,6 +20,14 @@ class CardGameFace(PrincipalityFace):
 
     def __init__(self, words: Wording, cat: Catalogue) -> None:
         super().__init__(words, cat, PrincipalityPicture(words, cat))
+
+    def stack_owner(self, view: View, stack: int) -> str:
+        """Before the first stack of every player his name; some may lie between them (106.B.a)."""
+        owners = [one["owner"] for one in view["stacks"]]
+        if set(owners) == {None} or owners.index(owners[stack]) != stack:
+            return ""
+        whose = self.words.say("screen.between") if owners[stack] is None else self.words.who(owners[stack])
+        return f" · {whose}"
 
     def offer(self, state: Any) -> str:
         """What is given and what is asked for."""

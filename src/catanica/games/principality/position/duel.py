@@ -23,10 +23,12 @@ from catanica.games.principality.cards.effect import (
     hooks_of,
 )
 from catanica.games.principality.position.annex import Annex
+from catanica.games.principality.position.brought import handed_over
 from catanica.games.principality.position.digest import NOWHERE, Digest, acting, digested
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
+    DECK_SLOT,
     FACE_UP,
     OPEN_SLOT,
     SLOT,
@@ -39,7 +41,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.position.pile import Stacks
 from catanica.games.principality.telling.verbs import DEMOLISH, OFFER, verb_of
-from catanica.games.principality.vocabulary import STEPS, card_of
+from catanica.games.principality.vocabulary import STEPS, card_of, seat_of
 from catanica.kernel.arrays import added
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.ints import bit
@@ -67,6 +69,8 @@ PASSED_AT: Final = 33  # memo: from this bit on, the cards of `early` that were 
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
+EITHER: Final = 2  # a stack both players use beside their own
+COMMON: Final = -1  # whose pile it is where both lay their cards on one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,7 +179,9 @@ class Rulebook(Book):
         self.road_cost: i64 = 0
         self.settlement_cost: i64 = 0
         self.city_cost: i64 = 0
-        self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or 2 for both
+        self.stack_owner: vec[i64] = vec[i64]()  # empty: all stacks are common; else 0, 1 or EITHER
+        self.deck_cards: i64 = 0  # cards each player brings (101.C.a); 0: everything comes out of one box
+        self.deck_events: i64 = 0  # event cards each player brings
 
     def add_effect(self, card: str, effect: Effect) -> None:
         """Give a card, and its reprints in other sets, their effect."""
@@ -268,6 +274,7 @@ class Duel(State):
         self.discard: vec[i64] = vec[i64]()
         self.display: vec[i64] = vec[i64]()  # cards laid open, built straight from there (105.C.b)
         self.box: vec[i64] = vec[i64]()  # event cards that somebody has taken out of the game
+        self.brought: vec[i64] = vec[i64]()  # what the players brought: both lists, see `brought.py`
         self.roads_left: i64 = 0
         self.settlements_left: i64 = 0
         self.cities_left: i64 = 0
@@ -434,6 +441,31 @@ class Duel(State):
         """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""
         self.discard = added(self.discard, owned(card, owner))
 
+    def own_pile(self, seat: i64) -> i64:
+        """Whose discard pile is meant by "the" pile of a player: the own one where stacks are owned (103.K.b)."""
+        return COMMON if len(self.rules.stack_owner) == 0 else seat
+
+    def their_pile(self, seat: i64) -> i64:
+        """The same for cards that go to the opponent's pile (103.K.c): where there is one pile, that one."""
+        return self.own_pile(1 - seat)
+
+    def lies_on(self, slot_: i64, pile: i64) -> bool:
+        """Whether a discarded card lies on a pile."""
+        return pile == COMMON or seat_of(slot_) == pile
+
+    def pile_size(self, pile: i64) -> i64:
+        """How many cards lie on a discard pile."""
+        n: i64 = 0
+        for s in self.discard:
+            if self.lies_on(s, pile):
+                n += 1
+        return n
+
+    def hand_over(self, card: i64, to: i64) -> None:
+        """From now on a card is the other player's, and both know it (103.K.b): his hand, his stacks, his pile."""
+        if len(self.brought) > 0:
+            self.brought = handed_over(self.brought, card, to)
+
     def may_put(self, seat: i64, card: i64, stack: i64) -> bool:
         """Whether a card may go under a stack: a stack one may use, with the card's own back (PR-7)."""
         return self.fits_back(card, stack) and self.may_use_stack(seat, stack)
@@ -452,9 +484,9 @@ class Duel(State):
         return len(self.rules.stack_owner) == 0 and not self.hooks(seat, ON_STACK)
 
     def belongs(self, seat: i64, stack: i64) -> bool:
-        """Whether a stack is common or a player's own (101.C.a)."""
+        """Whether a stack is common or a player's own; the opponent's are taboo (101.C.a, 119.E.a)."""
         owners = self.rules.stack_owner
-        return len(owners) == 0 or owners[stack] == 2 or owners[stack] == seat
+        return len(owners) == 0 or owners[stack] == EITHER or owners[stack] == seat
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
@@ -466,9 +498,9 @@ class Duel(State):
                     return True
         return False
 
-    def may_fetch(self, seat: i64) -> bool:
-        """Whether a player may take a card from the discard pile now (103.K.c, 112.P.a)."""
-        return len(self.discard) > 0 and not self.barred(seat, PILE)
+    def may_fetch(self, seat: i64, pile: i64) -> bool:
+        """Whether a player may take a card from a discard pile now: a ban closes the own or common one (112.P.a)."""
+        return self.pile_size(pile) > 0 and (pile == 1 - seat or not self.barred(seat, PILE))
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -510,6 +542,7 @@ class Duel(State):
         to.discard = by.pile(by.shared("discard"), self.discard, OPEN_SLOT)
         to.display = by.pile(by.shared("display"), self.display, OPEN_SLOT)
         to.box = by.pile(by.shared("box"), self.box, SLOT)
+        to.brought = by.pile(by.shared("brought"), self.brought, DECK_SLOT)
         if by.begins("annex", self.annex is not None):
             to.annex = self.annex_carried(by)
             by.leave()
@@ -585,6 +618,7 @@ class Duel(State):
         d.discard = self.discard
         d.display = self.display
         d.box = self.box
+        d.brought = self.brought
         if self.annex is not None:
             d.annex = self.annex.clone()
         d.mark = self.mark

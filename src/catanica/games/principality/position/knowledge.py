@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
+from catanica.games.principality.position.deck_lists import filled_lists, unseen_events, unseen_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import REGIONS
 from catanica.games.principality.position.piece import TABLE, slot
@@ -35,9 +36,11 @@ def redact(g: Duel, audience: i64) -> Duel:
     return d
 
 
-def unseen(g: Duel, region: bool, event: bool) -> list[int]:
-    """The cards of a kind that lie face down somewhere, by elimination."""
-    return missing(g.cat, seen(g), region, event, g.turn > 0)
+def unseen(g: Duel, seat: i64) -> list[int]:
+    """The cards that may lie face down where a player draws, by elimination: out of the own deck, or of the one box."""
+    if len(g.brought) > 0:
+        return unseen_of(g, seat)
+    return missing(g.cat, seen(g), False, False, g.turn > 0)
 
 
 def seen(g: Duel) -> vec[i64]:
@@ -98,11 +101,11 @@ def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool, settled:
     return out
 
 
-def dealt(v: vec[i64], cards: list[int], rng: Rng) -> vec[i64]:
-    """A pile with its blanks filled by random cards, which leave the list."""
+def dealt(v: vec[i64], cards: list[int], rng: Rng, start: i64 = 0, end: i64 = -1) -> vec[i64]:
+    """A pile with its blanks, or those of a part of it, filled by random cards, which leave the list."""
     out = v[:]
-    i: i64 = 0
-    n: i64 = len(out)
+    i = start
+    n: i64 = len(out) if end < 0 else end
     while i < n:
         if card_of(out[i]) == 0:
             k = rng.below(len(cards))
@@ -110,6 +113,19 @@ def dealt(v: vec[i64], cards: list[int], rng: Rng) -> vec[i64]:
             cards[k] = cards[len(cards) - 1]
             cards.pop()
         i += 1
+    return out
+
+
+def dealt_stacks(d: Duel, cards: list[list[int]], rng: Rng) -> vec[i64]:
+    """The stacks with their blanks filled, each out of the list of its owner."""
+    owners = d.rules.stack_owner
+    if len(d.brought) == 0 or len(owners) == 0:
+        return dealt(d.stacks.cards, cards[0], rng)
+    out = d.stacks.cards
+    s: i64 = 0
+    while s < d.stacks.count():
+        out = dealt(out, cards[owners[s]], rng, d.stacks.start(s), d.stacks.ends[s])
+        s += 1
     return out
 
 
@@ -133,8 +149,8 @@ def stacked_events(g: Duel, there: vec[i64], events: list[int], rng: Rng) -> lis
     return out
 
 
-def fill_agenda(d: Duel, cards: list[int], rng: Rng) -> None:
-    """Fill what steps hide: with a card of the step's own seat's hand, or with one nobody has seen, out of a list."""
+def fill_agenda(d: Duel, cards: list[list[int]], rng: Rng) -> None:
+    """Fill what steps hide: with a card of the step's own seat's hand, or with one nobody has seen, out of its list."""
     i: i64 = 0
     n: i64 = len(d.agenda)
     while i < n:
@@ -146,7 +162,8 @@ def fill_agenda(d: Duel, cards: list[int], rng: Rng) -> None:
                     hand = d.land(seat_of(e)).hand
                     e |= f.put(card_of(hand[rng.below(len(hand))]))
                 elif f.secret == UNSEEN and f.of(e) == 0:
-                    e |= f.put(cards.pop(rng.below(len(cards))))
+                    left = cards[seat_of(e)]
+                    e |= f.put(left.pop(rng.below(len(left))))
             d.agenda[i] = e
         i += 1
 
@@ -157,12 +174,18 @@ def fill(g: Duel, seed: int) -> Duel:
     d = g.clone()
     d.rng = seeded(rng.next32())
     there = seen(g)
-    cards = missing(g.cat, there, False, False, False)
-    d.land0.hand = dealt(d.land0.hand, cards, rng)
-    d.land1.hand = dealt(d.land1.hand, cards, rng)
-    d.stacks.cards = dealt(d.stacks.cards, cards, rng)
+    if len(g.brought) > 0:
+        d.brought = filled_lists(g, there, rng)
+        cards = [unseen_of(d, 0), unseen_of(d, 1)]
+        events = unseen_events(d, there)
+    else:
+        common = missing(g.cat, there, False, False, False)
+        cards = [common, common]
+        events = stacked_events(g, there, missing(g.cat, there, False, True, False), rng)
+    d.land0.hand = dealt(d.land0.hand, cards[0], rng)
+    d.land1.hand = dealt(d.land1.hand, cards[1], rng)
+    d.stacks.cards = dealt_stacks(d, cards, rng)
     fill_agenda(d, cards, rng)
-    events = stacked_events(g, there, missing(g.cat, there, False, True, False), rng)
     d.event_stack = dealt(d.event_stack, events, rng)
     d.box = dealt(d.box, events, rng)
     d.region_stack = dealt(d.region_stack, missing(g.cat, there, True, False, g.turn > 0), rng)

@@ -162,6 +162,7 @@ KNOWN_ROOM: Final = 0xF  # in the lowest bits
 KNOWN: Final = Field("known", "known", 0, KNOWN_ROOM)
 SLOT: Final = Row("slot", UNNUMBERED, [CARD.hidden(UNSEEN), KNOWN])
 OPEN_SLOT: Final = Row("open_slot", UNNUMBERED, [CARD, SEAT])
+DECK_SLOT: Final = Row("deck_slot", UNNUMBERED, [CARD.hidden(UNSEEN), SEAT, KNOWN])  # a card on a player's list
 
 
 def slot(card: i64, known: i64) -> i64:

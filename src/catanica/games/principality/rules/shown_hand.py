@@ -24,6 +24,7 @@ def take_shown(g: Duel, seat: i64, card: i64) -> None:
     """A card of the other's shown hand changes hands and may be used at once."""
     g.land(1 - seat).take_hand(card, seat)
     g.land(seat).add_hand(slot(card, BOTH))
+    g.hand_over(card, seat)
     g.tell(h.ROBBED, seat_is(seat) | card_is(card) | h.known_is(BOTH))
 
 

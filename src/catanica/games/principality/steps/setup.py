@@ -34,6 +34,11 @@ from catanica.kernel.refusal import Fault
 START_PLACES: Final = FIRST_COLUMN * 2  # the six start regions are 10..15
 START_CARDS: Final = 3
 
+# Where start hands come from.
+PICKED: Final = 0  # out of a stack each player takes up
+GIVEN: Final = 1  # agreed beforehand
+OWN_HANDS: Final = 2  # out of the own decks, before they are shuffled
+
 
 def event_cards(g: Duel) -> vec[i64]:
     """All event cards."""
@@ -207,12 +212,12 @@ def find_in_stack(g: Duel, stack: i64, card: i64) -> i64:
     return -1
 
 
-def push_start(g: Duel, given_hands: bool, first_seat: i64, arrange: bool) -> None:
+def push_start(g: Duel, hands: i64, first_seat: i64, arrange: bool) -> None:
     """The set-up as an agenda, last thing first."""
     g.push(BEGIN_TURN)
-    if given_hands:
+    if hands == GIVEN:
         g.push(GIVEN_HANDS)
-    else:
+    elif hands == PICKED:
         g.push(START_STACK, v.maybe_stack_is(-1))
     if first_seat < 0:
         g.push(START_ROLL)

@@ -173,6 +173,8 @@ class StackView(TypedDict):
     """An expansion stack: the set its backs show, and the cards this audience knows, from the top."""
 
     stack: int
+    owner: int | None
+    """Whose it is, where players have stacks of their own."""
     set: str | None
     size: int
     known: list[str | None]
@@ -240,6 +242,28 @@ class DuelDecision(TypedDict):
     """The theme sets of the box, where one is picked."""
 
 
+class TheirPile(TypedDict):
+    """The opponent's discard pile, of which only the top card is seen (112.J.b)."""
+
+    size: int
+    top: str | None
+
+
+class DeckView(TypedDict):
+    """What a player brought to a tournament, by id, and has gained since."""
+
+    cards: dict[str, int]
+    events: dict[str, int]
+
+
+class Piles(TypedDict):
+    """The discard piles and the own deck."""
+
+    discard: list[str]
+    their_discard: TheirPile | None
+    deck: DeckView | None
+
+
 class DuelTable(TypedDict):
     """Everything on the table but the two principalities."""
 
@@ -260,6 +284,11 @@ class DuelTable(TypedDict):
     event_stack: EventStack
     region_stack: RegionStack
     discard: list[str]
+    """The discard pile; where each player has one, the own one."""
+    their_discard: TheirPile | None
+    """The opponent's discard pile, where each player has one."""
+    deck: DeckView | None
+    """The deck of the one who looks, in a tournament."""
     display: list[str]
     out_of_game: list[str | None]
     supply: Supply

@@ -15,7 +15,8 @@ from catanica.games.principality.cards.powers import (
     tournament,
     trade_points,
 )
-from catanica.games.principality.position.duel import PHASE_NAMES, Duel
+from catanica.games.principality.position.deck_lists import is_event_entry
+from catanica.games.principality.position.duel import EITHER, PHASE_NAMES, Duel
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -45,15 +46,17 @@ from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.telling.places import REGION_NAMES
 from catanica.games.principality.telling.shown import (
     CounterSum,
+    DeckView,
     DuelDecision,
     DuelTable,
     GoodsOffer,
     Land,
+    Piles,
     StackView,
     Stock,
     Store,
 )
-from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.games.principality.vocabulary import card_of, place_of, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.seats import NOBODY, REFEREE
 from catanica.kernel.words import number_of
@@ -86,7 +89,7 @@ def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | Non
             "size": len(d.region_stack),
             "known": [d.cat.ids[card_of(s)] or None for s in d.region_stack],
         },
-        "discard": [d.cat.ids[card_of(s)] for s in d.discard],
+        **piles(d, audience),
         "display": [d.cat.ids[card_of(s)] for s in d.display],
         "out_of_game": [d.cat.ids[card_of(s)] or None for s in d.box],
         "supply": {
@@ -103,6 +106,39 @@ def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | Non
         if outcome is None
         else {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason},
     }
+
+
+def piles(d: Duel, audience: int) -> Piles:
+    """The discard pile; where each player has one, the own one, and of the other only the top card (112.J.b)."""
+    if not own_stacks(d):
+        return {"discard": [d.cat.ids[card_of(s)] for s in d.discard], "their_discard": None, "deck": None}
+    seat = audience if audience >= 0 else 0  # those who watch sit behind the first player
+    own, theirs = pile_of(d, seat), pile_of(d, 1 - seat)
+    return {
+        "discard": own if audience in (0, 1, REFEREE) else own[-1:],
+        "their_discard": {"size": len(theirs), "top": theirs[-1] if theirs else None},
+        "deck": deck(d, seat) if len(d.brought) > 0 and audience in (0, 1) else None,
+    }
+
+
+def pile_of(d: Duel, seat: int) -> list[str]:
+    """The cards of a player's discard pile, the top one last."""
+    return [d.cat.ids[card_of(s)] for s in d.discard if seat_of(s) == seat]
+
+
+def own_stacks(d: Duel) -> bool:
+    """Whether each player has stacks and a discard pile of his own."""
+    return len(d.rules.stack_owner) > 0
+
+
+def deck(d: Duel, seat: int) -> DeckView:
+    """What a player brought and has gained since, which the other must not know (101.C.a)."""
+    out: DeckView = {"cards": {}, "events": {}}
+    for i, s in enumerate(d.brought):
+        if seat_of(s) == seat:
+            into = out["events"] if is_event_entry(d, i) else out["cards"]
+            into[d.cat.ids[card_of(s)]] = into.get(d.cat.ids[card_of(s)], 0) + 1
+    return out
 
 
 def land(d: Duel, seat: int) -> Land:
@@ -186,6 +222,7 @@ def stack(d: Duel, s: int) -> StackView:
     backs = d.rules.stack_backs
     return {
         "stack": s,
+        "owner": int(d.rules.stack_owner[s]) if own_stacks(d) and d.rules.stack_owner[s] != EITHER else None,
         "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
         "size": d.stacks.size(s),
         "known": [d.cat.ids[card_of(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],

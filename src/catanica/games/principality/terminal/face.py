@@ -139,6 +139,9 @@ class PrincipalityFace:
             say("screen.supply", **supply),
         ]
         rest += [say(f"screen.{name}", n=supply[name]) for name in ("metropolises", "citadels") if supply[name]]
+        if view["their_discard"] is not None and view["their_discard"]["top"] is not None:
+            theirs = view["their_discard"]
+            rest.append(say("screen.their_discard", n=theirs["size"], card=self.words.card(theirs["top"])))
         if view["display"]:
             rest.append(say("screen.display", cards=", ".join(self.words.card(card) for card in view["display"])))
         rest += self.laid(view)

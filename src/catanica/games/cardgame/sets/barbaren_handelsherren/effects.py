@@ -92,12 +92,12 @@ class Sigismund(Effect):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Of his own accord he needs a trade fleet on a pile that is free for his player (112.P.a)."""
-        if not g.may_fetch(seat):
+        if not g.may_fetch(seat, g.own_pile(seat)):
             return "pile_closed"
         return "" if has_option(g, FLEET_PICK, seat_is(seat) | card_is(card)) else "no_fleet_on_pile"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
-        """From the common pile (114.F.c)."""
+        """From the pile (114.F.c): the own one, where each has one (103.K.c)."""
         g.push(FLEET_PICK, seat_is(seat) | card_is(card))
 
 

@@ -63,4 +63,5 @@ class FlavoPlace(CardStep):
         land.remove_piece(land.find_piece(v.place_of(e), v.card_of(e)))
         other = 1 - v.seat_of(e)
         g.land(other).lay(with_since(piece(v.place_of(code), v.card_of(e), other), g.turn))
+        g.hand_over(v.card_of(e), other)
         g.tell(h.TAKEN_OVER, v.seat_is(other) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import equals_there, laid_on, lay_on, lift
-from catanica.games.cardgame.fetching import fetch, pick_up
+from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.cardgame.fleets import traded_kinds
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
 from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Brew
@@ -126,7 +126,7 @@ class TradeLord(CardStep):
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """He stays lying before his player; `target_of` is the kind plus one."""
         seat = v.seat_of(e)
-        pick_up(g, v.card_of(e))
+        pick_up(g, seat, v.card_of(e))
         lying = with_target(piece(LAID, v.card_of(e), seat), v.good_of(code) + 1)
         g.land(seat).lay(with_since(lying, g.turn))
 
@@ -136,15 +136,15 @@ class FleetPick(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every trade fleet that lies there."""
-        for s in g.discard:
-            card = v.card_of(s)
-            code = PICK | v.card_is(card)
-            if g.cat.flags[card] & TRADE_FLEET != 0 and not out.has(code):
+        every = Options()
+        offer_pile(g, g.own_pile(v.seat_of(e)), every)
+        for code in every.codes:
+            if g.cat.flags[v.card_of(code)] & TRADE_FLEET != 0:
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the others stays."""
-        fetch(g, v.seat_of(e), v.card_of(code))
+        fetch(g, v.seat_of(e), v.card_of(code), g.own_pile(v.seat_of(e)))
 
 
 # -- dogma ------------------------------------------------------------------------------------------------------------

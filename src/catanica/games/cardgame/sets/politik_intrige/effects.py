@@ -276,7 +276,7 @@ class Diplomat(Asks):
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The pile must hold something and be free for the player."""
-        return "" if g.may_fetch(seat) else "pile_closed"
+        return "" if g.may_fetch(seat, g.own_pile(seat)) else "pile_closed"
 
 
 class Chancellor(Effect):
@@ -284,7 +284,7 @@ class Chancellor(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """He stays lying before his player until the turn is over; `target_of` says how many lay there with him."""
-        pick_up(g, card)
+        pick_up(g, seat, card)
         land = g.land(seat)
         n: i64 = 1
         for p in land.built:

@@ -156,6 +156,7 @@ class BribePlace(CardStep):
         other.remove_piece(other.find_piece(v.place_of(e), v.card_of(e)))
         land = g.land(v.seat_of(e))
         land.lay(with_since(piece(v.place_of(code), v.card_of(e), v.seat_of(e)), g.turn))
+        g.hand_over(v.card_of(e), v.seat_of(e))
         g.tell(h.TAKEN_OVER, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
 
 
@@ -178,7 +179,7 @@ class Ban(CardStep):
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies there against the opponent: `target_of` is the stack plus one, 0 for the pile."""
-        pick_up(g, v.card_of(e))
+        pick_up(g, v.seat_of(e), v.card_of(e))
         target: i64 = 0 if verb_of(code) == PILE_VERB else v.stack_of(code) + 1
         land = g.land(1 - v.seat_of(e))
         land.lay(with_target(piece(LAID, v.card_of(e), v.seat_of(e)), target))

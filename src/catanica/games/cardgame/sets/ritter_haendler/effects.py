@@ -76,7 +76,7 @@ class Palace(Effect):
 
     def good_year(self, g: Duel, seat: i64, p: i64) -> bool:
         """If the pile holds something and is free for the player."""
-        if not g.may_fetch(seat):
+        if not g.may_fetch(seat, g.own_pile(seat)):
             return False
         g.push(PALACE_YEAR, seat_is(seat))
         return True

@@ -119,7 +119,7 @@ class PalaceYear(Step):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the pile, or the resource."""
         out.add(PASS)
-        offer_pile(g, out)
+        offer_pile(g, g.own_pile(v.seat_of(e)), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand, where everybody knows it; or the resource after all."""
@@ -127,7 +127,7 @@ class PalaceYear(Step):
         if verb_of(code) == PASS:
             gain(g, seat, 1, optional=True)
             return
-        fetch(g, seat, v.card_of(code))
+        fetch(g, seat, v.card_of(code), g.own_pile(seat))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The palace."""

@@ -5,18 +5,21 @@ from mypy_extensions import i64
 from catanica.games.cardgame.fetching import fetch
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK
 from catanica.games.principality.cards.effect import BEFORE_ROLL, Effect
-from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.duel import COMMON, Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
 
 
-def last_attack(g: Duel, but: i64) -> i64:
-    """The attack action card that came last onto the discard pile, one copy of a card left out; 0 for none.
+def last_attack(g: Duel, pile: i64, but: i64) -> i64:
+    """The attack action card that came last onto a discard pile, one copy of a card left out; 0 for none.
 
     Cards that still lie on another card or on a stack have not reached the pile (112.J.a).
     """
     i: i64 = len(g.discard) - 1
     while i >= 0:
-        card = card_of(g.discard[i])
+        card = card_of(g.discard[i]) if g.lies_on(g.discard[i], pile) else i64(0)
+        if card == 0:
+            i -= 1
+            continue
         if card == but:
             but = 0
         elif g.cat.kind[card] == ACTION and g.cat.flags[card] & ATTACK != 0:
@@ -36,15 +39,16 @@ class GreatDiplomat(Effect):
         """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
         if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):
             return "needs_fewer_points"
-        if not g.may_fetch(seat):
+        if not g.may_fetch(seat, g.their_pile(seat)):
             return "pile_closed"
-        return "" if last_attack(g, 0) != 0 else "no_attack_on_pile"
+        return "" if last_attack(g, g.their_pile(seat), 0) != 0 else "no_attack_on_pile"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """Other cards that lie above are skipped, he himself among them (112.J.c)."""
-        found = last_attack(g, card)
+        pile = g.their_pile(seat)
+        found = last_attack(g, pile, card if pile == COMMON else i64(0))
         if found != 0:
-            fetch(g, seat, found)
+            fetch(g, seat, found, pile)
 
 
 def register(rules: Rulebook) -> None:

@@ -228,6 +228,7 @@ class BookSite(CardStep):
         p = other.remove_piece(other.find_piece(v.place_of(e), v.card_of(e)))
         book = with_since(piece(v.place_of(code), v.card_of(e), seat), g.turn)
         g.land(seat).lay(with_used(book, used(p)))
+        g.hand_over(v.card_of(e), seat)
         g.tell(h.TAKEN_OVER, v.seat_is(seat) | v.card_is(v.card_of(e)) | v.place_is(v.place_of(code)))
 
 
@@ -337,7 +338,11 @@ class FetchAction(PickFromPile):
 
 
 class FetchOld(PickFromPile):
-    """An action card or a unit (103.K.c)."""
+    """An action card or a unit of the opponent's pile (103.K.c)."""
+
+    def pile(self, g: Duel, seat: i64) -> i64:
+        """Whose pile: the opponent's."""
+        return g.their_pile(seat)
 
     def wants(self, g: Duel, card: i64) -> bool:
         """No buildings, books or wizards."""

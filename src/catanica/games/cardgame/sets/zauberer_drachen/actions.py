@@ -138,7 +138,7 @@ class Transmutation(Effect):
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """It stays lying before its player until the turn is over."""
-        pick_up(g, card)
+        pick_up(g, seat, card)
         g.land(seat).lay(with_since(piece(LAID, card, seat), g.turn))
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
@@ -161,13 +161,22 @@ class Transmutation(Effect):
 class Ancestors(Asks):
     """A card from the discard pile (103.K.c)."""
 
+    def pile(self, g: Duel, seat: i64) -> i64:
+        """Whose pile: the own one."""
+        return g.own_pile(seat)
+
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The pile is free for the player and holds something that can be fetched."""
-        return "" if g.may_fetch(seat) and has_option(g, self.row, seat_is(seat)) else "pile_closed"
+        free = g.may_fetch(seat, self.pile(g, seat))
+        return "" if free and has_option(g, self.row, seat_is(seat)) else "pile_closed"
 
 
 class OldSciences(Ancestors):
-    """The same as an attack: units too, with an own citadel."""
+    """The same as an attack on the opponent's pile: units too, with an own citadel."""
+
+    def pile(self, g: Duel, seat: i64) -> i64:
+        """Whose pile: the opponent's."""
+        return g.their_pile(seat)
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """The citadel comes first."""

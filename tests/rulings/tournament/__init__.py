@@ -1,0 +1,1 @@
+"""The rulings on the tournament game and its variants: every article that mentions it."""
