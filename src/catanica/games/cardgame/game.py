@@ -1,7 +1,7 @@
 # mypyc: skip
 """The card game as players choose it: options, sets, and a new position."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from catanica.games.cardgame.decks.choosing import check_decks, drawn_decks, read_decks
@@ -22,7 +22,6 @@ from catanica.games.cardgame.rulebook import new_rulebook
 from catanica.games.cardgame.tournament import push_own_decks
 from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.deck import Deck
-from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import MAIN, Duel, Rulebook
 from catanica.games.principality.position.fresh import empty_table
@@ -116,7 +115,7 @@ class CardGame:
         edition, extended = str(chosen["edition"]), len(themes) > 0 or self.mode in WITH_DECKS
         by_set = {
             s: as_printed(
-                (f for f in map(allowed_in(self.mode, s), folder.facts()) if f is not None), edition, extended
+                (f for f in (allowed(self.mode, f) for f in folder.facts()) if f is not None), edition, extended
             )
             for s, folder in folders.items()
         }
@@ -216,11 +215,6 @@ class CardGame:
                 g.step(DEAL | card_is(g.cat.number(card)))
             if not deck.start:
                 g.step(PASS)
-
-
-def allowed_in(mode: str, home: str) -> Callable[[CardFact], CardFact | None]:
-    """What a way to play makes of the cards of a set."""
-    return lambda fact: allowed(mode, fact, home)
 
 
 def goal(asked: object, mode: str, theme_sets: int, highest: int) -> int:

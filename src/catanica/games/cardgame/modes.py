@@ -1,14 +1,14 @@
 # mypyc: skip
 """The ways to play: which cards lie in which stacks, whose they are, and what each way asks for (101.D.c, 106)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.decks.deck import EVENTS, SIZE, Deck
-from catanica.games.cardgame.decks.legality import NEVER, supply
+from catanica.games.cardgame.decks.legality import NEVER, SET_ASIDE, supply
 from catanica.games.cardgame.tournament import OWN_STACKS
 from catanica.games.principality.cards.catalogue import ONE_EACH, Catalogue
 from catanica.games.principality.cards.facts import CardFact
@@ -24,14 +24,12 @@ MODES: Final = (COMMON, TOURNAMENT, SMALL, BEGINNERS, CHARACTERS)
 WITH_DECKS: Final = (TOURNAMENT, CHARACTERS)
 
 BOX_OF_1997: Final = ("base", "ritter_haendler", "wissenschaft_fortschritt")  # what the first tournament set held
-ADDED_LATER: Final = ("bauernheer", "handelsakademie")  # in today's boxes, not in that of 1997
 STACKED: Final = ("action", "building", "unit", "wizard", "spellbook")  # kinds of cards that lie in the stacks
 BASE_STACKS: Final = 5  # the base game's stacks (KB-2)
 EXTENDED_BASE_STACKS: Final = 4  # base cards in the extended game (101.D.c)
 THEME_STACKS: Final = 2  # for each theme set (105.B.a, 106.C)
 BEGINNERS_STACKS: Final = 3  # the theme cards of the beginners' tournament
-GIVEN_EVENTS: Final[Mapping[str, int]] = {"jahreswechsel": 1, "buergerkrieg": 2, "seuche": 2}  # 101.D.c
-ONE_ASSAULT: Final = "ueberfall"
+ONCE: Final = "jahreswechsel"  # the event of which only the host gives one
 
 Facts = dict[str, list[CardFact]]
 
@@ -57,17 +55,14 @@ def check_mode(mode: str, sets: Sequence[str], variant: str) -> None:
         raise InputError("{set} is not played in tournaments any more (141.K.b): leave it out.", set=NEVER)
 
 
-def allowed(mode: str, fact: CardFact, home: str) -> CardFact | None:
-    """A card as a way to play has it, or nothing where it stays in the box."""
+def allowed(mode: str, fact: CardFact) -> CardFact | None:
+    """A card as a way to play has it, or nothing where all copies stay in the box."""
     if fact.only and mode not in (*WITH_DECKS, SMALL):
         return None
-    if mode != BEGINNERS:
+    left = fact.leaves.get(BEGINNERS, 0) if mode == BEGINNERS else 0  # what the box of 1997 did not hold, most events
+    if left == 0:
         return fact
-    if fact.id in ADDED_LATER:
-        return None
-    if fact.kind == "event" and home != "base":
-        return fact.model_copy(update={"count": 1}) if fact.id == ONE_ASSAULT else None
-    return fact
+    return fact.model_copy(update={"count": fact.count - left}) if left < fact.count else None
 
 
 def count_two_boxes(cat: Catalogue, sets: Sequence[str]) -> None:
@@ -75,7 +70,12 @@ def count_two_boxes(cat: Catalogue, sets: Sequence[str]) -> None:
     for card, held in supply(sets).items():
         n = cat.number(card)
         if n > 0 and (held.event or cat.fact(n).kind in STACKED):
-            cat.copies[n] = 2 * held.limit + GIVEN_EVENTS.get(card, 0)
+            cat.copies[n] = 2 * held.limit + given_events(cat.fact(n))
+
+
+def given_events(fact: CardFact) -> int:
+    """How many copies of a card both players give to the event stack beside those of their choice (101.D.c)."""
+    return (1 if fact.id == ONCE else 2) * fact.leaves.get(SET_ASIDE, 0)
 
 
 def lay_out(rules: Rulebook, mode: str, by_set: Facts, opened: set[str], variant: str) -> None:
@@ -97,7 +97,7 @@ def own_decks(rules: Rulebook) -> None:
     rules.stack_owner = vec[i64]([0] * OWN_STACKS + [1] * OWN_STACKS)
     rules.deck_cards = SIZE
     rules.deck_events = EVENTS
-    rules.fixed_events = [rules.cat.number(card) for card, n in GIVEN_EVENTS.items() for _ in range(n)]
+    rules.fixed_events = [rules.cat.number(f.id) for f in rules.cat.facts for _ in range(given_events(f))]
 
 
 def split_evenly(rules: Rulebook, by_set: Facts) -> None:
