@@ -1,13 +1,14 @@
 """`catanica train`: fit what search judges positions by."""
 
 import json as plain
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from catanica import __version__
+from catanica._runtime import engine
 from catanica.cli import common
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
@@ -71,7 +72,8 @@ def train(
     told = {
         "game": game,
         "ways": ways,
-        "command": f"catanica train {game} --games {games} --seed {seed}",
+        "command": " ".join(["catanica train", game, f"--games {games} --seed {seed}", *told_options(options)]),
+        "engine": engine(),
         "games": games,
         "seed": seed,
         "version": __version__,
@@ -98,3 +100,8 @@ def every_way(game: str) -> Iterator[dict[str, object]]:
             yield {"players": players}
     else:
         yield {}
+
+
+def told_options(options: Mapping[str, object]) -> list[str]:
+    """The options as they are typed."""
+    return [f"-o {name}={value}" for name, value in sorted(options.items())]

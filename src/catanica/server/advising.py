@@ -12,7 +12,7 @@ from catanica.server.refusals import No
 from catanica.server.story import Story
 
 NODES: Final = 600  # how hard an analysis thinks about each decision: a game takes some seconds
-SECONDS: Final = 2.0  # for a hint
+SECONDS: Final = 0.5  # for a hint, and as much again for its reason
 
 
 def may_be_helped(story: Story, seat: int) -> State:

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,6 +28,7 @@ from catanica.server.tokens import GAME_ID, fits, hashed, new_secret
 
 LOG: Final = logging.getLogger("catanica.server")
 PRUNE_SECONDS: Final = 3600.0  # how often games that are not kept any longer are looked for
+STUDY: Final = 6.0  # hints and analyses may take so many times as long as reading a record
 LOOK_SECONDS: Final = 0.5  # how often the loop's lag is measured
 LATELY: Final = 5.0  # seconds for which a successful write says that the next one will succeed
 
@@ -46,7 +48,7 @@ class Hub:
         self.journal = Journal(self.engine, self.process, self.metrics)
         self.thinkers = Thinkers(settings.bot_processes, settings.sets)
         self.desk = Desk(settings)
-        self.study = Desk(settings)  # hints and analyses take longer than records
+        self.study = Desk(replace(settings, record_seconds=STUDY * settings.record_seconds))  # hints and analyses
         self.notices = Notices(self.engine, self.process, self._heard, self._missed) if self.journal.shared else None
         self._keepers = [asyncio.get_running_loop().create_task(work) for work in (self._keep(), self._watch_loop())]
 

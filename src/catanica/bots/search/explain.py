@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import thread_time
 from typing import Final
 
 from catanica.bots.registry import make
@@ -38,15 +39,20 @@ def thinker(game: str, seed: int) -> Searcher:
     return bot
 
 
-def why(searcher: Searcher, observation: State, better: int, worse: int, pairs: int = PAIRS) -> Why:
-    """Both options played on from the same positions with the same chance."""
+def why(
+    searcher: Searcher, observation: State, better: int, worse: int, pairs: int = PAIRS, seconds: float = 1e9
+) -> Why:
+    """Both options played on from the same positions with the same chance: twice at least, else as time allows."""
     sense, seat = searcher.sense, int(observation.to_move)
     players = seated(sense, observation.seats)
     names = sense.names()
     moved = [0.0] * len(names)
     trial = Trial(better)
     lots = seeded(searcher.seed ^ 0x776879)
-    for _ in range(pairs):
+    until = thread_time() + seconds
+    for n in range(pairs):
+        if n > 1 and thread_time() > until:
+            break
         seed = lots.next32()
         full = observation.determinised(seed)
         full.explicit = False
@@ -122,7 +128,7 @@ def hint(game: str, observation: State, seed: int, clock: float | None = None) -
     if searcher.best is None:
         return Hint(text(observation, code), chance, "", 0.0, 0.0, "", [])
     other = searcher.guess if code != searcher.guess else int(searcher.best.code)
-    told = why(searcher, observation, code, other)
+    told = why(searcher, observation, code, other, seconds=1e9 if clock is None else clock)
     return Hint(
         text(observation, code), chance, text(observation, other), told.gain, told.error, told.reason, told.line
     )
