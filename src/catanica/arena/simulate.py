@@ -16,6 +16,7 @@ from typing import Final
 
 from catanica.arena.result import Played, Result
 from catanica.arena.seeds import number
+from catanica.bots.line_bot import dismiss
 from catanica.bots.match import play
 from catanica.bots.registry import bot_class
 from catanica.bots.seat import BotFailed, listens
@@ -151,6 +152,8 @@ def play_one(share: Share, table: Game, index: int) -> Played:
                 kind=failed.kind,
                 reason=failed.reason,
             ) from failed
+        finally:
+            dismiss(players)
     share.keep(state, index, seated)
     return summary(state, seats, index, decisions)
 

@@ -2,22 +2,40 @@
 """The bots there are, by name: those that play every game, and those a game's entry names.
 
 A bot's module is loaded when it is asked for. A name with a colon, `module:Class`, is a bot of one's own: see
-docs/add-a-bot.md.
+docs/add-a-bot.md; `cmd:` and a command is one in any language, and an operator gives such commands names with the
+variable CATANICA_BOTS: see docs/bot-protocol.md.
 """
 
+import os
+import re
 from importlib import import_module
 from typing import Final
 
 from catanica.bots.bot import Bot
+from catanica.bots.line_bot import PREFIX, line_bot
 from catanica.games.registry import entry
 from catanica.kernel.errors import InputError, unknown
 
+REGISTERED: Final = "CATANICA_BOTS"
 EVERY_GAME: Final = {"random": "catanica.bots.random_bot:RandomBot"}  # those who need not know what they play
 
 
 def names(game: str) -> list[str]:
     """The bots that can play a game: its own as its entry lists them, levels first, then those of every game."""
-    return [*entry(game).bots, *EVERY_GAME]
+    return [*entry(game).bots, *EVERY_GAME, *registered()]
+
+
+def registered() -> dict[str, str]:
+    """The commands an operator has given names: `CATANICA_BOTS="mine=node mybot.js; other=perl other.pl"`."""
+    found: dict[str, str] = {}
+    for part in os.environ.get(REGISTERED, "").split(";"):
+        name, is_, command = (word.strip() for word in part.partition("="))
+        if part.strip():
+            if not is_ or not command or not re.fullmatch(r"[a-z][a-z0-9_-]{0,30}", name):
+                says = "{variable} holds {part!r}; it must be name=command, several parted by semicolons."
+                raise InputError(says, variable=REGISTERED, part=part.strip())
+            found[name] = command
+    return found
 
 
 def bot_class(name: str, game: str) -> type[Bot]:
@@ -25,9 +43,14 @@ def bot_class(name: str, game: str) -> type[Bot]:
     known = {**EVERY_GAME, **entry(game).bots}
     if name in known:
         return _load(known[name])
+    if name.startswith(PREFIX):
+        return line_bot(name.removeprefix(PREFIX))
     if ":" in name:
         return _load(name)
-    raise unknown("bot", name, sorted(known))
+    commands = registered()
+    if name in commands:
+        return line_bot(commands[name])
+    raise unknown("bot", name, sorted([*known, *commands]))
 
 
 def make(name: str, game: str, seat: int, seed: int) -> Bot:

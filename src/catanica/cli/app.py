@@ -16,9 +16,12 @@ from catanica.cli import cards, deck, games, rules
 from catanica.cli.analyse import analyse_game
 from catanica.cli.arena import arena
 from catanica.cli.bench import bench
+from catanica.cli.bot_test import bot_test
 from catanica.cli.common import spoken
+from catanica.cli.export import export_games
 from catanica.cli.groups import Command, Group
 from catanica.cli.importing import import_games
+from catanica.cli.mcp import mcp
 from catanica.cli.play import play
 from catanica.cli.replay import replay
 from catanica.cli.sim import sim
@@ -67,6 +70,9 @@ app.add_typer(deck.app)
 app.add_typer(rules.app)
 app.command(cls=Command)(bench)
 app.command("import", cls=Command)(import_games)
+app.command("export", cls=Command)(export_games)
+app.command("bot-test", cls=Command)(bot_test)
+app.command(cls=Command)(mcp)
 app.command(cls=Command)(serve)
 app.add_typer(games.app)
 

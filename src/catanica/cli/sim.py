@@ -1,6 +1,7 @@
 """`catanica sim`: many games between bots."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -10,10 +11,12 @@ from catanica.arena.result import Result, labels
 from catanica.arena.simulate import simulate
 from catanica.bots.registry import names
 from catanica.cli import common
+from catanica.cli.export import to_parquet
 from catanica.cli.options import decks_of, more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
+from catanica.notation.save import ENDING
 
 
 def sim(
@@ -31,6 +34,9 @@ def sim(
     option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="File for a table of all decisions; needs catanica[data].", metavar="FILE")
+    ] = None,
     json: common.AsJson = False,
     lang: common.Lang = None,
 ) -> None:
@@ -59,8 +65,13 @@ def sim(
     given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
     given |= {"decks": decks_of(decks), **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
-    with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
-        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=records)
+    with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
+        folder = Path(spare) if parquet is not None and records is None else records
+        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=folder)
+        if parquet is not None and folder is not None:
+            numbers = range(1, result.asked + 1)
+            files = [folder / f"{game}-{result.seed}-{number}{ENDING}" for number in numbers]
+            to_parquet([file for file in files if file.exists()], parquet)
     if json:
         common.print_json(result.as_dict())
     else:
