@@ -29,7 +29,7 @@ LAYERS = (  # from the bottom up; packages in one line must not know each other
     ("catanica.arena",),
     ("catanica.adapters",),
     *facet("encoding"),
-    ("catanica.env",),
+    ("catanica.env", "catanica.spiel"),
     ("catanica.server",),
     ("catanica.cli",),
     *facet("terminal"),
