@@ -159,7 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """1 for a winner, the others share -1."""
-        outcome, seats = self.inner.outcome, self.inner.seats
+        outcome, seats = self.inner.outcome, int(self.inner.seats)
         if outcome is None or outcome.truncated or not outcome.winners:
             return [0.0] * seats
         won, lost = len(outcome.winners), seats - len(outcome.winners)
@@ -167,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
         """A position a player cannot tell from this one: what is hidden from that seat is dealt anew."""
-        other = self.clone()
+        other: SpielState = self.clone()
         dealt = self.inner.redacted(player_id).determinised(int(probability_sampler() * 2**DECKS))
         dealt.explicit = True
         dealt.tracing = True
