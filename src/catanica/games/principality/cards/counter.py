@@ -4,6 +4,7 @@ A set declares both in its `[set]` table; they are put on a rulebook by name, an
 without the set has an empty one: no card holds it, none costs it, none shows it.
 """
 
+import sys
 from typing import Final, final
 
 from librt.vecs import vec
@@ -34,7 +35,7 @@ class Counter:
         signs: str,
         rests: bool,
     ) -> None:
-        self.name = name
+        self.name = sys.intern(name)  # as names in the sources are: they can be told apart at a glance
         self.icon = icon  # what stands for it on a page
         self.signs = signs  # and at a terminal: one that is there, room for one
         self.room: vec[i64] = room  # by card: how many it can hold

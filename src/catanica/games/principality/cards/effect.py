@@ -225,7 +225,7 @@ class Effect:
         """The hooks whose answer stays while cards in play and metropolises do: they are asked once for a digest.
 
         Any of `strength`, `knight`, `trade` (with `silences`), `points` and `settle`. An answer that rests on goods,
-        dice, hands or the turn is not fixed; a `settle` that rests on strength or trade points may be.
+        dice, hands or the turn is not fixed; a `settle` that rests on strength, trade points or the turn may be.
         """
         return 0
 

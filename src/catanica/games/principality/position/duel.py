@@ -208,9 +208,11 @@ class Rulebook(Book):
 
     def counter(self, name: str) -> Counter:
         """A counter by its name; an empty one in games without it."""
-        if self.asked_counter.name != name:
-            self.asked_counter = self.counter_named.get(name, self.no_counter)
-        return self.asked_counter
+        found = self.asked_counter
+        if found.name is not name:
+            found = self.counter_named.get(name, self.no_counter)
+            self.asked_counter = found
+        return found
 
     def figure(self, name: str) -> Figure:
         """A figure by its name; one that no card shows in games without it."""
@@ -306,7 +308,7 @@ class Duel(State):
         """What the cards in play of a land come to."""
         land = self.land0 if seat == 0 else self.land1
         found = land.digest
-        if found.stamp != land.changes or found.count != len(land.built):
+        if found.stamp != land.changes:
             return self.look_anew(seat)
         if found.beyond != NOWHERE and found.beyond != self.land(1 - seat).changes:  # what lies there matters here
             return self.look_anew(seat)

@@ -153,10 +153,10 @@ def settles_first(g: Duel, e: i64) -> bool:
 
 
 def figures(g: Duel) -> i64:
-    """Strength and trade points of both, as far as they can change while the cards lie as they lie, as one number."""
+    """The turn, and both players' figures if they can change while the cards lie as they lie, as one number."""
+    out = g.turn
     if not g.moving(MOVED_BY_GOODS & ~ON_SETTLE):
-        return 0
-    out: i64 = 0
+        return out
     seat: i64 = 0
     while seat < 2:
         sums = tally(g, seat)

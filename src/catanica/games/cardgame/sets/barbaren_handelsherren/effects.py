@@ -71,6 +71,10 @@ class Christoph(Asks):
         """From any region; these are bank trades (102.B.Banktausch)."""
         return at_rate(rates, target_of(p) - 1, 1)
 
+    def fixed(self) -> i64:
+        """Until the turn is over."""
+        return ON_SETTLE
+
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over he goes to the pile."""
         if since_of(g.land(land).built[index]) == g.turn:

@@ -18,7 +18,7 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
 )
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, tournament
 from catanica.games.principality.cards.stores import purse
@@ -178,6 +178,10 @@ class Cartwright(Effect):
             i += 1
         land.alter(i, with_goods(with_used(land.built[i], True), 0))
         g.push(NAME_KIND, fields)
+
+    def fixed(self) -> i64:
+        """What was named lasts as long as the turn."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """What was named in an earlier turn is forgotten."""

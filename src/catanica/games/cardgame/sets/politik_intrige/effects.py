@@ -298,6 +298,10 @@ class Chancellor(Effect):
             return 0
         return 1 if target_of(p) < count(g.cat.cost[card]) else 0
 
+    def fixed(self) -> i64:
+        """Until the turn is over."""
+        return ON_SETTLE
+
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over he goes to the pile."""
         if since_of(g.land(land).built[index]) == g.turn:

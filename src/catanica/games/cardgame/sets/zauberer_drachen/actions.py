@@ -150,6 +150,10 @@ class Transmutation(Effect):
         """One at a time."""
         g.push(TRANSMUTE, seat_is(seat) | card_is(card_of(p)))
 
+    def fixed(self) -> i64:
+        """Until the turn is over."""
+        return ON_SETTLE
+
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over it goes to the pile."""
         if since_of(g.land(land).built[index]) == g.turn:

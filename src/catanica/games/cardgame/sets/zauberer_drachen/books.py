@@ -15,7 +15,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_KNIGHTS, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_KNIGHTS, ON_SETTLE, Effect
 from catanica.games.principality.cards.powers import forbidden
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import (
@@ -161,6 +161,10 @@ class Wards(Spell):
         """The one it is aimed at."""
         return target_of(p) == aim(place_of(q), card_of(q))
 
+    def fixed(self) -> i64:
+        """A spell lasts from turn to turn."""
+        return ON_SETTLE
+
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """It ends with the owner's next turn, or when the card is gone."""
         p = g.land(land).built[index]
@@ -188,8 +192,8 @@ class Potion(Spell):
         land.lay(with_goods(with_since(lying, g.turn), 1))
 
     def fixed(self) -> i64:
-        """Whether it was drunk changes by `turn_over` only."""
-        return ON_KNIGHTS
+        """Whether it was drunk changes by `turn_over` only; a spell lasts from turn to turn."""
+        return ON_KNIGHTS | ON_SETTLE
 
     def knight(self, g: Duel, seat: i64, p: i64, strong: i64) -> i64:
         """Twice what the cards before it make of him."""

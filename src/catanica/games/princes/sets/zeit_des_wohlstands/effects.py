@@ -33,7 +33,7 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
@@ -173,6 +173,10 @@ class ThievesDen(Effect):
         mark_used(g, 1 - seat, p)
         g.push(DEN_MOVE, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
         charge(g, seat, amount(WOOL, 1))
+
+    def fixed(self) -> i64:
+        """Only strength drives it out."""
+        return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Its host has become too strong."""
