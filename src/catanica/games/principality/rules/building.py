@@ -15,6 +15,7 @@ from catanica.games.principality.steps.setup import lay_region
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CITY, LAY, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
+    COLUMN,
     card_is,
     card_of,
     cause_is,
@@ -97,11 +98,7 @@ def offer_row(g: Duel, seat: i64, stock: i64, out: Options) -> None:
         if settlement_fits(land, right + 1):
             out.add(SETTLEMENT | column_is(right + 1))
     if g.cities_left > 0 and covers(stock, rules.city_cost):
-        c = left
-        while c <= right:
-            if city_fits(land, c):
-                out.add(CITY | column_is(c))
-            c += 1
+        out.add_each(CITY, land.settlements & ~(land.cities | land.citadels), COLUMN)
 
 
 def build_road(g: Duel, seat: i64, gap: i64) -> None:

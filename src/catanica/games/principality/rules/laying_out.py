@@ -124,9 +124,10 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     sides = site_sides(g, seat, slot_)
     s = lowest(sides)
     while 0 <= s < SIDES:
-        if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) == "":
-            out.add(verb | v.card_is(card) | v.place_is(s))
+        if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) != "":
+            sides &= ~bit(s)
         s += 1
+    out.add_each(verb | v.card_is(card), sides, v.PLACE)
     land = g.land(seat)
     if land.crowns != 0 and goes_outside(g, card):
         place = OUTSIDE
