@@ -145,5 +145,6 @@ def test_cards_in_play_are_written_in_one_place() -> None:
 
 def test_regions_are_written_in_one_place() -> None:
     found = writers("regions")
-    assert [line for line in found if HOME not in line] == [], "lay_region or change of the land does it"
+    elsewhere = [line for line in found if HOME not in line and not line.endswith("__init__")]  # an array of one's own
+    assert elsewhere == [], "lay_region or change of the land does it"
     assert {line.split()[-1] for line in found} == {"__init__", "carried", "lay_region"}
