@@ -6,6 +6,7 @@
     python tools/make_golden.py trade [--games 24] [--keep 5]
     python tools/make_golden.py magic [--games 25] [--keep 8]
     python tools/make_golden.py barbarians [--games 12] [--keep 5]
+    python tools/make_golden.py tournament [--games 8] [--keep 4]
     python tools/make_golden.py princes [--games 1260] [--keep 28]
 
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
@@ -57,6 +58,18 @@ class Collection:
 
 
 COLLECTIONS = {
+    "tournament": Collection(
+        "cardgame",
+        FOLDER / "tournament",
+        {
+            "decks": {"mode": "tournament", "decks": ["schild_und_schwert", "rat_und_raenke"]},
+            "characters": {"mode": "characters", "decks": ["barbar", "weise"]},
+            "small": {"mode": "small"},
+            "beginners": {"mode": "beginners"},
+        },
+        (("greedy", "random"), ("random", "greedy")),
+        (),
+    ),
     "base": Collection(
         "cardgame",
         FOLDER,

@@ -20,6 +20,7 @@ from catanica.games.principality.vocabulary import (
     place_of,
     region_is,
     seat_is,
+    seat_of,
     stack_is,
 )
 from catanica.kernel.words import number_of
@@ -28,6 +29,9 @@ from tests.conformance.material import Material
 
 STACKED = ("action", "building", "unit", "wizard", "spellbook")
 MOST_ON_REGION = 3
+DECK = 33  # cards a player brings to a tournament (101.C.a)
+EACH = DECK + 4  # with the event cards
+FIVE = ("jahreswechsel", "buergerkrieg", "buergerkrieg", "seuche", "seuche")
 
 BOXES: dict[int, tuple[Duel, dict[str, list[int]]]] = {}  # by rulebook; a position of it keeps the rulebook alive
 
@@ -67,6 +71,9 @@ def count(g: Duel) -> None:
     for card in in_between(g):
         (regions if card in whole["region"] else places).append(card)
     assert len(g.pool) == 0, "between decisions nothing is being shuffled"
+    if len(g.brought) > 0:
+        whole = whole | brought(g)
+        count_each(g)
     assert sorted(places) == whole["stacked"]
     assert sorted([card_of(s) for pile in (g.event_stack, g.box) for s in pile]) == whole["event"]
     if g.turn:
@@ -74,6 +81,40 @@ def count(g: Duel) -> None:
     else:
         assert not Counter(regions) - Counter(whole["region"]), "no region lies there twice before all are laid"
     count_supply(g)
+
+
+def brought(g: Duel) -> dict[str, list[int]]:
+    """What both players brought, beside the five event cards everybody gives."""
+    own = [card_of(s) for s in g.brought]
+    lists = own[:EACH], own[EACH:]
+    given = [g.cat.number(card) for card in FIVE]
+    return {
+        "stacked": sorted(lists[0][:DECK] + lists[1][:DECK]),
+        "event": sorted(given + lists[0][DECK:] + lists[1][DECK:]),
+    }
+
+
+def count_each(g: Duel) -> None:
+    """Each player's list counts what lies in his hand, stacks, pile and, wherever that is, in play."""
+    for seat in (0, 1):
+        stacks = [s for s in range(g.stacks.count()) if g.rules.stack_owner[s] == seat]
+        there = [card_of(s) for s in g.land(seat).hand]
+        there += [card_of(g.stacks.at(s, i)) for s in stacks for i in range(g.stacks.size(s))]
+        there += [card_of(s) for s in g.discard if seat_of(s) == seat]
+        there += [card_of(p) for land in lands(g) for p in land.built if seat_of(p) == seat]
+        there += [card for card, whose in on_the_way(g) if whose == seat and g.cat.fact(card).kind in STACKED]
+        own = [card_of(s) for i, s in enumerate(g.brought) if seat_of(s) == seat and i % EACH < DECK]
+        assert sorted(there) == sorted(own), f"the list of seat {seat}"
+
+
+def on_the_way(g: Duel) -> list[tuple[int, int]]:
+    """Cards that lie nowhere while a step waits, and whose they are."""
+    out: list[tuple[int, int]] = []
+    for e in g.agenda:
+        found = Options()
+        g.rules.steps[number_of(e)].holds(g, e, found)
+        out += [(int(card), int(seat_of(e))) for card in found.codes]
+    return out
 
 
 def in_between(g: Duel) -> list[int]:

@@ -18,6 +18,7 @@ from catanica.games.principality.position.piece import (
 from catanica.games.principality.vocabulary import card_of, place_of
 
 Printed = dict[str, Any]
+WITH_ALL = ("tournament", "small", "characters")  # ways to play with cards that no other game has
 BREWED = 2  # points of either side of a brewery
 
 LATER: dict[str, dict[str, Printed]] = {  # figures as they were before a year (101.D.d)
@@ -33,13 +34,14 @@ def printed(boxes: str) -> dict[str, Printed]:
     """The figures of every card of an edition and its sets, straight from the data files; copies in several sets are
     added up."""
     cards: dict[str, Printed] = {}
-    edition, sets = boxes.split(" ")
+    edition, sets, mode = boxes.split(" ")
     for name in sets.split(","):
         file = resources.files(f"catanica.games.cardgame.sets.{name}").joinpath("cards.toml")
         for card in tomllib.loads(file.read_text(encoding="utf-8"))["card"]:
-            if "only" not in card:
+            count = card.get("count", 1) - (card.get("leaves", {}).get(mode, 0) if mode == "beginners" else 0)
+            if count > 0 and ("only" not in card or mode in WITH_ALL):
                 before = cards.get(card["id"], {"count": 0})
-                cards[card["id"]] = {**before, **card, "count": before["count"] + card.get("count", 1)}
+                cards[card["id"]] = {**before, **card, "count": before["count"] + count}
                 for year, before_it in LATER.items():
                     cards[card["id"]] |= before_it.get(card["id"], {}) if edition < year else {}
     return cards
@@ -51,8 +53,8 @@ def cards_of(g: Duel) -> dict[str, Printed]:
 
 
 def boxes_of(g: Duel) -> str:
-    """The edition a game is played by, and the sets by name, with commas in between."""
-    return f"{g.rules.header['edition']} {g.rules.header['sets']}"
+    """The edition a game is played by, the sets by name, with commas in between, and the way to play."""
+    return f"{g.rules.header['edition']} {g.rules.header['sets']} {g.rules.header.get('mode', 'common')}"
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,10 @@ SCIENCE = sorted((FOLDER / "science").glob("*.catan"))
 TRADE = sorted((FOLDER / "trade").glob("*.catan"))
 MAGIC = sorted((FOLDER / "magic").glob("*.catan"))
 BARBARIANS = sorted((FOLDER / "barbarians").glob("*.catan"))
+TOURNAMENT = sorted((FOLDER / "tournament").glob("*.catan"))
 PRINCES = sorted((FOLDER / "princes").glob("*.catan"))
-GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *MAGIC, *BARBARIANS, *PRINCES]
-COLLECTIONS = ("themes", "science", "trade", "magic", "barbarians", "princes")
+GAMES = [*BASE, *THEMES, *SCIENCE, *TRADE, *MAGIC, *BARBARIANS, *TOURNAMENT, *PRINCES]
+COLLECTIONS = ("themes", "science", "trade", "magic", "barbarians", "tournament", "princes")
 ENDS = {
     folder / f"{name}.catan": end
     for folder in (FOLDER, *(FOLDER / name for name in COLLECTIONS))
@@ -75,6 +76,11 @@ def test_barbarians_come_alone_and_with_all_sets_in_rows_and_by_bears() -> None:
     assert {len(str(options["sets"]).split(",")) for options in played} == {2, 6}
 
 
+def test_tournaments_are_played_in_every_way() -> None:
+    played = {record.read(path.read_bytes()).options["mode"] for path in TOURNAMENT}
+    assert played == {"tournament", "characters", "small", "beginners"}
+
+
 def test_cards_laid_open_and_the_metropolis_are_built() -> None:
     told = "\n".join(path.read_text(encoding="utf-8") for path in THEMES)
     assert [deed for deed in ("erect kirche ", "erect rathaus ", "metropolis ") if deed not in told] == []
@@ -95,6 +101,7 @@ def test_the_successor_is_played_in_every_mode() -> None:
         (TRADE, ("handel_wandel",)),
         (MAGIC, ("zauberer_drachen",)),
         (BARBARIANS, ("barbaren_handelsherren",)),
+        (TOURNAMENT, ()),
         (PRINCES, SETS),
     ],
     ids=["base", *COLLECTIONS],

@@ -1,7 +1,8 @@
 """Stacks of one's own: the opponent's are taboo, unless a card says otherwise (119.E.a)."""
 
+from catanica.games.cardgame.decks.deck import SIZE
 from catanica.games.principality.vocabulary import card_of
-from tests.rulings.tournament.table import tournament
+from tests.rulings.tournament.table import begun, tournament
 from tests.support.position import asked, do, faults, hand, options, refused, stack
 from tests.support.rules import rule
 from tests.support.views import view
@@ -134,8 +135,6 @@ def test_a_spied_card_is_the_thiefs_his_hand_his_stacks_his_pile() -> None:
 
 @rule("112.S.c", "103.K.b")
 def test_the_lists_follow_a_card_that_changes_owner_and_both_know_it() -> None:
-    from tests.rulings.tournament.table import begun
-
     g = begun()
     knight = g.cat.number("karl_der_maechtige")
     g.hand_over(knight, 1)
@@ -144,6 +143,9 @@ def test_the_lists_follow_a_card_that_changes_owner_and_both_know_it() -> None:
     assert "karl_der_maechtige" not in view(g, 0)["deck"]["cards"]
     seen = g.redacted(0)
     assert card_of(seen.brought[0]) == knight, "in front of its list, so that its place tells nothing"
+    for seed in range(8):  # what was taken is still one of those the first deck could hold
+        full = g.redacted(1).determinised(seed)
+        assert [card_of(s) for s in list(full.brought)[:SIZE]].count(knight) == 1
 
 
 @rule("112.S.b")

@@ -61,6 +61,18 @@ def listed(g: Duel, seat: i64) -> vec[i64]:
     return out
 
 
+def written_by(g: Duel, seat: i64) -> vec[i64]:
+    """How often each card stands on the list a player wrote, whoever has it now, as far as it is known here."""
+    out = vec[i64]([0] * len(g.cat.ids))
+    each = g.rules.deck_cards + g.rules.deck_events
+    i = seat * each
+    while i < seat * each + g.rules.deck_cards and i < len(g.brought):
+        card = card_of(g.brought[i])
+        out[card] = out[card] + 1
+        i += 1
+    return out
+
+
 def is_event_entry(g: Duel, i: i64) -> bool:
     """Whether an entry of the lists is one for an event card."""
     return i % (g.rules.deck_cards + g.rules.deck_events) >= g.rules.deck_cards
@@ -125,6 +137,7 @@ def filled_lists(g: Duel, there: vec[i64], rng: Rng) -> vec[i64]:
     while seat < 2:
         on_list = listed(g, seat)
         shown = seen_of(g, seat)
+        written = written_by(g, seat)
         cards: list[int] = []  # those that stand on the list for certain
         others: list[int] = []  # any of which may stand on it
         events: list[int] = []
@@ -143,7 +156,7 @@ def filled_lists(g: Duel, there: vec[i64], rng: Rng) -> vec[i64]:
             elif is_drawn(g.cat.kind[n_]):
                 certain = max(shown[n_] - on_list[n_], 0)
                 put(cards, n_, certain)
-                put(others, n_, limit - on_list[n_] - certain)
+                put(others, n_, limit - written[n_] - certain)  # what was taken from it stood on this list too
             n_ += 1
         i = 0
         while i < len(out):
