@@ -1,5 +1,6 @@
 """`catanica arena`: contests between bots, with ratings."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -40,7 +41,7 @@ def arena(
     sets: common.Sets = None,
     points: common.Points = None,
     option: common.More = None,
-    processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
+    processes: Annotated[int, typer.Option(help="Processes that share the games.")] = os.cpu_count() or 1,
     seconds: Annotated[float, typer.Option(help="How long a bot may think about a decision before it has lost.")] = 60,
     log: Annotated[
         Path | None, typer.Option(help="File with a line per game; a second run goes on there.", metavar="FILE")

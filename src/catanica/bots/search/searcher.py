@@ -106,6 +106,8 @@ class Searcher(Bot):
             self.sense.hush(full)
             base = self.value_of(full, guess, seat, turns, seed)
             for trial in trials:
+                if thread_time() >= end:
+                    return
                 trial.note(self.value_of(full, trial.code, seat, turns, seed) - base)
             n += 1
 

@@ -16,18 +16,18 @@ class BoardEasy(Beginner):
     """Loses three games of four to greedy, or a little more."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 200)
+        super().__init__(seed, sense(), 380)
 
 
 class BoardHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 6000, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(16, 6000, 1.5, 0.09))
 
 
 class BoardExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 30000, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(16, 18000, 1.5, 0.9))

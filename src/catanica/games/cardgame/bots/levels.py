@@ -39,11 +39,11 @@ class CardGameHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 1500, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(4, 1500, 1.5, 0.09))
 
 
 class CardGameExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 8000, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(4, 6000, 1.5, 0.9))

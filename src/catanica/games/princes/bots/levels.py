@@ -26,18 +26,18 @@ class PrincesEasy(Beginner):
     """Loses three games of four to greedy, or a little more."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 200)
+        super().__init__(seed, sense(), 450)
 
 
 class PrincesHard(Searcher):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 700, 1.5, 0.1))
+        super().__init__(seed, sense(), Effort(4, 700, 1.5, 0.09))
 
 
 class PrincesExpert(Searcher):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 5000, 1.5, 1.0))
+        super().__init__(seed, sense(), Effort(4, 3500, 1.5, 0.9))

@@ -1,0 +1,61 @@
+"""Training: weights come out of results, nothing is played twice, and equal seeds give equal samples."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from catanica.arena.samples import Gathering, Samples, bare_sense, even
+from catanica.arena.training import fit, quality, rounded
+from catanica.errors import InputError
+
+WAYS = [{"points": 3}, {"points": 4}]
+
+
+def gathering(file: Path | None = None, seed: int = 2) -> Gathering:
+    return Gathering("princes", WAYS, bare_sense("princes"), seed, file)
+
+
+def same(one: Samples, other: Samples) -> bool:
+    return np.array_equal(one.told, other.told) and np.array_equal(one.won, other.won)
+
+
+def test_what_wins_gets_its_weight() -> None:
+    """More of the first feature wins more often; the second means nothing; a third seat is not always there."""
+    lots = np.random.default_rng(1)
+    told = lots.integers(0, 10, (4000, 3, 2)).astype(float)
+    told[:2000, 2] = np.nan
+    scores = np.nan_to_num(told[:, :, 0] * 0.5 + lots.gumbel(size=(4000, 3)), nan=-np.inf)
+    samples = Samples(told, scores.argmax(axis=1), np.arange(4000))
+    found = fit(samples)
+    assert found[0] == pytest.approx(0.5, abs=0.05)
+    assert found[1] == pytest.approx(0, abs=0.03)
+    judged = quality(samples, found)
+    assert judged.right > 0.5
+    assert judged.log_loss < np.log(3)
+    assert rounded(found, ["a", "b"])["a"] == round(found[0] * 1000)
+
+
+def test_positions_of_small_tables_leave_seats_empty() -> None:
+    made = even([[[1, 2], [3, 4]], [[5, 6], [7, 8], [9, 10]]])
+    assert made.shape == (2, 3, 2)
+    assert np.isnan(made[0, 2]).all()
+
+
+def test_samples_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "samples.npz"
+    whole = gathering().gather(2)
+    gathering(file).gather(1)
+    again = gathering(file)
+    assert again.played == 1
+    assert same(again.gather(2), whole)
+    assert same(again.gather(2), whole)
+    with pytest.raises(InputError, match="another game, options, seed or features"):
+        gathering(file, seed=3)
+    file.write_bytes(b"nonsense")
+    with pytest.raises(InputError, match="cannot be read as samples"):
+        gathering(file)
+
+
+def test_processes_share_the_games_and_change_nothing() -> None:
+    assert same(gathering().gather(2, processes=2), gathering().gather(2))
