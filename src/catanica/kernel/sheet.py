@@ -6,7 +6,7 @@ of the time: what was written last time is taken back, nothing else is touched.
 """
 
 import struct
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -50,6 +50,7 @@ class Layout:
         return self.add_each(name, [str(i) for i in range(count)], limit)
 
 
+@final
 class Sheet:
     """Observations of many games, a row each. `values` are the bits of 32-bit floats."""
 
@@ -114,6 +115,7 @@ class Sheet:
         self.counts[self.row] = self.count
 
 
+@final
 class Asked:
     """Where a decision and its fields stand in an observation; `at` is -1 for a step nobody is asked by."""
 
@@ -150,6 +152,7 @@ class Asked:
             i += 1
 
 
+@final
 class Codes:
     """Which index an action has: a table for one rulebook, looked up without a Python object."""
 

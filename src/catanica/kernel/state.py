@@ -31,6 +31,7 @@ TURN_LIMIT: Final = "turn_limit"  # the reason of a game that was stopped, not e
 STANDSTILL: Final = "standstill"  # the reason of a game that was counted out, because nobody got further
 
 
+LANGUAGES: Final = "catanica.notation.games"  # lies above the kernel: asked for by name
 COMPILED: Final = not __file__.endswith(".py")
 
 
@@ -354,6 +355,28 @@ class State:
         decision = self.describe()
         who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
         return f"<{game}, {who} to decide: {decision.kind}, {len(decision.options)} options>"
+
+    def say(self, code: int) -> str:
+        """An action, or an outcome of chance, as text: `roll`, `build markt L1 above`."""
+        said: str = import_module(LANGUAGES).language_of(self).to_text(self, code)
+        return said
+
+    def parse(self, text: str) -> int:
+        """The action a text means; raises Refused for one that is none. Whether it is legal is for `refuse` to say."""
+        heard: object = import_module(LANGUAGES).language_of(self).from_text(self, text)
+        if isinstance(heard, Refusal):
+            raise Refused(heard)
+        assert isinstance(heard, int)
+        return heard
+
+    def chances(self) -> dict[int, float]:
+        """Every outcome chance can bring now, with its probability; empty where somebody decides."""
+        found: dict[int, float] = {}
+        if self.to_move == CHANCE:
+            codes = self.legal()
+            for code in codes:
+                found[code] = found.get(code, 0.0) + 1.0 / len(codes)
+        return found
 
     def key(self) -> str:
         """A short fingerprint of all that matters."""
