@@ -27,7 +27,10 @@ FOR_AUTHORS = (
     "catanica.server.store", "catanica.server.migrations", "catanica.adapters",
 )  # fmt: skip
 # What players meet all the same, who put sets together that others have made.
-FOR_PLAYERS = ("catanica.games.principality.cards.catalogue", "catanica.games.principality.cards.shelf")
+FOR_PLAYERS = (
+    "catanica.games.principality.cards.catalogue", "catanica.games.principality.cards.shelf",
+    "catanica.games.principality.cards.facts", "catanica.games.principality.cards.home",
+)  # fmt: skip
 
 
 # What the system says when it does not do something.

@@ -56,6 +56,7 @@ class NewGame(Asked):
     lesson: Annotated[str, Field(max_length=40)] | None = None
     record: Annotated[str, Field(max_length=2_000_000)] | None = None
     position: PositionText | None = None
+    home: dict[str, Any] | None = None
 
 
 class SeatKey(BaseModel):

@@ -147,6 +147,8 @@ class GameInfo(BaseModel):
     over: Outcome | None
     previous: str | None
     rematch: Rematch | None
+    home: dict[str, Any] | None = None
+    """The home-made set it is played with: title, cards, texts."""
 
 
 class Welcome(BaseModel):

@@ -12,6 +12,7 @@ from catanica.kernel.options import as_text
 from catanica.kernel.state import State
 from catanica.server.bodies import GameMade, NewGame, NewSeat, PositionInfo, SeatKey
 from catanica.server.catalogue import game_kind, only_ours, options_of
+from catanica.server.home_made import with_home
 from catanica.server.lessons import lesson
 from catanica.server.records import resumed
 from catanica.server.refusals import No
@@ -43,7 +44,8 @@ def begin_game(asked: NewGame) -> Begun:
         taken_up = resumed(game, asked.record, len(seats))
         state, origin = taken_up.state, taken_up.origin
     else:
-        state = _fresh(game, dict(asked.options), len(seats))
+        options = dict(asked.options)
+        state = _fresh(game, options if asked.home is None else with_home(game, options, asked.home), len(seats))
     keys = [_key(i, seat, asked.name) for i, seat in enumerate(seats)]
     game_id = new_game_id()
     made = GameMade(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from catanica.server.driver import Driver
+from catanica.server.home_made import told_home, told_options
 from catanica.server.messages import (
     Act,
     GameInfo,
@@ -116,7 +117,7 @@ class Room:
             game_id=story.game_id,
             game=story.game,
             rules=story.rules,
-            options=story.options,
+            options=told_options(story.options),
             created=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(story.created)),
             bot_delay=story.bot_delay,
             absence=story.absence,
@@ -126,6 +127,7 @@ class Room:
             over=story.over,
             previous=story.previous,
             rematch=story.rematch,
+            home=told_home(story.options),
         )
 
     def _seat(self, i: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 from catanica.games.positions import position
+from catanica.games.principality.cards.home import home_in
 from catanica.games.registry import GAMES, Game
 from catanica.kernel.refusal import Fault, Refusal, Refused
 from catanica.kernel.shown import Outcome
@@ -281,8 +282,10 @@ class Story:
         return [seat.name for seat in self.seats]
 
     def sentence_names(self) -> Mapping[str, str]:
-        """The players as sentences call them."""
-        return {f"seat:{i}": seat.name for i, seat in enumerate(self.seats) if seat.name}
+        """The players, and cards nobody else knows, as sentences call them."""
+        home = home_in(self.options.get("sets", ""))
+        cards = {} if home is None else home.names(())
+        return cards | {f"seat:{i}": seat.name for i, seat in enumerate(self.seats) if seat.name}
 
     def view(self, audience: int) -> dict[str, Any]:
         """The position for an audience; nobody decides any more once the game is over."""

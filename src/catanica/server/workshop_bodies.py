@@ -1,6 +1,6 @@
-"""Requests and answers of the workshop: decks of the tournament game."""
+"""Requests and answers of the workshop: decks of the tournament game, and home-made cards."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
@@ -85,3 +85,48 @@ class DeckDealt(BaseModel):
 
     hand: list[str]
     stacks: list[list[str]]
+
+
+class HomeText(Asked):
+    """A home-made set as its maker's page holds it: checked here, never trusted."""
+
+    set: dict[str, Any]
+    lang: LanguageTag | None = None
+
+
+class HomeFault(BaseModel):
+    """Something that is wrong with a home-made set: in which card and field, and what."""
+
+    card: str
+    field: str
+    sentence: str
+
+
+class HomeChecked(BaseModel):
+    """Everything that is wrong with a home-made set; the size of what is right with it, and how large it may be."""
+
+    faults: list[HomeFault]
+    size: int
+    most: int
+
+
+class HomeForm(BaseModel):
+    """What a home-made card can be and do: the words to choose from, and the largest figures."""
+
+    kinds: list[str]
+    slots: list[str]
+    flags: dict[str, list[str]]
+    goods: list[str]
+    limits: dict[str, int]
+    raises: list[str]
+    shelters: dict[str, list[str]]
+    aimed: list[str]
+    windows: list[str]
+    returns: list[str]
+    conditions: list[str]
+    deeds: dict[str, list[str]]
+    played: list[str]
+    laid: list[str]
+    parts: list[str]
+    cards: int
+    most_parts: int

@@ -211,6 +211,8 @@ export interface GameInfo {
   over: Outcome | null;
   previous: string | null;
   rematch: Rematch | null;
+  /** The home-made set it is played with: title, cards, texts. */
+  home: Record<string, unknown> | null;
 }
 
 /** A game that can be played here. */
@@ -254,6 +256,47 @@ export interface HintInfo {
   reason: string;
   line: string[];
   sentence: string;
+}
+
+/** Everything that is wrong with a home-made set; the size of what is right with it, and how large it may be. */
+export interface HomeChecked {
+  faults: HomeFault[];
+  size: number;
+  most: number;
+}
+
+/** Something that is wrong with a home-made set: in which card and field, and what. */
+export interface HomeFault {
+  card: string;
+  field: string;
+  sentence: string;
+}
+
+/** What a home-made card can be and do: the words to choose from, and the largest figures. */
+export interface HomeForm {
+  kinds: string[];
+  slots: string[];
+  flags: Record<string, string[]>;
+  goods: string[];
+  limits: Record<string, number>;
+  raises: string[];
+  shelters: Record<string, string[]>;
+  aimed: string[];
+  windows: string[];
+  returns: string[];
+  conditions: string[];
+  deeds: Record<string, string[]>;
+  played: string[];
+  laid: string[];
+  parts: string[];
+  cards: number;
+  most_parts: number;
+}
+
+/** A home-made set as its maker's page holds it: checked here, never trusted. */
+export interface HomeText {
+  set: Record<string, unknown>;
+  lang?: string | null;
 }
 
 /** An open seat is taken. */
@@ -329,6 +372,7 @@ export interface NewGame {
   lesson?: string | null;
   record?: string | null;
   position?: string | null;
+  home?: Record<string, unknown> | null;
 }
 
 /** Who is to sit there: `person`, `open` (by link) or `bot:<name>`. */

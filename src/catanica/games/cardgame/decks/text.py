@@ -22,6 +22,7 @@ from typing import Final
 from catanica.games.cardgame.decks.deck import BASE, SIZE
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.deck import Deck
+from catanica.games.principality.cards.plain import speakable
 from catanica.kernel.refusal import Fault
 
 LONGEST: Final = 60_000  # letters of a text that is read at all
@@ -30,7 +31,6 @@ LONGEST_NAME: Final = 60
 HEADINGS: Final = ("name", "sets", "events", "start")
 _HEADING: Final = re.compile(r"([a-z]+)\s*:(.*)", re.IGNORECASE)
 _COUNTED: Final = re.compile(r"(?:(?P<before>[+-]?\d+)\s*[x×*]?\s+)?(?P<card>.*?)(?:\s*[x×*]\s*(?P<after>[+-]?\d+))?")
-_MARKUP: Final = frozenset("<>&`{}\\")
 _NEAR: Final = 0.7  # how much alike a word and a mistyped one are at least
 _GUESSES: Final = 20  # words a near one is looked for; looking takes long
 
@@ -40,13 +40,6 @@ def folded(name: str) -> str:
     spelled = name.strip().casefold().replace("ß", "ss").replace("ø", "o").replace("æ", "ae").replace("å", "a")
     plain = "".join(c for c in unicodedata.normalize("NFD", spelled) if not unicodedata.combining(c))
     return re.sub(r"[\s_.,'’&-]+", "_", plain).strip("_")
-
-
-def speakable(name: str) -> bool:
-    """Whether a name can be shown anywhere: neither markup nor characters that hide or turn what stands beside."""
-    return len(name) <= LONGEST_NAME and not any(
-        c in _MARKUP or unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn") for c in name
-    )
 
 
 def to_text(deck: Deck) -> str:
@@ -116,7 +109,7 @@ class _Reader:
     def _head(self, number: int, word: str, value: str) -> None:
         parts = [part.strip() for part in value.split(",") if part.strip()]
         if word == "name":
-            if speakable(value):
+            if len(value) <= LONGEST_NAME and speakable(value):
                 self.name = value
             else:
                 self.faults.append(fault("deck_name", line=number, most=LONGEST_NAME))

@@ -34,8 +34,23 @@ from catanica.games.principality.cards.catalogue import (
 )
 from catanica.games.principality.cards.hints import ANSWER_NAMES, PLAY_NAMES
 from catanica.games.principality.position.goods import NAMES
+from catanica.kernel.errors import Phrase
 
 MOST: Final = 60  # no figure of a card is larger
+PARTS: Final = (
+    "ground", "waves", "sun", "cloud", "birds", "peak", "fir", "tree", "tuft", "flame", "smoke", "sheep", "sheaf",
+    "house", "tower", "battlement", "wall", "arch", "pillar", "flag", "person", "barrel", "sack", "crate", "coin",
+    "coins", "bricks", "logs", "ores", "sword", "axe", "hammer", "lance", "book", "scroll", "cross", "bell", "key",
+    "crown", "quill",
+)  # fmt: skip
+MOST_PARTS: Final = 12  # of one drawing
+WANTED: Final = {
+    "string_type": Phrase("a text"),
+    "list_type": Phrase("a list"),
+    "dict_type": Phrase("a table"),
+    "model_type": Phrase("a table"),
+    "bool_type": Phrase("yes or no"),
+}  # what a value of another type should have been
 OWN_WORDS: Final = ("flags", "traits", "counters", "figures")  # tables of [set] that add words
 
 
@@ -111,6 +126,16 @@ class EffectFacts(Strict):
     foils: CardId | None = Field(None, description="A card that must be rolled for against its owner, and may fail.")
     at: list[Annotated[int, Field(ge=1, le=6)]] = Field([], description="The numbers at which it fails.")
     less: Small = Field(1, description="How many resources less.")
+
+
+class EmblemPart(Strict):
+    """A part of a drawing that is put together from the page's kit: data, never markup."""
+
+    part: Annotated[str, OneOf(PARTS)] = Field(description="What is drawn.")
+    x: Annotated[int, Field(ge=0, le=120)] = Field(description="Where, from the left.")
+    y: Annotated[int, Field(ge=0, le=84)] = Field(description="Where it stands, from above.")
+    size: Annotated[int, Field(ge=4, le=84)] = Field(24, description="How high it is.")
+    tone: Annotated[str, OneOf(["a", "b", "p"])] = Field("b", description="First tint, second tint, or paper.")
 
 
 class HintFacts(Strict):
@@ -189,6 +214,7 @@ class CardFact(Strict):
     reconstructed: list[str] = Field([], description="What of it no source tells.")
     disputed: list[str] = Field([], description="What of it sources tell differently.")
     note: str = Field("", description="A remark for whoever edits it.")
+    emblem: list[EmblemPart] = Field([], max_length=MOST_PARTS, description="Its drawing, put together from parts.")
     back: int = Field(0, init=False, exclude=True, json_schema_extra={"readOnly": True})  # the stacks it belongs to
 
     def said(self, name: str) -> Any:
@@ -296,36 +322,65 @@ def _own_words(data: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, An
 
 def _sentences(data: dict[str, Any], errors: list[ErrorDetails]) -> Iterator[str]:
     """Each fault as a sentence: which card, which field, what is wrong, what would be right."""
+    for misfit in misfits(data, errors):
+        yield f"{f'card {misfit.card}, ' if misfit.card else ''}{misfit.field or 'entry'}: {misfit.says}"
+
+
+class Misfit:
+    """A fault in the data of a set: the card and field it lies in, and what is wrong."""
+
+    def __init__(self, card: str, field: str, says: Phrase) -> None:
+        self.card = card
+        self.field = field
+        self.says = says
+
+
+def misfits(data: dict[str, Any], errors: list[ErrorDetails]) -> Iterator[Misfit]:
+    """Faults that a model found, by the cards they lie in."""
     for error in errors:
         place = [str(p) for p in error["loc"]]
         card = ""
         if len(error["loc"]) > 1 and isinstance(error["loc"][1], int):
             entry = data["card"][error["loc"][1]]
             name = entry.get("id", f"number {error['loc'][1] + 1}") if isinstance(entry, dict) else place[1]
-            card = f"card {name}, "
+            card = str(name)
             place = place[2:]
-        yield f"{card}{'.'.join(place) or 'entry'}: {_says(error)}"
+        yield Misfit(card, ".".join(place), _says(error))
 
 
-def _says(error: ErrorDetails) -> str:
+def _says(error: ErrorDetails) -> Phrase:
     """What is wrong with one value, and what would be right."""
     given, kind = error["input"], error["type"]
     if kind == "extra_forbidden":
         name = str(error["loc"][-1])
         known = [n for n in CardFact.model_fields if n != "back"]
         near = get_close_matches(name, known, n=1)
-        return (
-            f"there is no such field; {f'did you mean {near[0]}?' if near else 'there are ' + ', '.join(known) + '.'}"
-        )
+        if near:
+            return Phrase("there is no such field; did you mean {near}?", near=near[0])
+        return Phrase("there is no such field; there are {known}.", known=", ".join(known))
     if kind == "missing":
-        return "this field is missing."
+        return Phrase("this field is missing.")
     if kind == "none_of":
-        return f"{given!r} is {error['msg']}."
+        return Phrase("{given!r} is none of {known}.", given=given, known=error["ctx"]["words"])
     if kind in ("int_type", "greater_than_equal", "less_than_equal"):
-        return f"must be a whole number from 0 to {MOST}, not {given!r}."
+        most = error.get("ctx", {}).get("le", MOST)
+        return Phrase("must be a whole number from 0 to {most}, not {given!r}.", most=most, given=given)
     if kind == "string_pattern_mismatch":
-        return f"must be small letters, digits and underscores, beginning with a letter, not {given!r}."
-    return f"{error['msg'][0].lower()}{error['msg'][1:]}, not {given!r}." if kind != "twice" else f"{error['msg']}."
+        says = "must be small letters, digits and underscores, beginning with a letter, not {given!r}."
+        return Phrase(says, given=given)
+    if kind == "twice":
+        return Phrase("card {card} is declared twice.", card=error["ctx"]["card"])
+    if kind == "string_too_long":
+        return Phrase("has at most {most} letters.", most=error["ctx"]["max_length"])
+    if kind == "too_long":
+        return Phrase("has at most {most} entries.", most=error["ctx"]["max_length"])
+    if kind in ("too_short", "string_too_short"):
+        return Phrase("must not be empty.")
+    if kind == "unspeakable":
+        return Phrase("has letters, digits and signs, but no angle brackets, no & and no invisible characters.")
+    if kind in WANTED:
+        return Phrase("must be {wanted}, not {given!r}.", wanted=WANTED[kind], given=given)
+    return Phrase("{given!r} does not fit here.", given=given)
 
 
 def schema() -> dict[str, Any]:

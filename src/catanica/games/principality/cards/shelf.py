@@ -6,11 +6,14 @@ by `catanica serve --sets FOLDER`. From then on its texts and drawings are found
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from catanica.games.principality.cards.facts import Misfit
 from catanica.games.principality.cards.folder import SetFolder, built_in, from_folder
+from catanica.games.principality.cards.home import MARK, HomeFolder, HomeSet, judged
 from catanica.kernel.errors import InputError, unknown
 
 _OWN: Final[dict[str, dict[str, SetFolder]]] = {}  # by game and id
@@ -38,9 +41,14 @@ def announced() -> tuple[tuple[str, SetFolder], ...]:
 
 
 def find_set(game: str, name: str, known: Sequence[str]) -> SetFolder:
-    """A set by its id, or by the folder it lies in; `known` are the ids that come with the program."""
+    """A set by its id, by the folder it lies in, or, home-made, by the word that holds it.
+
+    `known` are the ids that come with the program.
+    """
     if name in known:
         return built_in(f"catanica.games.{game}", name)
+    if name.startswith(MARK):
+        return home_made(game, name)
     if name in own_sets(game):
         return own_sets(game)[name]
     folder = Path(name)
@@ -51,6 +59,31 @@ def find_set(game: str, name: str, known: Sequence[str]) -> SetFolder:
         says = "{folder}: this set belongs to {home}, not to {game}."
         raise InputError(says, folder=folder, home=found.about.game, game=game)
     return found
+
+
+@lru_cache(maxsize=64)
+def home_made(game: str, word: str) -> HomeFolder:
+    """The home-made set that a word holds. It may come from anywhere, so it is judged here again."""
+    found = HomeFolder(word)
+    if found.about.game != game:
+        says = "{folder}: this set belongs to {home}, not to {game}."
+        raise InputError(says, folder=found.name, home=found.about.game, game=game)
+    _, faults = judged_home(game, found.home.plain())
+    if faults:
+        told = "; ".join(f"{f.card} {f.field}: {f.says}" for f in faults)
+        raise InputError("The home-made set is not right: {faults}", faults=told)
+    return found
+
+
+def judged_home(game: str, data: object) -> tuple[HomeSet | None, list[Misfit]]:
+    """A home-made set out of plain data, or everything that is wrong with it."""
+    taken = {fact.id for folder in all_sets(game) if folder.package for fact in folder.facts()}
+    return judged(data, taken, home_windows(game))
+
+
+def home_windows(game: str) -> list[str]:
+    """The moments at which home-made cards may answer: those of the base set, which is always there."""
+    return list(next(all_sets(game)).about.windows)
 
 
 def all_sets(game: str) -> Iterator[SetFolder]:
