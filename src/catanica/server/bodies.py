@@ -13,7 +13,7 @@ OptionValue = (
     bool
     | Annotated[int, Field(ge=-(2**31), lt=2**31)]
     | Annotated[str, Field(max_length=2000)]
-    | Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=64)]
+    | Annotated[list[Annotated[str, Field(max_length=4000)]], Field(max_length=64)]  # a deck is one word
 )
 JOINERS: Final = "\u200c\u200d"  # invisible, but names are written with them
 
