@@ -13,7 +13,7 @@ from tests.support.sources import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("#/", "#/new/cardgame", "#/new/board", "#/new/princes", "#/settings", "#/rules", "#/rules/KB-13", "#/cards",
-         "#/replay", "#/workshop/decks")  # fmt: skip
+         "#/replay", "#/workshop/decks", "#/workshop/cards")  # fmt: skip
 THEMES = ("light", "dark")
 # changes the light, and waits until no colour is on its way any more
 LIGHT = """theme => {

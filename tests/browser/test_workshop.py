@@ -85,3 +85,31 @@ def test_a_link_brings_a_deck(open_seat: Opener) -> None:
     seat.page.locator(LEGAL).wait_for()
     assert seat.page.get_by_label("Name of the deck").input_value() == "Hanseatic Counter"
     seat.picture("page-workshop-deck")
+
+
+def test_a_card_is_designed_and_played(open_seat: Opener) -> None:
+    seat = open_seat()
+    page = seat.go("#/workshop/cards").page
+    page.get_by_label("Name of the set").fill("Beekeepers")
+    page.get_by_label("Name (English)").fill("Apiary")
+    page.get_by_label("Victory points").fill("9")
+    page.get_by_label("Victory points").blur()
+    expect(page.locator(".faults li")).to_contain_text(["from 0 to 3"])
+    page.get_by_label("Victory points").fill("1")
+    page.get_by_label("Effect").select_option("year")
+    page.locator(".faults.sound").wait_for()
+    expect(page.locator(".preview .card.hand")).to_contain_text("Apiary")
+    seat.picture("page-workshop-card")
+    seat.button("Play against the computer").click()
+    page.locator(".made").wait_for()
+    expect(page.locator(".made")).to_contain_text("Home-made set: Beekeepers")
+    seat.picture("page-workshop-card-played")
+
+
+def test_a_card_is_designed_on_a_phone(open_seat: Opener) -> None:
+    seat = open_seat((390, 844), language="da")
+    page = seat.go("#/workshop/cards").page
+    page.get_by_label("Navn (Dansk)").fill("Bigård")
+    expect(page.locator(".preview .card.hand")).to_contain_text("Bigård")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    seat.picture("page-workshop-card-phone")

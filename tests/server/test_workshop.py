@@ -42,7 +42,7 @@ def bees(**changes: Any) -> dict[str, Any]:
 
 def faults(api: Api, told: object, lang: str = "en") -> list[dict[str, str]]:
     """What the server says against a home-made set."""
-    answer = api.post("/api/home/check", {"set": told, "lang": lang})
+    answer = api.post("/api/own-cards/check", {"set": told, "lang": lang})
     assert answer.status == 200, answer.text
     found: list[dict[str, str]] = answer.json["faults"]
     return found
@@ -114,7 +114,7 @@ class TestHomeMadeCards:
         assert faults(api, BEES) == []
 
     def test_the_form_names_what_can_be_chosen(self, api: Api) -> None:
-        form = api.get("/api/home/form").json
+        form = api.get("/api/own-cards/form").json
         assert form["kinds"] == ["action", "building", "unit"]
         assert "house" in form["parts"]
         assert "fire_or_raid" in form["windows"]
@@ -161,7 +161,7 @@ class TestHomeMadeCards:
 
     def test_a_folder_is_packed_that_the_program_takes(self, api: Api, tmp_path: Path) -> None:
         request = urllib.request.Request(
-            f"http://{api.address}/api/home/folder",
+            f"http://{api.address}/api/own-cards/folder",
             json.dumps({"set": BEES}).encode(),
             {"content-type": "application/json"},
         )
@@ -170,7 +170,7 @@ class TestHomeMadeCards:
             archive.extractall(tmp_path)
         report = check_folder(tmp_path / "home_beekeepers")
         assert (report.cards, report.problems) == (2, [])
-        assert api.post("/api/home/folder", {"set": bees(points=9)}).status == 422
+        assert api.post("/api/own-cards/folder", {"set": bees(points=9)}).status == 422
 
 
 class TestPlayingThem:

@@ -114,7 +114,7 @@ def _fault(fault: Fault, lang: str) -> DeckFault:
     )
 
 
-@router.get("/home/form")
+@router.get("/own-cards/form")
 async def form() -> HomeForm:
     """What a home-made card can be and do."""
     return HomeForm(
@@ -138,7 +138,7 @@ async def form() -> HomeForm:
     )
 
 
-@router.post("/home/check")
+@router.post("/own-cards/check")
 async def check_home(asked: HomeText, request: Request) -> HomeChecked:
     """Everything that is wrong with a home-made set, in the reader's language."""
     reader = reader_language(headers_of(request.scope), asked.lang)
@@ -149,7 +149,7 @@ async def check_home(asked: HomeText, request: Request) -> HomeChecked:
 
 
 @router.post(
-    "/home/folder",
+    "/own-cards/folder",
     response_model=None,
     responses={200: {"description": "The folder", "content": {"application/zip": {"schema": {"type": "string"}}}}},
 )

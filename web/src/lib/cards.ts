@@ -147,10 +147,13 @@ export function facesPlayed(faces: Faces, sets: readonly string[]): Faces {
 }
 
 const cache = new Map<string, Faces>();
+let cachedWith: unknown = null; // the sets of one's own that the faces in the cache were made with
 /** Every card a game knows, by id, in the given language. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {
   const sets = ownSets();
-  const key = `${game} ${language} ${sets.length}`;
+  if (sets !== cachedWith) cache.clear();
+  cachedWith = sets;
+  const key = `${game} ${language}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const faces: Record<string, CardFace> = {};
@@ -162,8 +165,8 @@ export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces 
     for (const entry of file.card) withFace(faces, faceOf(entry, file.set, words, english));
   }
   for (const own of sets.filter((each) => each.game === game)) {
-    const words = (own.texts[language] ?? own.texts.en ?? {}) as TextFile;
-    const english = (own.texts.en ?? {}) as TextFile;
+    const words = (own.texts[language] ?? {}) as TextFile;
+    const english = { ...own.texts.da, ...own.texts.de, ...own.texts.en } as TextFile; // whatever there is
     for (const entry of own.card as unknown as CardEntry[])
       withFace(faces, faceOf(entry, { id: own.set, counters: own.counters }, words, english));
   }

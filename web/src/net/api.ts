@@ -40,7 +40,7 @@ export const pageLink = (hash: string): string => `${base()}${hash.replace(/^\//
 interface Body {
   error?: { code: string; sentence: string; faults?: Fault[] };
 }
-async function asked(path: string, init: RequestInit = {}): Promise<Response> {
+export async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { 'accept-language': settings.language, ...(init.headers as Record<string, string> | undefined) };
   const answer = await fetch(`${base()}api/${path}`, { ...init, headers });
   if (answer.ok) return answer;

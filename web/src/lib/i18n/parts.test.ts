@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_WORDS } from './board';
+import { HOME_WORDS } from './home';
 import { LIBRARY_WORDS } from './library';
 import { WORKSHOP_WORDS } from './workshop';
 
@@ -9,6 +10,7 @@ describe.each([
   ['the board', BOARD_WORDS],
   ['the library', LIBRARY_WORDS],
   ['the workshop', WORKSHOP_WORDS],
+  ['home-made cards', HOME_WORDS],
 ])('the words of %s', (_, tables: Record<string, Record<string, string>>) => {
   it.each(['de', 'da'])('in %s have the same keys and places to fill as in English', (language) => {
     const english = tables['en'] ?? {};
