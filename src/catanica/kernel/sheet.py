@@ -14,6 +14,8 @@ from mypy_extensions import i32, i64, mypyc_attr
 from catanica.kernel.state import State
 
 FREE: Final = -1
+LOW: Final = 0x3FFFFFFF  # so many bits that the product stays below 2**62
+SPREAD: Final = 0x9E3779B1  # spreads neighbouring actions over the whole table
 
 
 class Layout:
@@ -178,7 +180,7 @@ class Codes:
 
     def place(self, code: i64) -> i64:
         """Where to begin looking."""
-        return (code ^ (code >> 9) ^ (code >> 21) ^ (code >> 33)) & self.mask
+        return ((((code ^ (code >> 29)) & LOW) * SPREAD) >> 29) & self.mask
 
     def index(self, code: i64) -> i64:
         """The index of an action; FREE if it has none."""
