@@ -101,8 +101,8 @@ def test_a_card_is_designed_and_played(open_seat: Opener) -> None:
     expect(page.locator(".preview .card.hand")).to_contain_text("Apiary")
     seat.picture("page-workshop-card")
     seat.button("Play against the computer").click()
-    page.locator(".made").wait_for()
-    expect(page.locator(".made")).to_contain_text("Home-made set: Beekeepers")
+    page.locator("p.made").wait_for()
+    expect(page.locator("p.made")).to_contain_text("Home-made set: Beekeepers")
     seat.picture("page-workshop-card-played")
 
 
