@@ -111,12 +111,28 @@ export class Deciding {
       ? buttons.filter((option) => option.card !== undefined && option.card === this.picked)
       : buttons.filter((option) => option.verb !== 'offer' || this.given().onplan === undefined);
   });
+  /** The turn of the other in which every question is passed. */
+  private passedOn = $state(-1);
+  /** Asked in the other's turn for an answer that may be left out. */
+  readonly answerable = $derived.by(() => {
+    const { view, seat } = this.given();
+    return this.mine && view.active !== seat ? this.options.find((option) => option.verb === 'pass') : undefined;
+  });
+  /** There is nothing but to pass. */
+  readonly empty = $derived.by(() => this.answerable !== undefined && this.options.length === 1);
+  /** The answer that is given without asking: whatever one holds, and always after the same time. */
+  readonly unasked = $derived.by(() => (this.passedOn === this.given().view.turn ? this.answerable : undefined));
+  passOn(): void {
+    this.passedOn = this.given().view.turn;
+  }
   readonly ask = $derived.by(() => {
     const { intent } = this;
     if (intent.kind === 'none') return undefined;
     if (intent.kind === 'card') {
       const face = this.given().faces[intent.card];
       const placed = this.choices.lit.length > 0;
+      if (placed && this.choices.lit.every((option) => option.stack !== undefined))
+        return t('ask.stack', { card: face?.name ?? intent.card });
       return t(placed ? 'ask.place' : 'ask.play', { card: face?.name ?? intent.card, text: face?.text ?? '' });
     }
     if (intent.kind === 'central') return t('ask.place', { card: term('kind', intent.verb) });

@@ -95,6 +95,7 @@ function lineOf(entry: LogEntry, tongue: Tongue): LogLine {
     step: entry.n,
     seq: entry.seq,
     turn: 0,
+    whose: entry.event === 'turn' ? entry.seat : undefined,
     seat: seat !== null && seat >= 0 && seat < tongue.names.length ? seat : null,
     kind,
     parts:

@@ -1,7 +1,15 @@
 /** What several parts of the page are told, and what they tell: written down once. */
 import type { Snippet } from 'svelte';
 import type { AnyWish, Fault } from '../net/protocol';
+import type { Turn } from './beats';
 import type { CardFace, Option, Wanted } from './view';
+
+/** What somebody else did in the last turn, the points it brought, and how to see it again. */
+export interface Summary {
+  turn: Turn;
+  points?: readonly [number, number];
+  again: () => void;
+}
 
 /** A whole table, whatever is played at it. */
 export interface TableProps<O, W> {
@@ -12,6 +20,7 @@ export interface TableProps<O, W> {
   /** The seats this screen may decide for; empty for watchers. */
   seats?: readonly number[];
   canUndo?: boolean;
+  summary?: Summary;
   /** What stands at the head of the table: the way out, settings. */
   menu?: Snippet;
   onchoose?: (option: O) => void;

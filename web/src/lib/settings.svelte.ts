@@ -11,8 +11,12 @@ export interface Settings {
   /** How long movements last: 1 is the usual length. */
   pace: number;
   sound: boolean;
+  /** A notification when it is one's turn and the page is not looked at. */
+  notify: boolean;
   textSize: number;
   botSpeed: number;
+  /** The log lies open beside the table. */
+  log: boolean;
 }
 
 const KEY = 'catanica.settings';
@@ -42,9 +46,11 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
     theme: THEMES.find((theme) => theme === raw.theme) ?? 'auto',
     motion: raw.motion !== false,
     pace: between(raw.pace, 0.5, 3, 1),
-    sound: raw.sound === true,
+    sound: raw.sound !== false,
+    notify: raw.notify === true,
     textSize: between(raw.textSize, 0.9, 1.4, 1),
-    botSpeed: between(raw.botSpeed, 0, 3, 1),
+    botSpeed: between(raw.botSpeed, 0, 4, 1),
+    log: raw.log !== false,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot: a knock for dice, a brush for cards, two tones for one's own turn. Off unless wished. */
+/** Soft sounds, made on the spot: a knock for dice, a brush for cards, two tones for one's own turn. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'dice' | 'card' | 'build' | 'turn';
@@ -22,7 +22,8 @@ const VOLUME = 0.06;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // browsers let a page be heard only after somebody touched it
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   for (const [frequency, at, length] of NOTES[sound]) {
     const begin = context.currentTime + at;

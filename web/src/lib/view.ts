@@ -112,6 +112,8 @@ export interface LogLine {
   /** The number of the game it belongs to, by which the table can be looked at as it stood then. */
   seq: number;
   turn: number;
+  /** Whose turn begins with it. */
+  whose?: number;
   seat: number | null;
   kind: 'turn' | 'roll' | 'gain' | 'loss' | 'build' | 'play' | 'trade' | 'event' | 'note';
   parts: LogPart[];

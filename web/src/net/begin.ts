@@ -1,11 +1,12 @@
 /** Begins a game, keeps its keys in this browser and goes to its table. */
 import { settings } from '../lib/settings.svelte';
 import { api } from './api';
+import laidOut from './laid-out.txt?raw';
 import { keepGame } from './keys';
 import type { GameMade, NewGame } from './protocol';
 
 /** Seconds a computer waits before each decision, by the pace chosen in the settings. */
-const PACE = [0, 0.5, 1.2, 2.5];
+const PACE = [0, 0.5, 1.2, 2.5, 0.5];
 const botDelay = (): number => PACE[Math.round(settings.botSpeed)] ?? 0.5;
 
 export async function begin(wish: Omit<NewGame, 'lang' | 'bot_delay'>): Promise<GameMade> {
@@ -22,11 +23,12 @@ export async function begin(wish: Omit<NewGame, 'lang' | 'bot_delay'>): Promise<
   location.hash = `#/play/${made.game_id}`;
   return made;
 }
-/** The game that is there at once: the card game against the computer. */
+/** The game that is there at once: the card game against the computer, regions laid out and hands dealt. */
 export const playNow = (): Promise<GameMade> =>
   begin({
     game: 'cardgame',
     options: {},
+    position: laidOut.trim(),
     seats: [
       { kind: 'person', name: '' },
       { kind: 'bot:greedy', name: '' },

@@ -9,6 +9,8 @@ export interface KeptGame {
   started: number;
   lesson?: string;
   over?: boolean;
+  /** When it was last looked at, somebody here was asked. */
+  asked?: boolean;
 }
 const KEY = 'catanica.games';
 const MOST = 40;

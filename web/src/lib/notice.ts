@@ -1,0 +1,28 @@
+/** One's own turn is noticed: in the title and icon of the tab, and by a notification where that is allowed. */
+const ICON = './favicon.svg';
+const YOURS = './favicon-turn.svg';
+
+/** Shows in the tab whether somebody is asked here; returns how to take it back. */
+export function showInTab(title: string, asked: boolean): () => void {
+  const plain = document.title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (asked) {
+    document.title = title;
+    icon?.setAttribute('href', YOURS);
+  }
+  return () => {
+    document.title = plain;
+    icon?.setAttribute('href', ICON);
+  };
+}
+
+/** Tells somebody who looks elsewhere, if that was allowed. */
+export function notify(wished: boolean, text: string): void {
+  if (wished && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(text, { icon: ICON, tag: 'catanica-turn' });
+}
+
+/** Asks the browser; whether it may be done. */
+export async function mayNotify(): Promise<boolean> {
+  return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+}
