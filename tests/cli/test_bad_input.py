@@ -15,7 +15,7 @@ from tests.cli.runner import run
     [
         (("play", "chess"), "Unknown game 'chess'"),
         (("play", "--edition", "1999"), "Unknown edition '1999'"),
-        (("play", "--players", "you,gready"), "Did you mean greedy?"),
+        (("play", "--players", "you,gready"), "Did you mean greedy"),
         (("play", "--players", "you"), "needs 2"),
         (("play", "--players", ""), "names 0; cardgame needs 2"),
         (("play", "board", "--players", "you,you,you,you,you"), "BG-1"),
@@ -41,7 +41,7 @@ from tests.cli.runner import run
         (("sim", "cardgame", "--edition", "2004"), "Unknown edition '2004'"),
         (("replay", "nowhere.catan"), "nowhere.catan"),
         (("cards", "show", "klooster"), "Did you mean"),
-        (("cards", "--kind", "wizard"), "Unknown kind 'wizard'"),
+        (("cards", "--kind", "bishop"), "Unknown kind 'bishop'"),
         (("cards", "--set", "nowhere"), "Unknown set 'nowhere'"),
         (("cards", "zzzzz"), "No card fits"),
         (("rules", "KB-240"), "KB-24"),

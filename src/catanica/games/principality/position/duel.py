@@ -297,7 +297,6 @@ class Duel(State):
         self.winner: i64 = -1
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
-        self.early: list[int] = []  # cards that fit only the moment before the roll
         self.annex: Annex | None = None  # what only this game has beside the principalities
 
     def land(self, seat: i64) -> Land:
