@@ -103,6 +103,7 @@ def test_a_card_is_designed_and_played(open_seat: Opener) -> None:
     seat.button("Play against the computer").click()
     page.locator("p.made").wait_for()
     expect(page.locator("p.made")).to_contain_text("Home-made set: Beekeepers")
+    seat.at_table()
     seat.picture("page-workshop-card-played")
 
 
