@@ -28,6 +28,8 @@ APART = {
     "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed
     "land0.changes", "land0.digest", "land1.changes", "land1.digest",  # follow from the cards in play (test_digests)
+    "land0.goods", "land0.space", "land0.spanned", "land0.first", "land0.past",  # follow from regions and settlements
+    "land1.goods", "land1.space", "land1.spanned", "land1.first", "land1.past",
     # looked up often, and prepared once from terrain, tokens and harbours, which count
     "island.complete", "island.yielding", "island.yields_from", "island.moorings",
 }  # fmt: skip
@@ -78,7 +80,7 @@ def changes(thing: Any, prefix: str = "") -> Iterator[tuple[str, Any, str, Any]]
     for name in fields(thing):
         value = getattr(thing, name)
         path = prefix + name
-        if path in APART or (value is None and name in MAY_BE_EMPTY):
+        if path.removeprefix("mark.") in APART or (value is None and name in MAY_BE_EMPTY):
             continue
         if isinstance(value, bool):
             yield path, thing, name, not value
@@ -89,9 +91,9 @@ def changes(thing: Any, prefix: str = "") -> Iterator[tuple[str, Any, str, Any]]
         elif isinstance(value, list):
             yield path, thing, name, [*value, value[0] if value else 0]
         elif type(value) is type(vec[i64]()):
-            more = thing.book.words.first if path == "agenda" else 1  # a word of no row cannot lie on the agenda
+            more = thing.book.words.first if name == "agenda" else 1  # a word of no row cannot lie on the agenda
             yield path, thing, name, vec[i64]([*value, more])
-            if len(value) and path != "agenda":
+            if len(value) and name != "agenda":
                 yield path, thing, name, vec[i64]([value[0] + 1, *value[1:]])
         elif isinstance(value, types.NoneType):
             raise AssertionError(f"{path}: an empty field that may hold anything; name it in MAY_BE_EMPTY")
