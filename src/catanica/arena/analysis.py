@@ -23,7 +23,7 @@ DUBIOUS, BAD, BLUNDER = 0.03, 0.06, 0.12
 LUCKY: Final = 0.08
 MANY: Final = 120  # outcomes of chance beyond which nobody reckons them all
 NAMED: Final = 8  # decisions and strokes of luck that are told one by one
-# the mean loss per decision with a choice, in win probability, up to which a grade is given; fitted to the levels
+# the mean loss per decision with a choice, in win probability, up to which a grade is given: chosen by hand
 GRADES: Final = (
     ("supernatural", 0.0010), ("world_class", 0.0020), ("expert", 0.0035), ("advanced", 0.0055),
     ("intermediate", 0.0085), ("casual", 0.0130), ("beginner", 0.0200), ("awful", 1.0),
