@@ -59,10 +59,11 @@ ON_THE_TABLE = (
     Wish(".bar .buttons .btn:not(.quiet)"),  # what leads to a window
 )
 # finds the first wish that is there and a point where the mouse meets it; in a window only what lies in that window
-LOOK = """wishes => {
+LOOK = """([table, windows]) => {
   if (document.querySelector('.place[aria-busy=true]') !== null) return null;
-  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  for (const { where, says, greyed } of wishes) {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = dialog ?? document;
+  for (const { where, says, greyed } of dialog === undefined ? table : windows) {
     for (const found of root.querySelectorAll(where)) {
       const said = (found.getAttribute('aria-label') ?? found.textContent ?? '').replace(/\\s+/g, ' ').trim();
       if (!new RegExp(says, 'i').test(said) || found.disabled) continue;
@@ -197,8 +198,13 @@ class Seat:
 
     def take(self, *wishes: Wish) -> str:
         """Click the first of these that is there, and wait for the answer; says what it was, or nothing."""
+        return self.take_either(wishes, wishes)
+
+    def take_either(self, table: Sequence[Wish], windows: Sequence[Wish]) -> str:
+        """The same, and other wishes count while a window is open: looked up at one go, since windows come and go."""
         self.at_rest()
-        found: dict[str, Any] | None = self.page.evaluate(LOOK, [asdict(wish) for wish in wishes])
+        wishes = [[asdict(wish) for wish in either] for either in (table, windows)]
+        found: dict[str, Any] | None = self.page.evaluate(LOOK, wishes)
         if found is None:
             return ""
         assert not found["above"], f"{found['said']!r} cannot be clicked: it lies under {found['above']}"
@@ -212,7 +218,7 @@ class Seat:
         self.at_rest()
         if self.over or not self.asked():
             return False
-        taken = self.take(*(windows if self.page.locator(WINDOW).count() > 0 else table))
+        taken = self.take_either(table, windows)
         assert taken, f"asked, but there is nothing to click: {self.page.locator(f'{WINDOW}, .bar').last.inner_text()}"
         return True
 

@@ -37,7 +37,7 @@ def test_the_figures_count_harvests_and_rolls(open_seat: Opener) -> None:
     seat.to_main_phase()
     page = seat.page
     rolls = page.locator(".side .log li.roll").filter(has_text=re.compile("rolled")).count()
-    page.locator(".side .log header button").click()
+    page.locator(".side .log header button").first.click()
     figures = page.locator(WINDOW)
     expect(figures).to_contain_text(f"{rolls} roll")
     assert figures.locator("tr.produced").count() == 2, "one line for each player"
