@@ -2,6 +2,7 @@
 
 from catanica.games.cardgame.decks.deck import SIZE
 from catanica.games.principality.vocabulary import card_of
+from catanica.kernel.arrays import added
 from tests.rulings.tournament.table import begun, tournament
 from tests.support.position import asked, do, faults, hand, options, refused, stack
 from tests.support.rules import rule
@@ -137,6 +138,8 @@ def test_a_spied_card_is_the_thiefs_his_hand_his_stacks_his_pile() -> None:
 def test_the_lists_follow_a_card_that_changes_owner_and_both_know_it() -> None:
     g = begun()
     knight = g.cat.number("karl_der_maechtige")
+    taken = next((s, i) for s in range(4) for i in range(g.stacks.size(s)) if card_of(g.stacks.at(s, i)) == knight)
+    g.land1.hand = added(g.land1.hand, g.stacks.remove(*taken))  # from the first player's stack into the other's hand
     g.hand_over(knight, 1)
     shown = view(g, 1)["deck"]["cards"]
     assert shown["karl_der_maechtige"] == 1
