@@ -123,46 +123,46 @@ def _twice(home: HomeSet) -> Iterator[Misfit]:
 def _doubts(card: CardFact, home: HomeSet, taken: Collection[str], windows: Collection[str]) -> Iterator[Misfit]:
     """What no home-made card may be or do, although a printed one may."""
 
-    def wrong(field: str, template: str, /, **values: object) -> Misfit:
+    def misfit(field: str, template: str, /, **values: object) -> Misfit:
         return Misfit(card.id, field, Phrase(template, **values))
 
     for field in sorted(card.model_fields_set - set(FIELDS)):
-        yield wrong(field, "a home-made card has no such field.")
+        yield misfit(field, "a home-made card has no such field.")
     if card.id in taken:
-        yield wrong("id", "there is a printed card of this id.")
+        yield misfit("id", "there is a printed card of this id.")
     if card.kind not in KINDS:
-        yield wrong("kind", "{given!r} is none of {known}.", given=card.kind, known=", ".join(KINDS))
+        yield misfit("kind", "{given!r} is none of {known}.", given=card.kind, known=", ".join(KINDS))
     elif card.kind == "action" and card.slot != "none":
-        yield wrong("slot", "action cards are played, not built.")
+        yield misfit("slot", "action cards are played, not built.")
     elif card.kind != "action" and card.slot not in SLOTS:
-        yield wrong("slot", "{given!r} is none of {known}.", given=card.slot, known=", ".join(SLOTS))
+        yield misfit("slot", "{given!r} is none of {known}.", given=card.slot, known=", ".join(SLOTS))
     strange = [flag for flag in card.flags if flag not in FLAGS.get(card.kind, ())]
     for flag in strange:
-        yield wrong("flags", "{given!r} is none of {known}.", given=flag, known=", ".join(FLAGS.get(card.kind, ())))
+        yield misfit("flags", "{given!r} is none of {known}.", given=flag, known=", ".join(FLAGS.get(card.kind, ())))
     for field, most in LIMITS.items():
         if getattr(card, field) > most:
-            yield wrong(field, "must be a whole number from 0 to {most}, not {given!r}.", most=most,
+            yield misfit(field, "must be a whole number from 0 to {most}, not {given!r}.", most=most,
                         given=getattr(card, field))  # fmt: skip
     if card.count < 1:
-        yield wrong("count", "a set holds each of its cards at least once.")
+        yield misfit("count", "a set holds each of its cards at least once.")
     if sum(card.cost.values()) > MOST_COST:
-        yield wrong("cost", "a card costs at most {most} resources.", most=MOST_COST)
+        yield misfit("cost", "a card costs at most {most} resources.", most=MOST_COST)
     if card.kind == "action" and card.cost:
-        yield wrong("cost", "action cards cost nothing to play.")
+        yield misfit("cost", "action cards cost nothing to play.")
     if not any(card.id in words for words in home.texts.values()):
-        yield wrong("name", "the card needs a name in one language at least.")
+        yield misfit("name", "the card needs a name in one language at least.")
     known = {*taken, *(c.id for c in home.card)}
     for field in ("needs", "needs_any", "lacks"):
         for name in getattr(card, field):
             if name not in known and (field == "lacks" or name not in CONDITIONS):
-                yield wrong(field, "there is no card {card!r}.", card=name)
+                yield misfit(field, "there is no card {card!r}.", card=name)
     yield from _of_effect(card, known, windows)
 
 
 def _of_effect(card: CardFact, known: Collection[str], windows: Collection[str]) -> Iterator[Misfit]:
     """What is wrong with what a card does."""
 
-    def wrong(field: str, template: str, /, **values: object) -> Misfit:
+    def misfit(field: str, template: str, /, **values: object) -> Misfit:
         return Misfit(card.id, f"effect.{field}", Phrase(template, **values))
 
     effect = card.effect
@@ -176,29 +176,29 @@ def _of_effect(card: CardFact, known: Collection[str], windows: Collection[str])
     fitting = [deed for deed, fields in DEEDS.items() if said and said <= set(fields)]
     allowed = PLAYED if card.kind == "action" else LAID
     if not said:
-        yield wrong("gain", "an action card must do something.")
+        yield misfit("gain", "an action card must do something.")
     elif not fitting:
-        yield wrong(sorted(said)[0], "these do not go together: {given}.", given=", ".join(sorted(said)))
+        yield misfit(sorted(said)[0], "these do not go together: {given}.", given=", ".join(sorted(said)))
     elif not any(deed in allowed for deed in fitting):
-        yield wrong(sorted(said)[0], "a card of this kind cannot do that.")
+        yield misfit(sorted(said)[0], "a card of this kind cannot do that.")
     if effect.roll and not (effect.take or effect.gain or effect.returns):
-        yield wrong("roll", "who wins the roll must get something.")
+        yield misfit("roll", "who wins the roll must get something.")
     if effect.foils is not None and not effect.at:
-        yield wrong("at", "must not be empty.")
+        yield misfit("at", "must not be empty.")
     for field, names in (("window", [effect.window]), ("protects", effect.protects), ("spares", effect.spares)):
         for name in names:
             if name and name not in windows:
-                yield wrong(field, "{given!r} is none of {known}.", given=name, known=", ".join(sorted(windows)))
+                yield misfit(field, "{given!r} is none of {known}.", given=name, known=", ".join(sorted(windows)))
     flags = {flag for flags in FLAGS.values() for flag in flags}
     for field, names in (("cheapens", effect.cheapens), ("caps", effect.caps), ("foils", [effect.foils or ""])):
         for name in names:
             if name and name not in known and (field == "foils" or name not in flags):
-                yield wrong(field, "there is no card {card!r}.", card=name)
+                yield misfit(field, "there is no card {card!r}.", card=name)
     if (
         max(effect.gain, effect.take, effect.give_back, effect.yearly, *effect.year.values(), *effect.pays.values(), 0)
         > 5
     ):
-        yield wrong("gain", "must be a whole number from 0 to {most}, not {given!r}.", most=5, given="6+")
+        yield misfit("gain", "must be a whole number from 0 to {most}, not {given!r}.", most=5, given="6+")
 
 
 def to_word(home: HomeSet) -> str:
