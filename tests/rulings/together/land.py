@@ -1,9 +1,9 @@
 """Positions with the cards of all sets, for scenarios in which cards of different sets meet."""
 
-from catanica.games.principality.cards.stores import stored, stored_kind, with_stored
+from catanica.games.principality.cards.stores import stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import NAMES
-from catanica.games.principality.position.piece import blocked, goods_on, with_goods
+from catanica.games.principality.position.piece import blocked, goods_on
 from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, asked, do, options, position
 
@@ -23,21 +23,6 @@ def lands(active: int = 0, sets: list[str] | None = None, edition: str = "2005")
 def wizards(active: int = 0, sets: list[str] | None = None, edition: str = "2005") -> Position:
     """The first player has a citadel at L1: grain and ore to its left, wool and lumber to its right."""
     return position(active, sets=sets or EVERY, edition=edition).citadel(0, "L1").actions_open()
-
-
-def bearing(p: Position, seat: int, n: int) -> Position:
-    """Goods on the card laid out last: wares, trade points, a turned side."""
-    land = p.g.land(seat)
-    land.alter(len(land.built) - 1, with_goods(land.built[len(land.built) - 1], n))
-    return p
-
-
-def holding(p: Position, seat: int, resource: str, n: int) -> Position:
-    """Resources in the store laid out last."""
-    land = p.g.land(seat)
-    last = len(land.built) - 1
-    land.alter(last, with_stored(land.built[last], NAMES.index(resource), n))
-    return p
 
 
 def piece_of(g: Duel, seat: int, card: str) -> int:

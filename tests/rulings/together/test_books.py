@@ -1,7 +1,8 @@
 """Spell books at work with other sets' cards: what is drawn, shown, exchanged and protected (126, 120.D.a, 112.I.a)."""
 
 from catanica.games.principality.position.duel import Duel
-from tests.rulings.together.land import holding, kept, lands, magic, pile, plays, until, uses, wizards
+from tests.rulings.handel_wandel.land import filled
+from tests.rulings.together.land import kept, lands, magic, pile, plays, until, uses, wizards
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
 from tests.support.rules import rule
 
@@ -116,7 +117,7 @@ def test_a_warded_knight_cannot_be_named_until_the_owner_s_next_turn() -> None:
 
 @rule("122.B.b")
 def test_transmutation_turns_colonial_gold_into_magic_but_no_magic_into_colonial_gold() -> None:
-    p = holding(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2).citadel(0, "R1")
+    p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2).citadel(0, "R1")
     g = p.wizard(0, "arsa", "R1 above", 1).hand(0, "transmutation").main()
     do(g, "play transmutation", "use transmutation laid", "target own kolonialstuetzpunkt region R1 below")
     assert (magic(g), kept(g, 0, "kolonialstuetzpunkt")) == ({"arsa": 2}, {"gold": 1})

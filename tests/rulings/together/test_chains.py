@@ -4,9 +4,9 @@ import pytest
 
 from catanica.games.principality.cards.powers import hand_limit, mill_owner, strength, trade_points
 from catanica.games.principality.position.duel import Duel
+from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import (
     SPECIAL,
-    bearing,
     builds,
     events,
     goods,
@@ -27,7 +27,7 @@ FRONTIER = ["base", "barbaren_handelsherren"]
 @rule("103.I.f", "101.C.a", "103.L.a")
 def test_turning_a_brewery_can_hand_the_mill_and_with_it_the_game_to_the_opponent() -> None:
     p = position(sets=FRONTIER).city(0, "L1").city(1, "L1", "R1").stock(0, gold=1)
-    p = bearing(p.built(0, "brauerei", "L1 above"), 0, 1).built(1, "erz_handelsflotte", "R1 below")
+    p = last(p.built(0, "brauerei", "L1 above"), 0, 1).built(1, "erz_handelsflotte", "R1 below")
     p.settlement(1, "L2", "getreidefeld_start_weiss_1", "wald_start_weiss_4")
     for card, site in (("bibliothek", "L1 above"), ("kirche", "L1 above"), ("rathaus", "L1 below"),
                        ("badhaus", "L1 below"), ("kirche", "R1 above"), ("bibliothek", "R1 above"),
@@ -44,7 +44,7 @@ def raided(extra: bool) -> Duel:
     """A land with twelve points, or eleven, fights the barbarians in the opponent's turn and turns its arch."""
     p = position(1, sets=FRONTIER).city(0, "L1", "R1")
     p.settlement(0, "L2", "getreidefeld_start_weiss_1", "wald_start_weiss_4").city(0, "L2")
-    p = bearing(p.built(0, "triumphbogen", "L1 above"), 0, 2).built(0, "bibliothek", "L2 above")
+    p = last(p.built(0, "triumphbogen", "L1 above"), 0, 2).built(0, "bibliothek", "L2 above")
     p.built(0, "konrad_der_flinke", "R1 above").built(0, "otto_der_berserker", "R1 above")
     p.built(0, "pippin_der_kurze", "R1 below").built(0, "kirche", "L2 above")
     if extra:
@@ -129,7 +129,7 @@ def society(card: str, at: str) -> Position:
 def test_a_society_uses_what_other_sets_buildings_do_but_gets_none_of_their_points() -> None:
     g = society("gilde_der_handelsherren", "L1 above").main()
     assert (hand_limit(g, 0), trade_points(g, 0)) == (4, 1)
-    assert points(bearing(society("triumphbogen", "L1 above"), 1, 3).main(), 0) == 3
+    assert points(last(society("triumphbogen", "L1 above"), 1, 3).main(), 0) == 3
     assert uses(society("geheime_bruderschaft", "L1 above").hand(0, "spion").main()) == ["geheimbund L1 above"]
     assert trade_points(society("handelsakademie", "L1 above").stock(0, gold=3).main(), 0) == 3
     p = society("werft", "R1 above").hand(0, "kaperflotte").stock(0, lumber=1)

@@ -1,7 +1,8 @@
 """The book of changed places: what may change with what, and what goes along (128.E.a, 126)."""
 
 from tests.rulings.extended.borrowing import lay_on
-from tests.rulings.together.land import bearing, goods, lands, pile, rests, until, wizards
+from tests.rulings.handel_wandel.land import last
+from tests.rulings.together.land import goods, lands, pile, rests, until, wizards
 from tests.support.position import Position, do, in_play, options, roll
 from tests.support.rules import rule
 
@@ -22,7 +23,7 @@ def partners(p: Position, card: str) -> list[str]:
 @rule("128.E.a")
 def test_region_cards_change_only_where_both_kinds_of_region_are_right_and_keep_their_goods() -> None:
     p = changing().settlement(0, "L2", "gebirge_start_weiss_2", "wald_start_weiss_4")
-    p = bearing(p.built(0, "residenz_muenz", "region L1 below"), 0, 2)
+    p = last(p.built(0, "residenz_muenz", "region L1 below"), 0, 2)
     p.built(0, "kunstschmiede", "region L2 above").built(0, "residenz_papier", "region C below")
     assert partners(p, "residenz_papier region C below") == []
     g = do(p.main(), "use ort_wandle_dich L1 above", "target own residenz_muenz region L1 below")

@@ -2,7 +2,8 @@
 
 from catanica.games.principality.cards.powers import strength
 from tests.rulings.extended.borrowing import lay_on
-from tests.rulings.together.land import bearing, builds, holding, kept, lands, pile, plays, until
+from tests.rulings.handel_wandel.land import filled, last
+from tests.rulings.together.land import builds, kept, lands, pile, plays, until
 from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, position, roll, stock
 from tests.support.rules import rule
 
@@ -53,10 +54,10 @@ def test_flavo_stays_without_a_free_place_and_feeds_one_region_from_a_metropolis
 @rule("122.B.b", "118.C.d", "119.C.a")
 def test_flavo_is_paid_with_colonial_gold_but_not_from_a_treasury_in_the_event_phase() -> None:
     p = lands().built(0, "flavo_der_gaukler", "L1 above").built(1, "kolonialstuetzpunkt", "region R1 below")
-    g = roll(holding(p, 1, "gold", 1).before_roll(), "tournament", 3)
+    g = roll(filled(p, 1, "gold", 1).before_roll(), "tournament", 3)
     assert (asked(g), kept(g, 1, "kolonialstuetzpunkt")) == ((0, "flavo_place"), {})
     p = lands().built(0, "flavo_der_gaukler", "L1 above").built(1, "schatzkammer", "road C")
-    g = roll(holding(p, 1, "gold", 1).before_roll(), "tournament", 3)
+    g = roll(filled(p, 1, "gold", 1).before_roll(), "tournament", 3)
     assert in_play(g, 0) == ["flavo_der_gaukler"]
 
 
@@ -98,7 +99,7 @@ def test_the_base_counts_cards_before_the_roll_and_protection_cards_of_the_own_t
     twice = under().built(0, "barbarenstuetzpunkt", "road C", owner=1).stock(0, gold=1).hand(0, "karawane", "karawane")
     g = until(do(twice.main(), "play karawane"), 0, "main")
     assert faults(g, "play karawane") == ["toll_due"], "two bases ask for two gold"
-    colony = holding(under().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 1)
+    colony = filled(under().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 1)
     g = until(do(colony.hand(0, "karawane", "karawane").main(), "play karawane"), 0, "main")
     do(g, "play karawane")
     assert kept(g, 0, "kolonialstuetzpunkt") == {}
@@ -134,7 +135,7 @@ def test_three_campaigns_in_a_turn_raise_the_arch_to_three_then_only_resources()
     before = points(g, 0)
     do(g, *["play barbarenfeldzug", "target own triumphbogen L1 below"] * 3)
     assert points(g, 0) == before + 3
-    full = bearing(lands().built(0, "triumphbogen", "L1 below"), 0, 3).built(0, "konrad_der_flinke", "L1 above")
+    full = last(lands().built(0, "triumphbogen", "L1 below"), 0, 3).built(0, "konrad_der_flinke", "L1 above")
     full.built(0, "otto_der_berserker", "R1 above").built(0, "kaperflotte", "R1 below").hand(0, "barbarenfeldzug")
     assert asked(do(full.main(), "play barbarenfeldzug")) == (0, "gain")
     for other in ("kanone", "bauernheer"):
@@ -145,7 +146,7 @@ def test_three_campaigns_in_a_turn_raise_the_arch_to_three_then_only_resources()
 @rule("103.P.c", "122.B.b")
 def test_gold_of_a_full_coin_residence_stands_for_a_resource_of_buildings_and_units_only() -> None:
     def full() -> Position:
-        return bearing(lands().built(0, "residenz_muenz", "region L1 below"), 0, 3)
+        return last(lands().built(0, "residenz_muenz", "region L1 below"), 0, 3)
 
     assert builds(full().display("hafen").stock(0, brick=1, ore=1, gold=1).main()) != [], "one wool is missing"
     assert builds(full().display("hafen").stock(0, brick=1, gold=2).main()) == [], "not two"
@@ -161,7 +162,7 @@ def test_gold_of_a_full_coin_residence_stands_for_a_resource_of_buildings_and_un
 @rule("122.B.b", "113.M.b", "116.C.b")
 def test_colonial_gold_goes_through_a_great_trade_fleet_only_with_christoph() -> None:
     def fleet(gold: int) -> Position:
-        p = holding(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", gold)
+        p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", gold)
         return p.built(0, "grosse_handelsflotte", "R1 below")
 
     assert not [o for o in options(fleet(2).main()) if o.startswith("bank")]

@@ -1,7 +1,8 @@
 """Cards that lie on buildings: witch, dogma, pawnbroker, and when each of them goes (103.E.f, 103.N.a, 112.M)."""
 
 from catanica.games.principality.cards.powers import trade_points
-from tests.rulings.together.land import bearing, builds, lands, pile, rests, until, uses, wizards
+from tests.rulings.handel_wandel.land import last
+from tests.rulings.together.land import builds, lands, pile, rests, until, uses, wizards
 from tests.support.position import Position, asked, do, faults, in_play, options, points, roll
 from tests.support.rules import rule
 
@@ -94,7 +95,7 @@ def test_a_witch_goes_along_when_her_building_changes_places_and_falls_with_it()
 
 @rule("123.BI.a", "112.G.e", "103.P.a")
 def test_a_hexed_triumphal_arch_loses_its_points_is_not_turned_and_does_not_burn() -> None:
-    p = bearing(hexing(1).built(0, "triumphbogen", "L1 above"), 0, 2).hand(1, "feuerteufel").hand(0, "barbarenfeldzug")
+    p = last(hexing(1).built(0, "triumphbogen", "L1 above"), 0, 2).hand(1, "feuerteufel").hand(0, "barbarenfeldzug")
     p.built(0, "konrad_der_flinke", "R1 above").built(0, "otto_der_berserker", "R1 below").built(
         0, "flaggschiff", "L1 below"
     )
@@ -137,7 +138,7 @@ def test_a_hexed_kitchen_cooks_nothing() -> None:
 
 @rule("103.P.a", "123.AU.a", "122.D.a")
 def test_points_on_a_hexed_manufactory_neither_count_nor_serve_a_trade_fair() -> None:
-    p = bearing(hexing(1).built(0, "faerberei", "region C above"), 0, 3).hand(0, "handelsmesse").stock(1, ore=1)
+    p = last(hexing(1).built(0, "faerberei", "region C above"), 0, 3).hand(0, "handelsmesse").stock(1, ore=1)
     g = p.stack(1, *["markt"] * 9).main()
     assert trade_points(g, 0) == 3
     until(do(g, "play hexe", "end"), 0, "before_roll")

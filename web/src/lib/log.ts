@@ -45,6 +45,19 @@ function partsOf(text: string, values: Readonly<Record<string, LogPart | string>
   return parts.map((part) => ('text' in part ? { text: part.text.trim() } : part));
 }
 
+/** The drawing that stands before a line of each kind. */
+export const SIGNS: Readonly<Record<LogLine['kind'], string>> = {
+  turn: 'turn',
+  roll: 'dice',
+  gain: 'production',
+  loss: 'robber',
+  build: 'build',
+  play: 'action',
+  trade: 'trade',
+  event: 'event',
+  note: 'log',
+};
+
 export interface Tongue {
   names: readonly string[];
   faces: Faces;

@@ -8,9 +8,9 @@ from catanica.games.cardgame.fetching import pick_up
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import BOTH, OPEN, slot
+from catanica.games.principality.rules.surplus import offer_stacks
 from catanica.games.principality.steps.card_step import OfferStep
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import STACK
 
 BURY: Final = v.STEPS.add("bury", v.SEAT, v.CARD)
 
@@ -25,11 +25,7 @@ class Bury(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every stack the player may use, an empty one too (103.J.a)."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.may_put(v.seat_of(e), v.card_of(e), s):
-                out.add(STACK | v.stack_is(s))
-            s += 1
+        offer_stacks(g, v.seat_of(e), v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Everybody saw it; turning time back does not bring it back."""

@@ -6,7 +6,7 @@ Whose pile a card means, `Duel.own_pile` and `their_pile` say: in the shared gam
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import OPEN, owner_of, slot
+from catanica.games.principality.position.piece import OPEN, owner_of, since_of, slot
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.telling import happenings as h
@@ -79,3 +79,11 @@ def put_down(g: Duel, land: i64, index: i64) -> None:
     p = g.land(land).remove_piece(index)
     g.put_away(card_of(p), owner_of(p))
     g.tell(h.REMOVED, seat_is(land) | card_is(card_of(p)) | place_is(place_of(p)))
+
+
+def put_down_after_turn(g: Duel, land: i64, index: i64) -> bool:
+    """A card that counts for one turn goes to the pile when that turn is over; whether it went."""
+    if since_of(g.land(land).built[index]) == g.turn:
+        return False
+    put_down(g, land, index)
+    return True

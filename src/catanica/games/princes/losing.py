@@ -14,9 +14,10 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COVERED, SIDES
 from catanica.games.principality.position.piece import BOTH, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside, take_out
+from catanica.games.principality.rules.surplus import offer_stacks
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import STACK, TARGET
+from catanica.games.principality.telling.verbs import TARGET
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -102,11 +103,7 @@ class UnderStack(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The stacks with that back."""
-        s: i64 = 0
-        while s < g.stacks.count():
-            if g.may_put(v.seat_of(e), v.card_of(e), s):
-                out.add(STACK | v.stack_is(s))
-            s += 1
+        offer_stacks(g, v.seat_of(e), v.card_of(e), out)
 
     def chooser(self, g: Duel, e: i64) -> i64:
         """The owner."""

@@ -11,6 +11,7 @@ from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PUT, verb_of
+from catanica.games.principality.telling.verbs import STACK as TO_STACK
 from catanica.games.principality.vocabulary import (
     STACK,
     card_is,
@@ -42,6 +43,15 @@ def open_stacks(g: Duel, seat: i64) -> i64:
             out |= bit(s)
         s += 1
     return out
+
+
+def offer_stacks(g: Duel, seat: i64, card: i64, out: Options) -> None:
+    """Every stack a player may put a card under, an empty one too (103.J.a)."""
+    s: i64 = 0
+    while s < g.stacks.count():
+        if g.may_put(seat, card, s):
+            out.add(TO_STACK | stack_is(s))
+        s += 1
 
 
 def offer_put(g: Duel, seat: i64, out: Options) -> None:

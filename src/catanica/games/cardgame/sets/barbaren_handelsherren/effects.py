@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import stays
 from catanica.games.cardgame.blocking import bare
-from catanica.games.cardgame.fetching import put_down
+from catanica.games.cardgame.fetching import put_down, put_down_after_turn
 from catanica.games.cardgame.fleets import traded_kinds
 from catanica.games.cardgame.in_play import UsedAt
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import (
@@ -37,7 +37,7 @@ from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.position.digest import at_rate
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.piece import owner_of, since_of, target_of
+from catanica.games.principality.position.piece import owner_of, target_of
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain
@@ -77,10 +77,7 @@ class Christoph(Asks):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over he goes to the pile."""
-        if since_of(g.land(land).built[index]) == g.turn:
-            return False
-        put_down(g, land, index)
-        return True
+        return put_down_after_turn(g, land, index)
 
 
 class Sigismund(Effect):

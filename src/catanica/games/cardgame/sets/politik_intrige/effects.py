@@ -6,7 +6,7 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.errands import can_pay, offer_errand, send
-from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.fetching import pick_up, put_down, put_down_after_turn
 from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
@@ -40,7 +40,6 @@ from catanica.games.principality.position.piece import (
     owner_of,
     piece,
     same_there,
-    since_of,
     target_of,
     with_goods,
     with_since,
@@ -304,10 +303,7 @@ class Chancellor(Effect):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over he goes to the pile."""
-        if since_of(g.land(land).built[index]) == g.turn:
-            return False
-        put_down(g, land, index)
-        return True
+        return put_down_after_turn(g, land, index)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------

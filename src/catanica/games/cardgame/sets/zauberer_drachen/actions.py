@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import bare
 from catanica.games.cardgame.borders import offer_spare
-from catanica.games.cardgame.fetching import pick_up, put_down
+from catanica.games.cardgame.fetching import pick_up, put_down, put_down_after_turn
 from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     BANISH,
     DRUID_REGION,
@@ -23,7 +23,6 @@ from catanica.games.principality.position.piece import (
     aimed_place,
     owner_of,
     piece,
-    since_of,
     target_of,
     with_since,
 )
@@ -156,10 +155,7 @@ class Transmutation(Effect):
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
         """Once the turn is over it goes to the pile."""
-        if since_of(g.land(land).built[index]) == g.turn:
-            return False
-        put_down(g, land, index)
-        return True
+        return put_down_after_turn(g, land, index)
 
 
 class Ancestors(Asks):
