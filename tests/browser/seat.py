@@ -16,6 +16,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 STEPS = 4000
 PAUSE = 15  # milliseconds between two looks at tables where somebody else is to decide
+LOOKS = 40  # at a table that seems to ask, until there is something to click
 WINDOW = "dialog[open]"
 OVER = f"{WINDOW} .points"
 END_TURN = "^End turn"
@@ -215,12 +216,16 @@ class Seat:
 
     def step(self, table: Sequence[Wish] = ON_THE_TABLE, windows: Sequence[Wish] = IN_WINDOWS) -> bool:
         """One click that leads on, as somebody would who only follows what is lit; False if others are to decide."""
-        self.at_rest()
-        if self.over or not self.asked():
-            return False
-        taken = self.take_either(table, windows)
-        assert taken, f"asked, but there is nothing to click: {self.page.locator(f'{WINDOW}, .bar').last.inner_text()}"
-        return True
+        for _ in range(LOOKS):
+            self.at_rest()
+            if self.over or not self.asked():
+                return False
+            if self.take_either(table, windows):
+                return True
+            self.page.wait_for_timeout(PAUSE)  # a window that was on its way out looked like a question
+        raise AssertionError(
+            f"asked, but there is nothing to click: {self.page.locator(f'{WINDOW}, .bar').last.inner_text()}"
+        )
 
     def to_main_phase(self) -> None:
         """Through the set-up and the dice, to the first turn in which one can build."""
