@@ -4,7 +4,10 @@ import pytest
 
 from catanica.games.board.bots.greedy import BoardGreedy
 from catanica.games.board.game import BoardGame
+from catanica.games.board.goods import KINDS, amount
+from catanica.games.board.island import DESERT
 from catanica.games.board.state import BoardState
+from catanica.games.board.topology import HEX_VERTICES, HEXES, VERTICES
 from catanica.games.board.words import to_text
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -93,3 +96,24 @@ def test_it_accepts_what_helps_and_refuses_what_does_not_or_helps_the_leader() -
 def test_it_gives_back_what_it_needs_least() -> None:
     s = scene().town(0, "N0,0").give(0, "3 ore 2 grain 3 wool").rolled(3, 4)
     assert choice(s) == "discard wool"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_asks_for_nothing_hidden_so_that_search_may_show_it_the_whole_table(players: int) -> None:
+    s = BoardGame(players=players).new(seed=21, trace=False)
+    bot = BoardGreedy(1)
+    while s.to_move != NOBODY:
+        seen = bot.choose(s.redacted(s.to_move))
+        assert bot.choose(s) == seen
+        s.step(seen)
+
+
+def test_what_a_crossing_earns_is_counted_once_for_each_island() -> None:
+    s = BoardGame(setup="old").new(seed=2, trace=False)
+    for vertex in range(VERTICES):
+        earned = [0] * KINDS
+        for h in range(HEXES):
+            token = int(s.island.tokens[h])
+            if HEX_VERTICES[h] >> vertex & 1 and s.island.terrain[h] != DESERT:
+                earned[int(s.island.terrain[h])] += sum(a + b == token for a in range(1, 7) for b in range(1, 7))
+        assert [int(amount(s.island.yields[vertex], kind)) for kind in range(KINDS)] == earned

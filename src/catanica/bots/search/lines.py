@@ -34,7 +34,7 @@ def play_on(state: State, players: list[Bot], sense: Sense, turns: i64, seed: i6
         if seat == CHANCE:
             state.step(state.sample())
         else:
-            state.step(players[seat].choose(state.redacted(seat)))
+            state.step(players[seat].choose(sense.seen(state, seat)))
             n += 1
     return n
 

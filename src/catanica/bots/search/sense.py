@@ -35,6 +35,10 @@ class Sense:
         """The same player at the table, where it may haggle: its choice is the first guess."""
         return self.player(seed)
 
+    def seen(self, state: State, seat: i64) -> State:
+        """What a quick player is shown in a line. A game whose quick player asks for nothing hidden need not blank."""
+        return state.redacted(seat)
+
     def hush(self, state: State) -> None:
         """A turn begins in a line: nobody haggles there, which costs much and tells little."""
 

@@ -5,7 +5,16 @@ from typing import Final, Literal
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.board.topology import EDGE_N, EDGE_S, HARBOUR_SITES, HARBOURS, HEXES
+from catanica.games.board.goods import pack
+from catanica.games.board.topology import (
+    EDGE_N,
+    EDGE_S,
+    HARBOUR_SITES,
+    HARBOURS,
+    HEXES,
+    VERTEX_HEXES,
+    VERTICES,
+)
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 
@@ -43,6 +52,8 @@ class Island:
         self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
         self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
         self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour, and last for all: the crossings at it, as bits
+        self.pips: vec[i64] = vec[i64]()  # for each hex: how many of the 36 throws hit it
+        self.yields: vec[i64] = vec[i64]()  # for each crossing: what it earns in 36 throws, packed by kind
 
     def carried(self, to: "Island", by: Carrier) -> None:
         """The list of fields."""
@@ -53,6 +64,8 @@ class Island:
         to.yielding = by.derived("yielding", self.yielding)
         to.yields_from = by.derived("yields_from", self.yields_from)
         to.moorings = by.derived("moorings", self.moorings)
+        to.pips = by.derived("pips", self.pips)
+        to.yields = by.derived("yields", self.yields)
 
     def clone(self) -> "Island":
         """The same island; a copy while it is still being laid out."""
@@ -83,6 +96,25 @@ class Island:
             moorings = append(moorings, crossings)
             quays |= crossings
         self.moorings = append(moorings, quays)
+        self.count_yields()
+
+    def count_yields(self) -> None:
+        """How often each hex pays, and what that makes for each crossing."""
+        pips = vec[i64]()
+        yields = vec[i64]()
+        for h in range(HEXES):
+            token = self.tokens[h]
+            barren = self.terrain[h] == DESERT or token <= 0
+            pips = append(pips, 0 if barren else 6 - (7 - token if token < 7 else token - 7))
+        for vertex in range(VERTICES):
+            earned: i64 = 0
+            for i in range(3):
+                h = VERTEX_HEXES[3 * vertex + i]
+                if h >= 0 and self.terrain[h] != DESERT:
+                    earned += pack(self.terrain[h], pips[h])
+            yields = append(yields, earned)
+        self.pips = pips
+        self.yields = yields
 
     def desert(self) -> i64:
         """The hex of the desert; -1 while it does not lie yet."""

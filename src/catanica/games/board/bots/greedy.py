@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
 from catanica.games.board import building, cards, founding, robbery, trade, turn, verbs
-from catanica.games.board.bots.sites import best_site, best_way, income, longer_by, robber_value, site_value, yield_of
+from catanica.games.board.bots.sites import best_site, best_way, income, longer_by, robber_value, site_value
 from catanica.games.board.goods import (
     BANK_OF_19,
     CARD_COST,
@@ -106,7 +106,7 @@ def goal(t: BoardState, seat: i64) -> i64:
             most = worth
             best = CITY_COST
     if building.towns_left(t, seat) > 0:
-        if best_site(t, seat, t.reach[seat]) != NONE:
+        if building.town_places(t, t.reach[seat]) != 0:
             worth = 140 // (1 + size(missing(hand, TOWN_COST)))
             if worth > most:
                 most = worth
@@ -177,11 +177,15 @@ def before_roll(t: BoardState, seat: i64) -> i64:
 
 def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     """Build the best thing; else play a card, trade towards the goal, and only then end the turn."""
-    choice = build(t, seat, codes)
+    choice = best_building(t, seat, codes)
+    if choice != NONE:
+        return choice
+    price = goal(t, seat)
+    choice = build(t, seat, codes, price)
     if choice == NONE:
-        choice = play_card(t, seat, codes)
+        choice = play_card(t, seat, codes, price)
     if choice == NONE:
-        choice = sea_trade(t, seat, codes)
+        choice = sea_trade(t, seat, codes, price)
     if choice == NONE and contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
         choice = verbs.OFFER
     if choice == NONE and contains(codes, verbs.BUY_CARD) and size(t.hands[seat]) >= FULL_HAND:
@@ -193,14 +197,14 @@ def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     return verbs.END_TURN
 
 
-def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
-    """A city, a settlement, a road that leads somewhere, a card: whatever can be paid and is worth it."""
+def best_building(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """A settlement or a city: whatever can be paid."""
     best: i64 = NONE
     most: i64 = -1
     for c in codes:
         verb = number_of(c)
         if verb == verbs.CITY:
-            worth = 1000 + size(yield_of(t, crossing_of(c)))
+            worth = 1000 + size(t.island.yields[crossing_of(c)])
         elif verb == verbs.TOWN:
             worth = 2000 + site_value(t, seat, crossing_of(c))
         else:
@@ -208,9 +212,11 @@ def build(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
         if worth > most:
             most = worth
             best = c
-    if best != NONE:
-        return best
-    price = goal(t, seat)
+    return best
+
+
+def build(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
+    """A road that leads somewhere, or a card, if it is worth it."""
     if covers(t.hands[seat], ROAD_COST) and contains_verb(codes, verbs.ROAD) and road_pays(t, seat, price):
         return next_road(t, seat, codes)
     if contains(codes, verbs.BUY_CARD) and price == CARD_COST:
@@ -243,7 +249,7 @@ def road_pays(t: BoardState, seat: i64, price: i64) -> bool:
 
 def next_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     """The road on the way to the best place; else the one that makes the longest road longer."""
-    if building.towns_left(t, seat) > 0 and best_site(t, seat, t.reach[seat]) == NONE:
+    if building.towns_left(t, seat) > 0 and building.town_places(t, t.reach[seat]) == 0:
         way = best_way(t, seat, WAY + 2)
         if way.edge != NONE:
             return verbs.ROAD | path_is(way.edge)
@@ -258,13 +264,13 @@ def next_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     return best
 
 
-def play_card(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def play_card(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
     """Knights always; road building where roads help; invention and monopoly when they finish something."""
     if contains(codes, verbs.PLAY_KNIGHT):
         return verbs.PLAY_KNIGHT
     if contains(codes, verbs.PLAY_ROADS):
         return verbs.PLAY_ROADS
-    lack = missing(t.hands[seat], goal(t, seat))
+    lack = missing(t.hands[seat], price)
     if contains(codes, verbs.PLAY_INVENTION) and 0 < size(lack) <= 2:
         return verbs.PLAY_INVENTION
     if contains_verb(codes, verbs.PLAY_MONOPOLY):
@@ -289,9 +295,8 @@ def monopoly(t: BoardState, seat: i64, lack: i64) -> i64:
 # -- trade --------------------------------------------------------------------------------------------------------
 
 
-def sea_trade(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def sea_trade(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
     """Turn what is spare into what is missing, if that brings the goal near."""
-    price = goal(t, seat)
     lack = missing(t.hands[seat], price)
     if lack == 0:
         return NONE

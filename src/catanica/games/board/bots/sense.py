@@ -9,7 +9,7 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
 from catanica.games.board import building, robbery, trade, verbs
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
-from catanica.games.board.bots.sites import best_site, best_way, dots, income, site_value
+from catanica.games.board.bots.sites import best_site, best_way, income, site_value
 from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
 from catanica.games.board.harbours import rate
 from catanica.games.board.state import NONE, BoardState
@@ -52,6 +52,10 @@ class BoardSense(Sense):
     def player(self, seed: int) -> Bot:
         """The quick player."""
         return BoardGreedy(seed)
+
+    def seen(self, state: State, seat: i64) -> State:
+        """The position itself: the quick player asks for nothing hidden, and a test makes sure of it."""
+        return state
 
     def turn(self, state: State) -> i64:
         """Turns of all players."""
@@ -123,7 +127,7 @@ class BoardSense(Sense):
         if t.deck != 0:
             near_card = 4 - size(missing(hand, CARD_COST))
         around = HEX_VERTICES[t.robber]
-        robbed = (ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)) * dots(t, t.robber)
+        robbed = (ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)) * t.island.pips[t.robber]
         return vec[i64]([
             points, points * points * 10 // goal, points - t.open_points(seat),
             amount(earned, 0), amount(earned, 1), amount(earned, 2), amount(earned, 3), amount(earned, 4), least, kinds,

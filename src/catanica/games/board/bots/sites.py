@@ -2,76 +2,58 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.board import building, highway
-from catanica.games.board.goods import KINDS, amount, pack, size
-from catanica.games.board.island import ANY_KIND, DESERT
+from catanica.games.board.goods import KINDS, amount, size
+from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import FREE, NONE, BoardState
-from catanica.games.board.topology import (
-    EDGE_N,
-    EDGE_S,
-    EVERYWHERE,
-    HEX_VERTICES,
-    HEXES,
-    VERTEX_EDGES,
-    VERTEX_HEXES,
-    VERTICES,
-    first,
-    other_end,
-)
+from catanica.games.board.topology import EDGE_N, EDGE_S, HEX_VERTICES, VERTEX_EDGES, VERTICES, first, other_end
 from catanica.kernel.ints import bit, ones
 
-WEIGHT: Final = [11, 11, 9, 11, 12]  # brick, lumber, wool, grain, ore
+WEIGHT: Final = vec[i64]([11, 11, 9, 11, 12])  # brick, lumber, wool, grain, ore
 NEW_KIND: Final = 25  # a resource not earned so far
 COMMON_HARBOUR: Final = 8
 FAR: Final = 99
-
-
-def dots(t: BoardState, h: i64) -> i64:
-    """How many of the 36 throws hit a hex."""
-    token = t.island.tokens[h]
-    if t.island.terrain[h] == DESERT or token <= 0:
-        return 0
-    return 6 - (7 - token if token < 7 else token - 7)
+ALL_FAR: Final = vec[i64]([FAR] * VERTICES)
 
 
 def income(t: BoardState, seat: i64) -> i64:
     """What a seat earns in 36 throws, packed by kind; the robber left out of account."""
-    earned: i64 = 0
-    for h in range(HEXES):
-        around = HEX_VERTICES[h]
-        share = ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)
-        if share > 0 and t.island.terrain[h] != DESERT:
-            earned += pack(t.island.terrain[h], share * dots(t, h))
-    return earned
+    return earned_at(t, t.towns[seat]) + 2 * earned_at(t, t.cities[seat])
 
 
-def yield_of(t: BoardState, vertex: i64) -> i64:
-    """What a crossing earns in 36 throws, packed by kind."""
+def earned_at(t: BoardState, crossings: i64) -> i64:
+    """What settlements on some crossings earn in 36 throws, packed by kind."""
     earned: i64 = 0
-    for i in range(3):
-        h = VERTEX_HEXES[3 * vertex + i]
-        if h >= 0 and t.island.terrain[h] != DESERT:
-            earned += pack(t.island.terrain[h], dots(t, h))
+    rest = crossings
+    while rest != 0:
+        earned += t.island.yields[first(rest)]
+        rest &= rest - 1
     return earned
 
 
 def site_value(t: BoardState, seat: i64, vertex: i64) -> i64:
     """What a settlement on a crossing is worth to a seat."""
-    earned = yield_of(t, vertex)
-    so_far = income(t, seat)
+    return value_beside(t, income(t, seat), vertex)
+
+
+def value_beside(t: BoardState, so_far: i64, vertex: i64) -> i64:
+    """What a settlement on a crossing is worth to whoever earns so much without it."""
+    earned = t.island.yields[vertex]
+    here = bit(vertex)
+    at_sea = t.island.moorings[QUAYS] & here != 0
     value: i64 = 0
     for kind in range(KINDS):
-        weight: i64 = WEIGHT[kind]
-        here = amount(earned, kind)
-        value += here * weight
-        if here > 0 and amount(so_far, kind) == 0:
-            value += NEW_KIND
-        if t.island.moorings[kind] & bit(vertex) != 0:
-            value += 3 * (amount(so_far, kind) + here)
-    if t.island.moorings[ANY_KIND] & bit(vertex) != 0:
+        pips = amount(earned, kind)
+        if pips > 0:
+            value += pips * WEIGHT[kind]
+            if amount(so_far, kind) == 0:
+                value += NEW_KIND
+        if at_sea and t.island.moorings[kind] & here != 0:
+            value += 3 * (amount(so_far, kind) + pips)
+    if at_sea and t.island.moorings[ANY_KIND] & here != 0:
         value += COMMON_HARBOUR
     return value
 
@@ -81,10 +63,13 @@ def best_site(t: BoardState, seat: i64, within: i64) -> i64:
     best: i64 = NONE
     most: i64 = -1
     rest = building.town_places(t, within)
+    if rest == 0:
+        return NONE
+    so_far = income(t, seat)
     while rest != 0:
         vertex = first(rest)
         rest &= rest - 1
-        value = site_value(t, seat, vertex)
+        value = value_beside(t, so_far, vertex)
         if value > most:
             most = value
             best = vertex
@@ -102,40 +87,47 @@ class Way:
 
 def best_way(t: BoardState, seat: i64, most_roads: i64) -> Way:
     """The best place that roads can lead to, near ones before far ones; without one the way has no first path."""
-    distance = vec[i64]()
-    start = vec[i64]()
-    for _ in range(VERTICES):
-        distance = append(distance, FAR)
-        start = append(start, NONE)
-    queue = vec[i64]()
+    distance = ALL_FAR[:]
+    start = ALL_FAR[:]
+    queue = ALL_FAR[:]
+    found: i64 = 0
     rest = building.anchors(t, seat)
+    seen = rest
     while rest != 0:
         vertex = first(rest)
         rest &= rest - 1
         distance[vertex] = 0
-        queue = append(queue, vertex)
+        queue[found] = vertex
+        found += 1
+    anchored = found
     foreign = t.all_buildings() & ~t.buildings(seat)
     head: i64 = 0
-    while head < len(queue):
+    while head < found:
         here = queue[head]
+        if distance[here] >= most_roads:
+            break
         head += 1
-        if distance[here] >= most_roads or foreign & bit(here) != 0:
+        if foreign & bit(here) != 0:
             continue
         for i in range(3):
             edge = VERTEX_EDGES[3 * here + i]
             if edge >= 0 and t.roads[edge] == FREE:
                 there = other_end(edge, here)
-                if distance[there] == FAR:
+                if seen & bit(there) == 0:
+                    seen |= bit(there)
                     distance[there] = distance[here] + 1
-                    start[there] = edge if start[here] == NONE else start[here]
-                    queue = append(queue, there)
+                    start[there] = edge if head <= anchored else start[here]
+                    queue[found] = there
+                    found += 1
     best = Way(NONE, 0, -1)
-    places = building.town_places(t, EVERYWHERE)
-    for vertex in range(VERTICES):
-        if places & bit(vertex) != 0 and 0 < distance[vertex] < FAR:
-            value = site_value(t, seat, vertex) // (1 + distance[vertex])
-            if value > best.value:
-                best = Way(start[vertex], distance[vertex], value)
+    rest = building.town_places(t, seen & ~building.anchors(t, seat))
+    so_far = income(t, seat) if rest != 0 else i64(0)
+    while rest != 0:
+        vertex = first(rest)
+        rest &= rest - 1
+        value = value_beside(t, so_far, vertex) // (1 + distance[vertex])
+        if value > best.value:
+            best = Way(start[vertex], distance[vertex], value)
     return best
 
 
@@ -155,7 +147,7 @@ def robber_value(t: BoardState, mover: i64, h: i64) -> i64:
     for seat in range(t.seats):
         share = ones(t.towns[seat] & around) + 2 * ones(t.cities[seat] & around)
         if share > 0:
-            harm = share * dots(t, h) * 4
+            harm = share * t.island.pips[h] * 4
             if seat == mover:
                 value -= 3 * harm
             else:
