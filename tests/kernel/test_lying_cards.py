@@ -33,7 +33,7 @@ def test_a_foreign_building_takes_a_site_of_the_opponents_city() -> None:
 
 def test_a_settlement_carries_no_card_for_foreign_cities() -> None:
     g = proof().hand(0, "schenke").stock(0, gold=1).city(0, "L1").main()
-    assert faults(g, "build schenke L1 above") == ["needs_city"]
+    assert faults(g, "build schenke L1 above") == ["needs_city_abroad"]
 
 
 def test_its_builder_tears_it_down_and_the_lord_of_the_land_does_not() -> None:
@@ -105,7 +105,7 @@ def test_a_card_at_a_region_stores_what_its_region_yields_and_gives_it_back_once
     before = points(g, 0)
     do(g, "build speicher region L1 below")
     assert points(g, 0) == before + 1
-    assert faults(g, "use speicher region L1 below") == ["not_an_option"]  # nothing is stored yet
+    assert faults(g, "use speicher region L1 below") == ["not_usable_now"]  # nothing is stored yet
     do(g, "end", "roll", "face trade_advantage", "die 2", "end", "roll", "face trade_advantage", "die 2")
     assert (goods(g, 0), stock(g, 0)) == ([2], {"ore": 2})
     do(g, "use speicher region L1 below")
@@ -120,7 +120,7 @@ def test_a_once_per_turn_function_is_ready_again_next_turn() -> None:
     do(g, "roll", "face trade_advantage", "die 1", "use speicher region L1 below")
     assert stock(g, 0)["ore"] == 3
     do(g, "end", "roll", "face trade_advantage", "die 1", "end", "roll", "face trade_advantage", "die 1")
-    assert faults(g, "use speicher region L1 below") == ["not_an_option"]  # ready, but there is no room
+    assert faults(g, "use speicher region L1 below") == ["not_usable_now"]  # ready, but there is no room
     g.land(0).change(11, -2)
     do(g, "use speicher region L1 below")
     assert stock(g, 0)["ore"] == 2

@@ -19,7 +19,7 @@ from catanica.games.registry import GAMES
 from catanica.kernel.refusal import Fault, Refusal
 
 LIKE: Final = 0.7  # how much alike a word and a mistyped one are at least
-CARDS: Final = ("card", "cards", "needed")  # parameters that name cards; what is needed may be a number, too
+CARDS: Final = ("card", "cards", "needed", "hindered")  # name cards; what is needed may be a number, too
 MANY: Final = 40  # more alternatives than this are not listed in a sentence
 
 

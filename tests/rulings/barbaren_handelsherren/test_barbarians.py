@@ -150,8 +150,8 @@ def test_the_base_lies_on_a_free_road_of_the_opponent() -> None:
     p = frontier().hand(0, "barbarenstuetzpunkt", "barbarenstuetzpunkt").rich(0).road(0, 7)
     g = do(p.main(), f"build {ROAD}")
     assert (in_play(g, 0), in_play(g, 1)) == ([], ["barbarenstuetzpunkt"])
-    assert faults(g, f"build {ROAD}") == ["no_site"], "one card on a road"
-    assert faults(g, "build barbarenstuetzpunkt road R1") == ["no_site"], "the opponent has no road there"
+    assert faults(g, f"build {ROAD}") == ["no_free_road_abroad"], "one card on a road"
+    assert faults(g, "build barbarenstuetzpunkt road R1") == ["no_free_road_abroad"], "the opponent has no road there"
     assert f"demolish {ROAD} abroad" in options(g), "its builder may tear it down"
     other = frontier(active=1).built(1, "barbarenstuetzpunkt", "road C", owner=0).main()
     assert not [o for o in options(other) if "barbarenstuetzpunkt" in o], "its victim may not"

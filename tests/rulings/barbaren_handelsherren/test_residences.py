@@ -23,7 +23,7 @@ def test_a_residence_lies_at_a_region_of_its_kind_and_needs_a_working_harbour(ca
     p = frontier().hand(0, card).rich(0)
     assert faults(p.main(), f"build {card} {WHERE[card]}") == ["needs_card"]
     blocked = resting(frontier().built(0, "hafen", "L1 above"), 0).hand(0, card).rich(0)
-    assert faults(blocked.main(), f"build {card} {WHERE[card]}") == ["needs_card"], "a harbour that does not work"
+    assert faults(blocked.main(), f"build {card} {WHERE[card]}") == ["needs_working"], "a harbour that does not work"
     g = p.built(0, "hafen", "L1 above").main()
     assert faults(g, f"build {card} region R1 below") == ["other_kind_of_region"], "the gold river"
     do(g, f"build {card} {WHERE[card]}")

@@ -21,7 +21,7 @@ def test_johanna_needs_a_working_church_when_she_is_laid_out() -> None:
     do(g, "build johanna_die_kriegerin R1 above", "demolish kirche L1 above")
     assert in_play(g, 0) == ["johanna_die_kriegerin"], "later it may go"
     p = resting(frontier().built(0, "kirche", "L1 above"), 0).hand(0, "johanna_die_kriegerin").rich(0)
-    assert faults(p.main(), "build johanna_die_kriegerin R1 above") == ["needs_card"]
+    assert faults(p.main(), "build johanna_die_kriegerin R1 above") == ["needs_working"]
 
 
 @rule("117.E.a", "141.J.b", "103.P.a")

@@ -68,7 +68,7 @@ def test_a_blocked_card_is_no_condition_for_others() -> None:
     p = needing("schmiede", "kloster").rich(0).hand(0, "schmiede").built(0, "kloster", "L1 above")
     assert faults(p.main(), "build schmiede R1 above") == []
     barred = needing("schmiede", "kloster").rich(0).hand(0, "schmiede").built(0, "kloster", "L1 above")
-    assert faults(blocked(barred, 0).main(), "build schmiede R1 above") == ["needs_card"]
+    assert faults(blocked(barred, 0).main(), "build schmiede R1 above") == ["needs_working"]
 
 
 # -- conditions -------------------------------------------------------------------------------------------------------

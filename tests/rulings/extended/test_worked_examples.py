@@ -70,7 +70,7 @@ def test_a_blocked_church_brings_no_point_and_fulfils_no_condition_but_what_stan
     assert faults(p.main(), "build bischofssitz L1 below") == []
     g = lay_on(p, "dogma", 1, "kirche", "L1 above").main()
     assert points(g, 0) == before - 1, "the church's point, not the cathedral's"
-    assert faults(g, "build bischofssitz L1 below") == ["needs_card"]
+    assert faults(g, "build bischofssitz L1 below") == ["needs_working"]
 
 
 # -- arsonist and fire watch (112.G) ----------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_a_region_with_an_expansion_takes_no_unit_and_one_with_a_unit_no_expansi
     assert faults(g, "build konrad_der_flinke outside C above") == ["region_place_taken"]
     assert faults(g, "build konrad_der_flinke outside C below") == []
     p = borrowed().metropolis(0, "L1").rich(0).hand(0, "faerberei").built(0, "otto_der_berserker", "outside C above")
-    assert faults(p.main(), "build faerberei region C above") == ["no_site"]
+    assert faults(p.main(), "build faerberei region C above") == ["no_free_region"]
     assert faults(p.main(), "build faerberei region C below") == []
 
 

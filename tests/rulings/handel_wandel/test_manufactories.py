@@ -41,7 +41,7 @@ def test_since_2003_the_region_may_belong_to_a_settlement(edition: str, wrong: l
 @rule("122.C.b", "103.P.a")
 def test_a_pawned_trading_office_is_no_condition() -> None:
     p = resting(trading().built(0, "handelskontor", "L1 above"), 0).hand(0, "faerberei").rich(0)
-    assert faults(p.main(), "build faerberei region C above") == ["needs_card"]
+    assert faults(p.main(), "build faerberei region C above") == ["needs_working"]
 
 
 @rule("122.D.a", "123.BI.a")
@@ -144,7 +144,7 @@ def test_its_region_is_never_exchanged() -> None:
 def test_at_a_region_of_a_metropolis_lies_one_card_only() -> None:
     p = trading().metropolis(0, "R1").hand(0, "faerberei").rich(0).built(0, "handelskontor", "L1 above")
     p.built(0, "bodo_der_friedfertige", "outside C above")
-    assert faults(p.main(), "build faerberei region C above") == ["no_site"]
+    assert faults(p.main(), "build faerberei region C above") == ["no_free_region"]
 
 
 @rule("123.AU.a", "106.A.b")

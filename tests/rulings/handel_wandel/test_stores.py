@@ -30,10 +30,10 @@ def test_a_store_lies_on_a_free_road_and_needs_a_working_trading_office() -> Non
     assert faults(p.main(), "build schatzkammer road C") == ["needs_card"]
     p.built(0, "handelskontor", "L1 above")
     g = do(p.main(), "build schatzkammer road C")
-    assert faults(g, "build naturalienspeicher road C") == ["no_site"]
-    assert faults(g, "build naturalienspeicher road L1") == ["no_site"], "there is no road yet"
+    assert faults(g, "build naturalienspeicher road C") == ["no_free_road"]
+    assert faults(g, "build naturalienspeicher road L1") == ["no_free_road"], "there is no road yet"
     assert faults(resting(trading().built(0, "handelskontor", "L1 above"), 0).hand(0, "schatzkammer").rich(0).main(),
-                  "build schatzkammer road C") == ["needs_card"]  # fmt: skip
+                  "build schatzkammer road C") == ["needs_working"]  # fmt: skip
 
 
 @rule("103.P.c")

@@ -10,7 +10,7 @@ from tests.support.rules import rule
 @rule("120.C.a")
 def test_a_brothel_needs_only_a_city_of_the_opponent() -> None:
     p = position(sets=SETS).hand(0, "bordell").rich(0)
-    assert faults(p.main(), "build bordell L1 above") == ["needs_city"], "neither has one"
+    assert faults(p.main(), "build bordell L1 above") == ["needs_city_abroad"], "neither has one"
     g = do(p.city(1, "R1").main(), "build bordell R1 above")
     assert (in_play(g, 0), in_play(g, 1)) == ([], ["bordell"])
 
@@ -53,7 +53,7 @@ def test_on_the_place_set_free_another_one_can_be_built() -> None:
     p = politics().hand(0, "raubritterburg").rich(0).built(1, "bordell", "L1 above", owner=0)
     p.built(1, "markt", "L1 above").built(1, "kloster", "L1 below").built(1, "schmiede", "L1 below")
     g = p.main()
-    assert faults(g, "build raubritterburg L1 above") == ["site_taken"]
+    assert faults(g, "build raubritterburg L1 above") == ["no_site_abroad"]
     do(g, "demolish bordell L1 above abroad", "build raubritterburg L1 above")
     assert "raubritterburg" in in_play(g, 1)
 

@@ -52,7 +52,7 @@ def test_his_action_waits_for_a_round() -> None:
     p = politics().hand(0, "richard_der_raecher").rich(0).built(1, "konrad_der_flinke", "L1 above").stack(1, "markt")
     g = do(p.main(), "build richard_der_raecher R1 above")
     assert strength(g, 0) == 2, "as a knight he counts at once"
-    assert faults(g, RIDE) == ["not_an_option"]
+    assert faults(g, RIDE) == ["rests_a_round"]
 
 
 @rule("103.P.b")

@@ -193,7 +193,7 @@ class TestDen:
     def test_it_needs_a_free_region(self) -> None:
         start = prosperous().hand(0, "diebesversteck").stock(0, wool=1).built(1, "landsknechte", "region C above")
         g = start.main()
-        assert faults(g, "build diebesversteck region C above") == ["no_site"]
+        assert faults(g, "build diebesversteck region C above") == ["no_free_region"]
         assert "build diebesversteck region C below" in options(g)
 
     @rule("GZ:diebesversteck", "PR-13")
@@ -399,7 +399,7 @@ class TestRoads:
         assert [o for o in options(g) if card in o] == [f"build {card} road C"]
         other = "marktfleck" if card != "marktfleck" else "landsknechte"
         g = prosperous().built(0, other, "road C").hand(0, card).rich(0).main()
-        assert faults(g, f"build {card} road C") == ["no_site"]
+        assert faults(g, f"build {card} road C") == ["no_free_road"]
 
     @rule("GZ:landsknechte", "PR-2")
     def test_mercenaries_keep_one_gold_and_one_wool_or_all_for_a_star(self) -> None:

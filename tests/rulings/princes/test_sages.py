@@ -42,7 +42,7 @@ class TestSages:
         g = wise().hand(0, "peter").main()
         assert faults(g, "build peter region L1 above") == ["region_empty"]
         g = wise().built(0, "erste_weise", "region L1 above").hand(0, "peter").rich(0).main()
-        assert faults(g, "build peter region L1 above") == ["no_site"]
+        assert faults(g, "build peter region L1 above") == ["no_free_region"]
 
     @rule("GZ:erste_weise")
     def test_the_first_sage_goes_anywhere_once(self) -> None:

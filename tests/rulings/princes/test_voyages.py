@@ -466,7 +466,7 @@ class TestCards:
     def test_the_astronomer_helps_only_who_is_behind(self) -> None:
         start = explorers().city(0, "R1").built(0, "astronom", "R1 above").ships(0, 2).stock(0, gold=2)
         g = start.hand(0, "astronom").rich(0).main()
-        assert "not_an_option" in faults(g, "use astronom R1 above")
+        assert "not_usable_now" in faults(g, "use astronom R1 above")
         assert "one_each" in faults(g, "build astronom R1 below")
 
     @rule("GZ:anlegestelle", "PR-33")
@@ -488,7 +488,7 @@ class TestCards:
         assert options(g) == ["region L1 above", "region C below"]
         do(g, "region C below")
         assert stock(g, 0) == {"wool": 1}
-        assert faults(g, "use werft region L1 below") == ["not_an_option"]
+        assert faults(g, "use werft region L1 below") == ["used_this_turn"]
         assert "one_each" in faults(g, "erect werft region L1 above")
 
     @rule("PR-8", "PR-32", "PR-33")

@@ -59,7 +59,7 @@ def test_christoph_was_an_explorer() -> None:
 def test_the_campaign_needed_a_trade_fleet_and_two_knights() -> None:
     p = collected().hand(0, "t2002_feldzug").built(0, "konrad_der_flinke", "L1 above")
     p.built(0, "otto_der_berserker", "L1 below").built(0, "t2002_entdeckerflotte", "R1 above")
-    assert faults(p.main(), "play t2002_feldzug") == ["needs_army"]
+    assert faults(p.main(), "play t2002_feldzug") == ["needs_trade_army"]
     g = do(
         p.built(0, "erz_handelsflotte", "R1 below").main(), "play t2002_feldzug", "region L1 above", "region L1 above"
     )

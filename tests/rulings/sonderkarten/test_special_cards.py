@@ -80,7 +80,7 @@ def test_a_ban_that_still_lies_there_is_not_on_the_pile() -> None:
 
 @rule("141.J.c", "103.C.b")
 def test_only_before_the_roll_and_only_while_the_opponent_has_more_points() -> None:
-    assert faults(behind("raubzug").main(), GUIDO) == ["only_before_roll"]
+    assert faults(behind("raubzug").main(), GUIDO) == ["only_before_own_roll"]
     even = agreed().hand(0, "guido_der_grosse_diplomat").discard("raubzug")
     assert faults(even.before_roll(), GUIDO) == ["needs_fewer_points"]
     young = behind("raubzug")

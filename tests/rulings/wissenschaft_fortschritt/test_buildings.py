@@ -204,7 +204,7 @@ def test_a_scriptorium_draws_one_card_once_in_a_turn() -> None:
     assert options(g) == ["draw 1", "draw 2", "draw 3"]
     do(g, "draw 2")
     assert (hand(g, 0), stack(g, 2), asked(g)) == (["kirche"], [], (0, "main"))
-    assert faults(g, "use schreibstube L1 above") == ["not_an_option"], "once in a turn"
+    assert faults(g, "use schreibstube L1 above") == ["used_this_turn"], "once in a turn"
     do(g, "end")
     assert "use schreibstube L1 above" not in options(g)
 

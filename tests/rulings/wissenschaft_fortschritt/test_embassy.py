@@ -26,7 +26,7 @@ def seen(g: Duel, audience: int = 1, seat: int = 0) -> list[str]:
 @rule("120.D.a")
 def test_it_is_built_in_an_opposing_city_only() -> None:
     p = science().hand(0, "gesandtschaft").stock(0, grain=1, wool=1)
-    assert faults(p.main(), "build gesandtschaft R1 above") == ["needs_city"]
+    assert faults(p.main(), "build gesandtschaft R1 above") == ["needs_city_abroad"]
     g = do(p.g, "build gesandtschaft L1 above")
     assert (in_play(g, 0), in_play(g, 1)) == ([], ["gesandtschaft"])
 

@@ -42,7 +42,7 @@ def test_the_opponent_s_abbey_and_a_blocked_one_do_not_count() -> None:
     p = science().display("universitaet").rich(0).built(1, "kloster", "L1 below")
     assert faults(p.main(), "erect universitaet L1 above") == ["needs_one_of"]
     p = science().display("universitaet").rich(0).built(0, "kloster", "L1 below")
-    assert faults(blocked(p, 0, "kloster", "L1 below").main(), "erect universitaet L1 above") == ["needs_one_of"]
+    assert faults(blocked(p, 0, "kloster", "L1 below").main(), "erect universitaet L1 above") == ["needs_working"]
 
 
 @rule("105.C.b")
@@ -111,7 +111,7 @@ def test_what_is_built_with_it_needs_it_at_that_moment_only(card: str) -> None:
     p = science().hand(0, card).rich(0)
     assert faults(p.main(), f"build {card} L1 below") == ["needs_card"]
     assert faults(blocked(learned().hand(0, card).rich(0), 0, "universitaet", "L1 above").main(),
-                  f"build {card} L1 below") == ["needs_card"]  # fmt: skip
+                  f"build {card} L1 below") == ["needs_working"]  # fmt: skip
     g = do(learned().hand(0, card).rich(0).main(), f"build {card} L1 below", "demolish universitaet L1 above")
     assert in_play(g, 0) == [card]
 

@@ -336,6 +336,6 @@ def test_the_potion_is_for_knights_only() -> None:
 def test_the_books_mark_belongs_to_its_owner() -> None:
     g = do(library("inspiration").stack(1, "markt", "markt").main(), "use inspiration L1 above", "draw 1", "draw 1")
     assert is_used(g, 0, "inspiration")
-    assert refused(g, "use inspiration L1 above") == ["KB-6"]
+    assert refused(g, "use inspiration L1 above") == ["103.P.c"]
     assert points(g, 1) == 2
     assert SETS[0] == "base"

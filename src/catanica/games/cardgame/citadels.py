@@ -26,6 +26,11 @@ from catanica.games.principality.vocabulary import (
 from catanica.kernel.refusal import Fault
 
 FOUNDED: Final = STEPS.add("founded", SEAT, COLUMN)
+CITADEL_FAULTS: Final = {  # what is wrong with a place for a city, said of a citadel
+    "already_city": "city_stays",
+    "already_citadel": "already_citadel",
+    "no_settlement_there": "no_settlement_for_citadel",
+}
 
 
 def offer_citadels(g: Duel, seat: i64, stock: i64, out: Options) -> None:
@@ -72,6 +77,6 @@ class Founding(Deeds):
         if g.citadels_left == 0:
             out.append(g.fault("no_citadels_left"))
         if not city_fits(g.land(seat), column_of(code)):
-            out.append(g.fault(town_fault(g.land(seat), column_of(code))))
+            out.append(g.fault(CITADEL_FAULTS[town_fault(g.land(seat), column_of(code))]))
         pay_fault(g, seat, g.cat.cost[g.cat.citadel], "no_citadels_left", out)
         return out

@@ -38,6 +38,19 @@ def offer_errand(g: Duel, seat: i64, p: i64, out: Options) -> None:
         out.add(USE | card_is(card) | place_is(place_of(p)))
 
 
+def idle_errand(g: Duel, seat: i64, p: i64) -> str:
+    """Why a knight stays at home: the code of a fault."""
+    card = card_of(p)
+    if g.rules.house.errands_forbidden and forbidden(g, ATTACK):
+        return "forbidden_now"
+    if g.turn < since_of(p) + ROUND:
+        return "rests_a_round"
+    if actions_open(g) and not (can_pay(g, seat, card) and bears_toll(g, seat, card)):
+        return "fee_unpaid"
+    code = g.rules.effects[card].hinder(g, seat, card)
+    return code if code != "" else "not_usable_now"
+
+
 def send(g: Duel, seat: i64, p: i64) -> None:
     """He leaves as a knight (117.C.b) and acts like a card that was played: others may answer (117.C.c)."""
     card = card_of(p)

@@ -59,6 +59,10 @@ class Effect:
         """When the card may be played of one's own accord: in the main phase, before the roll, or only as an answer."""
         return IN_MAIN
 
+    def untimely(self) -> str:
+        """Said of a card for the moment before the roll at another moment: the code of a fault."""
+        return "only_before_roll"
+
     def hinder(self, g: "Duel", seat: i64, card: i64) -> str:
         """Why the card's action could not be carried out now (KB-30): a fault code, or nothing."""
         return ""
@@ -187,6 +191,10 @@ class Effect:
 
     def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
         """Carry out one of them."""
+
+    def idle(self, g: "Duel", seat: i64, p: i64) -> str:
+        """Why a card that works and was not used yet offers nothing now: the code of a fault."""
+        return "not_usable_now"
 
     def city_built(self, g: "Duel", seat: i64, card: i64) -> None:
         """A city was built while the card lay on display."""

@@ -409,14 +409,27 @@ def needs_faults(g: Duel, seat: i64, card: i64) -> list[Fault]:
         elif condition == TOURNAMENT_TOKEN:
             out.append(g.fault("needs_tournament", card=g.cat.ids[card]))
         else:
-            out.append(g.fault("needs_card", card=g.cat.ids[card], needed=g.cat.ids[condition]))
+            code = "needs_working" if has_idle(g, seat, condition) else "needs_card"
+            out.append(g.fault(code, card=g.cat.ids[card], needed=g.cat.ids[condition]))
     for condition in g.cat.lacks[card]:
         if fulfils(g, seat, condition):
             out.append(g.fault("must_lack", card=g.cat.ids[card], hindered=g.cat.ids[condition]))
     if not any_need_met(g, seat, card):
         named = [g.cat.ids[c] for c in g.cat.needs_any[card]]
-        out.append(g.fault("needs_one_of", card=g.cat.ids[card], cards=named))
+        resting = [c for c in g.cat.needs_any[card] if has_idle(g, seat, c)]
+        if resting:
+            out.append(g.fault("needs_working", card=g.cat.ids[card], needed=g.cat.ids[resting[0]]))
+        else:
+            out.append(g.fault("needs_one_of", card=g.cat.ids[card], cards=named))
     return out
+
+
+def has_idle(g: Duel, seat: i64, card: i64) -> bool:
+    """Whether a player has a card of that name that does not work."""
+    for p in g.land(seat).built:
+        if card_of(p) == card and owner_of(p) == seat and blocked(p):
+            return True
+    return False
 
 
 def knight_owner(g: Duel) -> i64:

@@ -271,7 +271,7 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
         right = ON_ROAD <= place < OUTSIDE if roads else AT_REGION <= place < ON_ROAD
         sited = right and place_exists(g, 1 - seat if is_foreign(g, card) else seat, place)
         if not sited:
-            out.append(g.fault("no_site", card=name))
+            out.append(g.fault(lane_fault(slot_), card=name))
     elif slot_ == BESIDE:
         sited = place == LAID
         if not sited:
@@ -301,15 +301,23 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     return out
 
 
+def lane_fault(slot_: i64) -> str:
+    """Why a road or a region does not take a card: the code of a fault."""
+    if slot_ == ROAD_SITE:
+        return "no_free_road"
+    return "no_free_road_abroad" if slot_ == FOREIGN_ROAD else "no_free_region"
+
+
 def site_fault(g: Duel, seat: i64, card: i64, place: i64) -> Fault:
     """Why a side does not take a card."""
     name = g.cat.ids[card]
     slot_ = g.cat.slot[card]
-    land = g.land(1 - seat if slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN else seat)
+    abroad = slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN
+    land = g.land(1 - seat if abroad else seat)
     if place >= SIDES or land.capacity(place) == 0:
-        return g.fault("no_site", card=name)
+        return g.fault("no_site_abroad" if abroad else "no_site", card=name)
     if land.cities & bit(place >> 1) == 0 and (slot_ == RED or slot_ == FOREIGN_CITY):
-        return g.fault("needs_city", card=name)
+        return g.fault("needs_city_abroad" if abroad else "needs_city", card=name)
     if land.citadels & bit(place >> 1) == 0 and slot_ == CITADEL_SITE:
-        return g.fault("needs_citadel", card=name)
-    return g.fault("site_taken", card=name)
+        return g.fault("unit_needs_citadel" if g.cat.kind[card] == UNIT else "needs_citadel", card=name)
+    return g.fault("no_site_abroad" if abroad else "site_taken", card=name)

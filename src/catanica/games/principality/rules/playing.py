@@ -75,7 +75,7 @@ def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
         if when == IN_MAIN:
             out.append(g.fault("wrong_phase", phase="before_roll"))
         else:
-            out.append(g.fault("only_before_roll" if when == BEFORE_ROLL else "only_as_answer", card=name))
+            out.append(g.fault(effect.untimely() if when == BEFORE_ROLL else "only_as_answer", card=name))
     if not old_enough(g, card):
         out.append(g.fault("too_early", card=name, threshold=int(action_threshold(g))))
     if timing == BEFORE_ROLL and g.turn == 1 and g.rules.house.first_roll_bare:

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from catanica.games.principality.cards.catalogue import WIZARD
 from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.piece import owner_of, same_there, used, with_used
+from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, verb_of
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
@@ -77,6 +78,15 @@ def offer_early(g: Duel, seat: i64, out: Options) -> None:
             g.rules.effects[card].early_uses(g, seat, built[i], out)
 
 
+def idle_fault(g: Duel, seat: i64, p: i64) -> str:
+    """Why a card that is the player's offers nothing now: the code of a fault."""
+    if blocked(p):
+        return "rests_now"
+    if used(p) and g.cat.kind[card_of(p)] != WIZARD:  # the mark of a wizard says that he was fed, which he can be again
+        return "used_this_turn"
+    return g.rules.effects[acting(g, seat, p)].idle(g, seat, p)
+
+
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
     card = card_of(code)
@@ -89,6 +99,6 @@ def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         if i >= 0:
             found = True
             if at_hand(seat, where, land.built[i]):
-                return [g.fault("not_an_option", decision="use")]
+                return [g.fault(idle_fault(g, seat, land.built[i]), card=name)]
         where += 1
     return [g.fault("not_yours" if found else "not_there", card=name)]

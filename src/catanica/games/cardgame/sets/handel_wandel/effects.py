@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.errands import offer_errand, send
+from catanica.games.cardgame.errands import idle_errand, offer_errand, send
 from catanica.games.cardgame.fleets import through, trade_fleets
 from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.in_play import UsedAt, of_its_kind
@@ -249,6 +249,10 @@ class Sven(Deed):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, if there is something to take."""
         offer_errand(g, seat, p, out)
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """What keeps him at home."""
+        return idle_errand(g, seat, p)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """He leaves."""

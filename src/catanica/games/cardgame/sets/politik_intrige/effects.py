@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
-from catanica.games.cardgame.errands import can_pay, offer_errand, send
+from catanica.games.cardgame.errands import can_pay, idle_errand, offer_errand, send
 from catanica.games.cardgame.fetching import pick_up, put_down, put_down_after_turn
 from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
@@ -216,6 +216,10 @@ class Richard(Attack):
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, against a knight."""
         offer_errand(g, seat, p, out)
+
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """What keeps him at home."""
+        return idle_errand(g, seat, p)
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """He is gone, whatever the die says."""

@@ -35,6 +35,10 @@ class GreatDiplomat(Effect):
         """Before the roll; what he brings may be played in this turn (103.C.b)."""
         return BEFORE_ROLL
 
+    def untimely(self) -> str:
+        """By his own article, not by the alchemist's."""
+        return "only_before_own_roll"
+
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """One must be behind, and an attack card must lie on a pile that is free for the player (112.P.a)."""
         if g.rules.scoring.points(g, seat) >= g.rules.scoring.points(g, 1 - seat):

@@ -22,7 +22,7 @@ class OldCampaign(Effect):
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
         """Only a trade fleet will do."""
         if trade_fleets(g, seat) < 1 or units(g, seat, KNIGHT) < ARMY:
-            return "needs_army"
+            return "needs_trade_army"
         return "" if with_room(g, seat, ANY) != 0 else "no_room_left"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:

@@ -59,6 +59,12 @@ class Book(Effect):
             return False
         return self.ready(g, seat, p)
 
+    def idle(self, g: Duel, seat: i64, p: i64) -> str:
+        """A stone, too little magic, or nothing that the spell could do."""
+        if g.cat.flags[card_of(p)] & ATTACK != 0 and forbidden(g, ATTACK):
+            return "forbidden_now"
+        return "too_few_magic" if magic(g, seat) < price_of(g, card_of(p)) else "not_usable_now"
+
     def spend(self, g: Duel, seat: i64, p: i64) -> None:
         """The copy is used and paid for; cards of the other player take note before it acts (103.I.f)."""
         mark_used(g, seat, p)

@@ -54,6 +54,9 @@ FAULTS = {
     "needs_own_citadel": "103.R.a",
     "needs_two_wizards": "103.R.a",
     "needs_wizard": "103.R.a",
+    "nothing_to_fetch": "103.K.c",
+    "city_stays": "102.B.Zentralkarte",
+    "no_settlement_for_citadel": "128.G.a",
 }
 
 

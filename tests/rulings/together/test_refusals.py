@@ -1,0 +1,123 @@
+"""What a refusal says: the article it rests on, a sentence that is true of the position, and help that would help."""
+
+import pytest
+
+from catanica.encyclopaedia.sentences import Explained, explain
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import from_text
+from catanica.kernel.refusal import Refusal
+from tests.rulings.handel_wandel.land import resting
+from tests.rulings.together.land import SPECIAL, lands, wizards
+from tests.support.position import Position, do, refused
+from tests.support.rules import rule
+
+LANGUAGES = ("de", "en", "da")
+
+
+def told(g: Duel, text: str, lang: str = "en") -> Explained:
+    """The first reason against an action, as its player reads it."""
+    code = from_text(g, text)
+    refusal = code if isinstance(code, Refusal) else g.refuse(code)
+    assert refusal is not None, f"{text!r} is legal"
+    return explain(refusal, lang)[0]
+
+
+def full_road(card: str) -> Position:
+    """On each player's only road lies a card already."""
+    p = lands().hand(0, card).rich(0).built(0, "handelskontor", "L1 above")
+    return p.built(0, "handelsposten", "road C").built(1, "handelsposten", "road C")
+
+
+@rule("102.B.Zentralkarte", "120.A.a")
+def test_a_taken_road_asks_for_another_road_whose_ever_it_is() -> None:
+    own = told(full_road("schatzkammer").main(), "build schatzkammer road C")
+    theirs = told(full_road("barbarenstuetzpunkt").main(), "build barbarenstuetzpunkt road C")
+    assert (own.rule, theirs.rule) == ("102.B.Zentralkarte", "120.A.a")
+    assert own.hint.startswith("Build a road")
+    assert "until the opponent builds a road" in theirs.hint
+
+
+@rule("120.C.a", "120.A.a")
+def test_a_card_for_an_opposing_city_does_not_ask_for_a_city_of_one_s_own() -> None:
+    g = lands().hand(0, "gesandtschaft").rich(0).main()
+    assert (told(g, "build gesandtschaft R1 above").rule, told(g, "build gesandtschaft L2 above").rule) == (
+        "120.C.a",
+        "120.A.a",
+    )
+    assert "you need none yourself" in told(g, "build gesandtschaft R1 above").hint
+
+
+@rule("128.C.b", "123.AA.a", "115.A.a")
+def test_a_taken_region_and_a_place_that_is_no_citadel() -> None:
+    p = wizards().wizard(0, "hafli", "L1 above").hand(0, "schnapsbrennerei", "zeitrad", "ismai_der_gruene_drache")
+    g = p.city(0, "R1").built(0, "handelskontor", "R1 above").rich(0).main()
+    assert refused(g, "build schnapsbrennerei region L1 above") == ["128.C.b"]
+    assert refused(g, "build zeitrad R1 below") == ["123.AA.a"], "a book, in a city"
+    assert refused(g, "build ismai_der_gruene_drache R1 below")[0] == "115.A.a"
+
+
+@rule("103.P.a", "122.C.b")
+def test_a_condition_that_rests_is_not_to_be_built_again() -> None:
+    p = resting(lands().built(0, "hafen", "L1 above"), 0).hand(0, "schatzflotte").rich(0)
+    said = told(p.main(), "build schatzflotte R1 above")
+    assert (said.rule, "Build" in said.hint) == ("103.P.a", False)
+    assert "does nothing at present" in said.sentence
+
+
+@rule("103.R.a", "117.E.a")
+@pytest.mark.parametrize(("lang", "name"), [("de", "Zitadelle"), ("en", "Citadel"), ("da", "Citadel")])
+def test_what_must_be_lacking_is_named_in_the_reader_s_language(lang: str, name: str) -> None:
+    p = lands().built(0, "kirche", "L1 above").hand(0, "johanna_die_kriegerin").rich(0).citadel(0, "R1")
+    assert name in told(p.main(), "build johanna_die_kriegerin R1 above", lang).sentence
+
+
+@rule("103.K.c", "113.W.a")
+def test_a_pile_without_an_action_card_is_neither_empty_nor_banned() -> None:
+    g = wizards().hand(0, "wissen_der_ahnen", "alte_wissenschaften").discard("kloster", "richard_der_raecher").main()
+    assert refused(g, "play wissen_der_ahnen") == ["103.K.c"], "Richard lies there as a knight"
+    assert refused(g, "play alte_wissenschaften") == [], "he is a unit"
+
+
+@rule("141.J.c", "103.R.a")
+def test_conditions_of_actions_are_told_by_their_own_articles() -> None:
+    p = lands(sets=[*SPECIAL, "turnierkarten_t2002"]).built(0, "flaggschiff", "R1 above")
+    p.built(0, "konrad_der_flinke", "L1 above").built(0, "otto_der_berserker", "L1 below")
+    g = p.hand(0, "guido_der_grosse_diplomat", "handelsherr_christoph", "t2002_feldzug").main()
+    assert refused(g, "play guido_der_grosse_diplomat") == ["141.J.c"]
+    assert refused(g, "play handelsherr_christoph") == ["103.R.a"]
+    assert "trade fleet and 2 knights" in told(g, "play t2002_feldzug").sentence
+
+
+@rule("103.P.c", "103.P.a", "103.P.b", "125.B.e", "127.A.c")
+def test_why_a_card_in_play_cannot_be_used() -> None:
+    p = lands().built(0, "schreibstube", "L1 above").stack(1, "markt", "kirche")
+    g = do(p.main(), "use schreibstube L1 above", "draw 1")
+    assert told(g, "use schreibstube L1 above").sentence == "Scriptorium has been used in this turn already."
+    g = resting(lands().built(0, "schreibstube", "L1 above"), 0).stack(1, "markt").main()
+    assert refused(g, "use schreibstube L1 above") == ["103.P.a"]
+    p = lands().hand(0, "sven_der_handelsritter").rich(0).stock(1, ore=1)
+    g = do(p.main(), "build sven_der_handelsritter R1 above")
+    assert refused(g, "use sven_der_handelsritter R1 above") == ["103.P.b"]
+    p = lands().built(0, "sven_der_handelsritter", "R1 above").stock(1, ore=1)
+    assert told(p.main(), "use sven_der_handelsritter R1 above").code == "fee_unpaid"
+    p = wizards().citadel(0, "R1").built(0, "stein_der_weisen", "R1 above").built(0, "landzauber", "L1 above")
+    g = p.built(0, "sven_der_handelsritter", "R1 below").stock(0, gold=1).stock(1, ore=1).main()
+    assert refused(g, "use sven_der_handelsritter R1 below") == ["125.B.e"]
+    assert refused(g, "use landzauber L1 above") == ["125.B.e"]
+    g = wizards().wizard(0, "hafli", "L1 above", 1).built(0, "inspiration", "L1 above").stack(1, "markt").main()
+    assert refused(g, "use inspiration L1 above") == ["127.A.c"]
+
+
+@rule("128.G.a", "102.B.Zentralkarte", "128.G.b")
+def test_where_no_citadel_can_lie() -> None:
+    g = wizards().city(0, "R1").rich(0).main()
+    assert [refused(g, f"citadel {where}") for where in ("L1", "R1", "R2")] == [
+        ["128.G.b"],
+        ["102.B.Zentralkarte"],
+        ["128.G.a"],
+    ]
+    assert {told(g, "citadel R2", lang).hint for lang in LANGUAGES} == {
+        "Eine Zitadelle kommt auf eine eigene Siedlung.",
+        "A citadel is laid on one of your own settlements.",
+        "Et citadel lægges på et af dine egne huse.",
+    }
