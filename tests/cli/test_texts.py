@@ -6,6 +6,7 @@ from importlib import resources
 import pytest
 
 from catanica.cli.agreed import agreed, in_words
+from catanica.cli.card_page import WHERE
 from catanica.cli.wording import Wording, own_texts, seat_names
 from catanica.encyclopaedia.language import LANGUAGES, placeholders
 from catanica.games.board.game import BoardGame
@@ -13,6 +14,7 @@ from catanica.games.board.grammar import GRAMMAR as BOARD
 from catanica.games.cardgame.dice_events import FACE_NAMES as FACES
 from catanica.games.cardgame.game import CardGame
 from catanica.games.princes.game import THEMES, PrincesGame
+from catanica.games.principality.cards.catalogue import SLOT_NAMES
 from catanica.games.principality.telling.grammar import GRAMMAR
 
 CHANCE_VERBS = {"die", "face", "deal"}
@@ -30,6 +32,12 @@ def test_languages_have_the_same_texts_with_the_same_gaps(lang: str) -> None:
     for key, text in english.items():
         assert placeholders(ours[key]) == placeholders(text), key
         assert ours[key].strip()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_a_card_can_have_is_told_on_its_page(lang: str) -> None:
+    assert {*WHERE, "none"} == set(SLOT_NAMES)
+    assert [key for key in WHERE.values() if not own_texts(lang).get(key)] == []
 
 
 def test_the_languages_differ() -> None:

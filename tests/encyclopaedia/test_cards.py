@@ -2,6 +2,7 @@
 
 import tomllib
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,18 @@ from catanica.games.principality.cards.folder import ABOUT
 
 BASE = resources.files("catanica.games").joinpath("cardgame", "sets", "base")
 CARDS = tomllib.loads(BASE.joinpath("cards.toml").read_text(encoding="utf-8"))["card"]
+THEMES = [
+    "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel", "zauberer_drachen",
+    "barbaren_handelsherren", "sonderkarten", "turnierkarten_t2002",
+]  # fmt: skip
+START = {"getreidefeld": 1, "gebirge": 2, "weideland": 3, "huegelland": 5, "goldfluss": 6}  # the first player's numbers
+
+
+def theme_cards(name: str) -> list[dict[str, Any]]:
+    """The cards of a theme set, as its data file has them."""
+    data = resources.files("catanica.games").joinpath("cardgame", "sets", name, "cards.toml")
+    cards: list[dict[str, Any]] = tomllib.loads(data.read_text(encoding="utf-8"))["card"]
+    return cards
 
 
 class TestTheBaseSet:
@@ -51,6 +64,41 @@ class TestTheBaseSet:
 
     def test_every_ruling_a_card_names_exists(self) -> None:
         assert [(c["id"], r) for c in CARDS for r in c.get("rules", []) if not library.known(r)] == []
+
+
+class TestTheThemeSets:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("name", THEMES)
+    def test_every_card_a_card_depends_on_is_named_in_its_text(self, name: str, lang: str) -> None:
+        for card in theme_cards(name):
+            text = card_text("cardgame", card["id"], lang).text.lower()
+            for other in (*card.get("needs", []), *card.get("needs_any", []), *card.get("lacks", [])):
+                if other not in ("knight", "mill", "tournament"):
+                    assert card_text("cardgame", other, lang).name.lower() in text, (
+                        f"{card['id']} does not name {other}"
+                    )
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_spell_book_tells_that_it_is_free_and_what_casting_costs(self, lang: str) -> None:
+        words = {"de": "kostenlos", "en": "free", "da": "gratis"}
+        for card in theme_cards("zauberer_drachen"):
+            if card["kind"] == "spellbook":
+                text = card_text("cardgame", card["id"], lang).text
+                assert words[lang] in text.split(";")[0], card["id"]
+                assert str(card["magic"]) in text, card["id"]
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_wizard_lies_at_a_region_by_the_name_it_has_on_the_table(self, lang: str) -> None:
+        where = {
+            "ari": "goldfluss",
+            "hor": "weideland",
+            "ira": "gebirge",
+            "hafli": "getreidefeld",
+            "arsa": "huegelland",
+        }
+        for wizard, region in where.items():
+            name = card_text("cardgame", f"{region}_start_weiss_{START[region]}", lang).name
+            assert name in card_text("cardgame", wizard, lang).text, wizard
 
 
 class TestThePrinces:

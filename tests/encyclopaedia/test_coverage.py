@@ -78,3 +78,17 @@ def test_unknown_games_and_sets_are_refused(checkout: Path) -> None:
         coverage("chess", root=checkout)
     with pytest.raises(InputError, match=r"Unknown set 'bse'\. Did you mean base"):
         coverage(sets=["bse"], root=checkout)
+
+
+def test_a_part_of_an_article_proves_it_unless_the_part_is_a_ruling_of_its_own(checkout: Path) -> None:
+    (checkout / "tests" / "test_parts.py").write_text(
+        "@rule('101.D.d(q)', '101.D.d')\ndef test_q(): ...\n@rule('101.D.b(e)')\ndef test_e(): ...\n"
+    )
+    report = coverage(sets=["zauberer_drachen", "base"], root=checkout)
+    assert report.by_ruling["101.D.d"] == ["test_parts.py::test_q"]
+    assert (report.by_ruling["101.D.b"], report.by_ruling["101.D.b(e)"]) == ([], ["test_parts.py::test_e"])
+    assert list(report.unknown) == ["KB-999"]
+
+
+def test_every_ruling_a_test_of_this_project_names_is_there() -> None:
+    assert coverage(root=find_root(Path(__file__))).unknown == {}

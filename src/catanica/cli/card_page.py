@@ -29,6 +29,10 @@ WHERE: Final = {
     "cover": "help.where_cover",
     "opponent_region": "help.where_foreign_region",
     "beside": "help.where_beside",
+    "crown": "help.where_crown",
+    "citadel": "help.where_citadel",
+    "on_settlement": "help.where_settlement",
+    "opponent_road": "help.where_foreign_road",
 }
 SIGNS: Final = {
     "action": "»", "event": "!", "region": "▒", "central": "=", "site": "✦", "counter": "#", "sea": "~",

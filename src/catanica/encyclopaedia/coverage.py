@@ -53,11 +53,22 @@ def coverage(game: str = DEFAULT, sets: Collection[str] = ("base",), root: Path 
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
     wanted = [r.id for r in rulings(game, _played_with(sets) if by_sets(game) else None) if not r.to_read]
     every = {r.id for r in rulings()}
+    named = _with_parts(named, every)
     return Coverage(
         by_ruling={i: named.get(i, []) for i in wanted},
         unknown={i: tests for i, tests in named.items() if i not in every},
         to_read=[r.id for r in rulings(game) if r.to_read],
     )
+
+
+def _with_parts(named: dict[str, list[str]], every: Collection[str]) -> dict[str, list[str]]:
+    """The same, where a part of an article that is one ruling, such as 101.D.d(q), stands for that ruling."""
+    out: dict[str, list[str]] = {}
+    for name, tests in named.items():
+        whole = name.partition("(")[0]
+        known = out.setdefault(name if name in every or whole not in every else whole, [])
+        known.extend(t for t in tests if t not in known)
+    return out
 
 
 def _played_with(sets: Collection[str]) -> set[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from catanica.games.cardgame.editions import EDITIONS
-from tests.rulings.together.land import builds, lands, plays, uses, wizards
-from tests.support.position import Position, asked, do, options, position
+from tests.rulings.together.land import builds, lands, plays, until, uses, wizards
+from tests.support.position import Position, asked, do, hand, options, position, roll
 from tests.support.rules import rule
 
 BEFORE_2003 = ["1996", "1997"]
@@ -62,3 +62,39 @@ def test_u_dragons_lay_on_metropolis_places_before_2003(edition: str) -> None:
     g = p.wizard(0, "hor", "C above", 3).wizard(0, "arsa", "R1 above", 3).main()
     outside = [b for b in builds(g) if "outside" in b]
     assert len(outside) == (3 if edition in BEFORE_2003 else 0), "the shepherd holds one of the four"
+
+
+def overfull(edition: str) -> Position:
+    """Three cards are in the hand, an arsonist besides, and an inspiration lies ready."""
+    p = wizards(edition=edition).wizard(0, "hafli", "L1 above").built(0, "inspiration", "L1 above")
+    p.hand(0, "markt", "hafen", "kirche", "feuerteufel").built(0, "kloster", "R1 above").built(1, "kloster", "L1 above")
+    return p.stack(1, "rathaus", "schmiede")
+
+
+@rule("101.D.b", "112.G.g", "103.Q.a")
+@pytest.mark.parametrize("edition", ["1996", "1997", "2003", "2005"])
+def test_f_among_theme_sets_surplus_has_always_waited_once_a_card_let_one_draw(edition: str) -> None:
+    g = do(overfull(edition).main(), "use inspiration L1 above", "draw 1", "draw 1")
+    assert (asked(g), len(hand(g, 0))) == ((0, "main"), 6), "four are allowed"
+    do(g, "play feuerteufel", "die 6")
+    assert (asked(g), hand(g, 0).count("kloster")) == ((0, "main"), 1), "a limit that sinks later changes nothing"
+    assert asked(do(g, "end")) == (0, "trim")
+
+
+@rule("101.D.b", "112.G.g")
+@pytest.mark.parametrize(("edition", "at_once"), [("1996", True), ("1997", True), ("2003", False), ("2005", False)])
+def test_f_until_2003_surplus_of_an_own_failure_went_at_once_without_such_a_card(edition: str, at_once: bool) -> None:
+    g = do(overfull(edition).main(), "play feuerteufel", "die 6")
+    assert (asked(g)[1] == "trim") == at_once
+
+
+@rule("101.D.b", "112.G.g")
+def test_f_what_was_drawn_in_an_earlier_turn_is_forgotten() -> None:
+    p = overfull("1997").stack(2, *["markt"] * 9).hand(1, "markt", "markt", "markt")
+    g = until(do(p.main(), "use inspiration L1 above", "draw 1", "draw 1", "end"), 1, "before_roll")
+    for seat in (1, 0):
+        until(roll(g, "tournament", 6), seat, "main")
+        if seat == 1:
+            until(do(g, "end"), 0, "before_roll")
+    do(g, "play feuerteufel", "pass", "die 6")
+    assert asked(g) == (0, "trim")

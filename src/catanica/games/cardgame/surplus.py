@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.scoring import remember_points
 from catanica.games.principality.cards.powers import holds_too_many
-from catanica.games.principality.position.duel import MAIN, Duel, Step, points_of
+from catanica.games.principality.position.duel import DREW, MAIN, Duel, Step, points_of
 from catanica.games.principality.rules.surplus import settles_first
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
@@ -12,10 +12,15 @@ from catanica.games.principality.vocabulary import flag_is, flag_of, number_is, 
 
 
 def must_trim_now(g: Duel, seat: i64) -> bool:
-    """Whether surplus goes at once: always, except for the active player's main phase since 2005 (KB-31)."""
+    """Whether surplus goes at once: always, except in the active player's main phase since 2005 (KB-31).
+
+    Among the theme sets it waited before that, too, once its player had drawn by a card in this turn (112.G.g).
+    """
     if not holds_too_many(g, seat):
         return False
-    return not (seat == g.active and g.phase == MAIN and g.rules.house.surplus_waits)
+    if seat != g.active or g.phase != MAIN:
+        return True
+    return not (g.rules.house.surplus_waits or (g.rules.house.drawn_waits and g.memo & DREW != 0))
 
 
 class Check(Step):

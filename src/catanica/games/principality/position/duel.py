@@ -67,6 +67,7 @@ PHASE_NAMES: Final = ["setup", "before_roll", "event", "production", "main", "ha
 SPARED_AT: Final = 30  # memo: from this bit on, the seats an event does not touch
 PASSED_AT: Final = 33  # memo: from this bit on, the cards of `early` that were played in vain
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
+DREW: Final = 0x200000000000  # memo: the active player has drawn in the main phase of this turn (112.G.g)
 
 PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 EITHER: Final = 2  # a stack both players use beside their own
