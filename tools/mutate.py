@@ -29,25 +29,15 @@ from rich.console import Console  # noqa: E402
 from tools.mutants import Mutant, every  # noqa: E402
 from tools.mutation import ALIVE, FATES, KNOWN, UNTESTED, Trial, Verdict, equivalents  # noqa: E402
 
-RULINGS = [
-    f"tests/rulings/{part}"
-    for part in (
-        "base",
-        "extended",
-        "ritter_haendler",
-        "politik_intrige",
-        "wissenschaft_fortschritt",
-        "handel_wandel",
-        "zauberer_drachen",
-        "barbaren_handelsherren",
-        "sonderkarten",
-        "together",
-    )
-]
+PRINCES = "tests/rulings/princes"
+RULINGS = sorted(
+    f"tests/rulings/{p.name}" for p in (ROOT / "tests" / "rulings").iterdir() if (p / "__init__.py").exists()
+)
+RULINGS.remove(PRINCES)
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
     "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame"],
-    "princes": ["tests/rulings/princes", "tests/games/princes"],
-    "principality": [*RULINGS, "tests/rulings/princes", "tests/kernel"],
+    "princes": [PRINCES, "tests/games/princes"],
+    "principality": [*RULINGS, PRINCES, "tests/kernel"],
     "board": ["tests/games/board"],
 }
 

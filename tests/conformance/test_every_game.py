@@ -1,6 +1,6 @@
 """Random games on every game of the registry, in every edition, set and variant, with all laws at every step.
 
-The compiled engine plays forty games of each edition here, five of each variant, and two thousand and two hundred
+The compiled engine plays sixteen games of each edition here, three of each variant, and two thousand and two hundred
 in the long run; the interpreted one, which is the same source, fewer. In the first game of each the dear laws, too, are
 looked at after every fifth decision.
 """
@@ -15,9 +15,9 @@ from catanica.kernel.state import NOBODY
 from tests.conformance.cases import CASES, MATERIAL, VARIANTS, Case
 from tests.conformance.watched import play
 
-GAMES_EACH = 40 if compiled() else 2
+GAMES_EACH = 16 if compiled() else 2
 BATCHES = min(4, GAMES_EACH)
-VARIANT_GAMES = 5 if compiled() else 1
+VARIANT_GAMES = 3 if compiled() else 1
 LONG_BATCHES = 40  # small ones: what was reached can be seen, and a part can be run with -k
 LONG_GAMES = 2000
 LONG_VARIANT_BATCHES = 4

@@ -131,9 +131,13 @@ def is_wanted(g: Duel, card: i64, what: i64) -> bool:
 
 def any_named(g: Duel, seat: i64, what: i64) -> bool:
     """Whether a player has a card that may be picked."""
-    out = Options()
-    offer_targets(g, seat, what, out)
-    return out.count > 0
+    where: i64 = 0
+    while where < 2:
+        for p in g.land(where).built:
+            if may_be_named(g, seat, where, p, what):
+                return True
+        where += 1
+    return False
 
 
 def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.land import Land
 from catanica.games.principality.rules.exchanging import exchange_regions, pinned
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling.verbs import REGION
+from catanica.kernel.ints import bit
 from catanica.kernel.words import Row
 
 
@@ -15,26 +17,52 @@ def offer_spare(g: Duel, seat: i64, out: Options) -> None:
     """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a); none that a
     card keeps where it is (101.D.b(g))."""
     land = g.land(seat)
+    plenty = twice_there(g, land)
     end = last_region(land)
     i = first_place(land)
     while i < end:
-        if land.regions[i] != 0 and not pinned(g, seat, i):
-            j = first_place(land)
-            while j < end:
-                if j != i and land.regions[j] != 0 and land.kind_at(g.cat, j) == land.kind_at(g.cat, i):
-                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
-                    j = end
-                j += 1
+        if can_spare(g, seat, i, plenty):
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
+
+
+def twice_there(g: Duel, land: Land) -> i64:
+    """The kinds of regions that a land has at least twice, as a mask."""
+    once: i64 = 0
+    twice: i64 = 0
+    end = last_region(land)
+    i = first_place(land)
+    while i < end:
+        if land.regions[i] != 0:
+            kind = bit(land.kind_at(g.cat, i))
+            twice |= once & kind
+            once |= kind
+        i += 1
+    return twice
+
+
+def can_spare(g: Duel, seat: i64, i: i64, plenty: i64) -> bool:
+    """Whether a region is of a kind there is plenty of, and not kept by a card."""
+    land = g.land(seat)
+    return land.regions[i] != 0 and plenty & bit(land.kind_at(g.cat, i)) != 0 and not pinned(g, seat, i)
+
+
+def has_spare(g: Duel, seat: i64) -> bool:
+    """Whether a player has a region that can be spared."""
+    land = g.land(seat)
+    plenty = twice_there(g, land)
+    end = last_region(land)
+    i = first_place(land)
+    while i < end:
+        if can_spare(g, seat, i, plenty):
+            return True
+        i += 1
+    return False
 
 
 def can_exchange(g: Duel, seat: i64) -> bool:
     """Whether both players have a region that can be spared."""
-    own = Options()
-    offer_spare(g, seat, own)
-    theirs = Options()
-    offer_spare(g, 1 - seat, theirs)
-    return own.count > 0 and theirs.count > 0
+    return has_spare(g, seat) and has_spare(g, 1 - seat)
 
 
 class RegionGiven(CardStep):

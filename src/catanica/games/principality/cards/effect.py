@@ -282,6 +282,11 @@ HOOKS: Final = {
 }
 
 
+def is_choosy(effect: Effect) -> bool:
+    """Whether a card has a say in where it is built: only then it is asked, site by site."""
+    return getattr(type(effect), "forbid") is not getattr(Effect, "forbid")  # noqa: B009 - compiled code calls methods
+
+
 def hooks_of(effect: Effect) -> i64:
     """Which functions of a card's effect are called while it lies in play: those its class has for itself."""
     kind = type(effect)

@@ -21,6 +21,7 @@ from catanica.games.principality.cards.effect import (
     Deeds,
     Effect,
     hooks_of,
+    is_choosy,
 )
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.brought import handed_over
@@ -152,6 +153,7 @@ class Rulebook(Book):
         self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
+        self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # 1 for cards that have a say in where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
@@ -242,6 +244,7 @@ class Rulebook(Book):
             self.traits = -1  # a card that decides for itself may have any
         if effect.timing() == BEFORE_ROLL:
             self.early.append(n)
+        self.choosy[n] = 1 if is_choosy(effect) else 0
         self.guards[n] = effect.guards()
         self.guarded |= self.guards[n]
         mask = effect.windows()

@@ -24,6 +24,7 @@ from catanica.games.principality.cards.powers import needs_faults, needs_met
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
+from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import owner_of, piece, target_of, with_place, with_since, with_target
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
@@ -104,12 +105,13 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     effect = g.rules.effects[card]
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
-        where: i64 = 1 - seat if is_foreign(g, card) else seat
+        land = g.land(1 - seat if is_foreign(g, card) else seat)
+        free = free_roads(land) if roads else free_regions(land)
         place: i64 = ON_ROAD if roads else AT_REGION
-        end: i64 = OUTSIDE if roads else ON_ROAD
-        while place < end:
-            if place_exists(g, where, place) and effect.forbid(g, seat, card, place) == "":
+        while free != 0:
+            if free & 1 != 0 and effect.forbid(g, seat, card, place) == "":
                 out.add(verb | v.card_is(card) | v.place_is(place))
+            free >>= 1
             place += 1
         return
     if slot_ == BESIDE:
@@ -122,11 +124,12 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
                 out.add(verb | v.card_is(card) | v.place_is(v.place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
-    s = lowest(sides)
-    while 0 <= s < SIDES:
-        if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) != "":
-            sides &= ~bit(s)
-        s += 1
+    if g.rules.choosy[card] != 0:
+        s = lowest(sides)
+        while 0 <= s <= highest(sides):
+            if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) != "":
+                sides &= ~bit(s)
+            s += 1
     out.add_each(verb | v.card_is(card), sides, v.PLACE)
     land = g.land(seat)
     if land.crowns != 0 and goes_outside(g, card):
@@ -177,14 +180,31 @@ def is_foreign(g: Duel, card: i64) -> bool:
     return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION or slot_ == FOREIGN_ROAD
 
 
-def place_exists(g: Duel, seat: i64, place: i64) -> bool:
-    """Whether a region or road of a player lies there and carries no card yet, outside neither (128.C.b)."""
-    land = g.land(seat)
-    if place >= ON_ROAD:
-        there = land.roads & bit(place - ON_ROAD) != 0
-    else:
-        there = land.regions[place - AT_REGION] != 0 and land.taken(place - AT_REGION + OUTSIDE) == 0
-    return there and land.taken(place) == 0
+def free_roads(land: Land) -> i64:
+    """Mask of the gaps with a road that carries no card yet."""
+    free = land.roads
+    for p in land.built:
+        place = v.place_of(p)
+        if ON_ROAD <= place < OUTSIDE:
+            free &= ~bit(place - ON_ROAD)
+    return free
+
+
+def free_regions(land: Land) -> i64:
+    """Mask of the regions that carry no card yet, outside neither (128.C.b)."""
+    free: i64 = 0
+    i: i64 = 0
+    while i < REGIONS:
+        if land.regions[i] != 0:
+            free |= bit(i)
+        i += 1
+    for p in land.built:
+        place = v.place_of(p)
+        if AT_REGION <= place < ON_ROAD:
+            free &= ~bit(place - AT_REGION)
+        elif OUTSIDE <= place < LAID:
+            free &= ~bit(place - OUTSIDE)
+    return free
 
 
 def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
@@ -268,8 +288,11 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     sited = True
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
-        right = ON_ROAD <= place < OUTSIDE if roads else AT_REGION <= place < ON_ROAD
-        sited = right and place_exists(g, 1 - seat if is_foreign(g, card) else seat, place)
+        land = g.land(1 - seat if is_foreign(g, card) else seat)
+        if roads:
+            sited = ON_ROAD <= place < OUTSIDE and free_roads(land) & bit(place - ON_ROAD) != 0
+        else:
+            sited = AT_REGION <= place < ON_ROAD and free_regions(land) & bit(place - AT_REGION) != 0
         if not sited:
             out.append(g.fault(lane_fault(slot_), card=name))
     elif slot_ == BESIDE:

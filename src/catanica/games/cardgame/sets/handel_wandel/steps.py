@@ -281,14 +281,32 @@ class NameKind(CardStep):
             i += 1
 
 
+def is_goal(g: Duel, seat: i64, source: i64, i: i64) -> bool:
+    """Whether a region is another one of a region's kind and has room."""
+    land = g.land(seat)
+    r = land.regions[i]
+    return i != source and r != 0 and stock_of(r) < 3 and land.kind_at(g.cat, i) == land.kind_at(g.cat, source)
+
+
 def offer_goals(g: Duel, seat: i64, source: i64, out: Options) -> None:
     """The other regions of a region's kind that have room."""
-    land = g.land(seat)
-    every = Options()
-    offer_room(g, seat, land.kind_at(g.cat, source), KINDS, every)
-    for code in every.codes:
-        if v.region_of(code) != source:
-            out.add(code)
+    i = first_place(g.land(seat))
+    end = last_place(g.land(seat))
+    while i < end:
+        if is_goal(g, seat, source, i):
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        i += 1
+
+
+def has_goal(g: Duel, seat: i64, source: i64) -> bool:
+    """Whether there is such a region."""
+    i = first_place(g.land(seat))
+    end = last_place(g.land(seat))
+    while i < end:
+        if is_goal(g, seat, source, i):
+            return True
+        i += 1
+    return False
 
 
 class CartFrom(CardStep):
@@ -300,12 +318,9 @@ class CartFrom(CardStep):
         land = g.land(seat)
         kinds = named_kinds(g, seat, v.place_of(e), v.card_of(e))
         i = first_place(land)
-        while i < last_place(land):
-            if stock_of(land.regions[i]) > 0 and kinds >> land.kind_at(g.cat, i) & 1 != 0:
-                goals = Options()
-                offer_goals(g, seat, i, goals)
-                if goals.count > 0:
-                    out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        while kinds != 0 and i < last_place(land):
+            if stock_of(land.regions[i]) > 0 and kinds >> land.kind_at(g.cat, i) & 1 != 0 and has_goal(g, seat, i):
+                out.add(REGION | v.seat_is(seat) | v.region_is(i))
             i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

@@ -250,6 +250,23 @@ def offer_partners(g: Duel, seat: i64, p: i64, out: Options) -> None:
             out.add(code)
 
 
+def has_partner(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether there is a card that another one can change places with."""
+    if movable(g, seat, p):
+        for q in g.land(seat).built:
+            if may_swap(g, seat, p, q):
+                return True
+    return False
+
+
+def any_partners(g: Duel, seat: i64) -> bool:
+    """Whether any two own cards can change places."""
+    for p in g.land(seat).built:
+        if has_partner(g, seat, p):
+            return True
+    return False
+
+
 class PlaceOne(CardStep):
     """The player names the first card."""
 
@@ -257,10 +274,8 @@ class PlaceOne(CardStep):
         """Every own card for which there is a second."""
         seat = v.seat_of(e)
         for p in g.land(seat).built:
-            others = Options()
-            offer_partners(g, seat, p, others)
             code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-            if others.count > 0 and not out.has(code):
+            if has_partner(g, seat, p) and not out.has(code):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:

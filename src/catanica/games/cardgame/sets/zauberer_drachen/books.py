@@ -12,6 +12,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
     PLACE_ONE,
     WARD,
     WHEEL_FACE,
+    any_partners,
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
@@ -281,3 +282,7 @@ class ChangePlaces(AskingSpell):
 
     def __init__(self) -> None:
         super().__init__(PLACE_ONE)
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Two can."""
+        return any_partners(g, seat)

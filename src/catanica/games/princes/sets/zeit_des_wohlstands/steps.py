@@ -14,11 +14,11 @@ from catanica.games.princes.sets.zeit_des_wohlstands.stars import MOOD, change_s
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import ACTION, BUILDING, CONDITIONAL, UNIT
 from catanica.games.principality.position.duel import Duel, Options, Preparation, Rulebook
-from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD
+from catanica.games.principality.position.geometry import AT_REGION, COVERED, GAPS, LAID, ON_ROAD, REGIONS
 from catanica.games.principality.position.goods import GOLD, count
 from catanica.games.principality.position.piece import OPEN, owner_of, piece, slot, with_place
 from catanica.games.principality.rules.demolition import take_out
-from catanica.games.principality.rules.laying_out import place_exists
+from catanica.games.principality.rules.laying_out import free_regions, free_roads
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
 from catanica.games.principality.steps.goods_steps import (
     can_take,
@@ -120,11 +120,12 @@ class DenMove(CardStep):
         """Free regions of the opponent with goods on them."""
         seat = v.seat_of(e)
         land = g.land(1 - seat)
-        place: i64 = AT_REGION
-        while place < ON_ROAD:
-            if place_exists(g, 1 - seat, place) and land.stock_at(place - AT_REGION) > 0:
-                out.add(REGION | v.seat_is(1 - seat) | v.region_is(place - AT_REGION))
-            place += 1
+        free = free_regions(land)
+        i: i64 = 0
+        while i < REGIONS:
+            if free & bit(i) != 0 and land.stock_at(i) > 0:
+                out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
+            i += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Move and take one."""
@@ -261,9 +262,10 @@ class StageRoad(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Free roads with a good beside them."""
         seat = v.seat_of(e)
+        free = free_roads(g.land(seat))
         gap: i64 = 0
-        while gap < 13:
-            if place_exists(g, seat, ON_ROAD + gap):
+        while gap < GAPS:
+            if free & bit(gap) != 0:
                 goods = Options()
                 goods_beside(g, seat, gap, goods)
                 if goods.count > 0:
