@@ -20,7 +20,7 @@ def must_trim_now(g: Duel, seat: i64) -> bool:
         return False
     if seat != g.active or g.phase != MAIN:
         return True
-    return not (g.rules.house.surplus_waits or (g.rules.house.drawn_waits and g.memo & DREW != 0))
+    return not (g.rules.house.surplus_waits or g.memo & DREW != 0)
 
 
 class Check(Step):

@@ -47,7 +47,7 @@ def take_one_of_several(g: Duel, row: Row, e: i64, code: i64) -> None:
 def draw_card(g: Duel, seat: i64, stack: i64) -> i64:
     """The top card of a stack comes into a hand, and the log says who has seen it. Returns the card."""
     card = g.draw_top(seat, stack)
-    if g.phase == MAIN and seat == g.active and not g.rules.house.surplus_waits:
+    if g.phase == MAIN and seat == g.active and g.rules.house.drawn_waits:
         g.memo |= DREW
     g.tell(h.DREW, v.seat_is(seat) | v.card_is(card) | v.stack_is(stack) | h.known_is(g.onlookers(seat)))
     return card
