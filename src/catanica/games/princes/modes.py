@@ -21,6 +21,7 @@ def house(mode: str, stacks: int) -> House:
     h.hand_most = 99
     h.token_from = 3  # PR-4
     h.mill_needs_city = False  # PR-4
+    h.drawn_waits = False  # surplus waits anyhow, nothing need be remembered (PR-30)
     h.robbed = GOLD  # PR-2
     h.gold_starts_empty = True  # PR-23
     h.start_from_top = mode == INTRO  # PR-23

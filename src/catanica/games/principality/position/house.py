@@ -29,7 +29,7 @@ class House:
         self.spy_needs_citadel: bool = False  # for magic actions, and then wizards and books too (101.D.d(a))
         self.swap_same_stack: bool = True  # KB-52
         self.surplus_waits: bool = True  # KB-31
-        self.drawn_waits: bool = False  # where surplus goes at once: not after cards that draw (101.D.b(f))
+        self.drawn_waits: bool = True  # where surplus goes at once: not after cards that draw (101.D.b(f))
         self.builder_any_stack: bool = True  # KB-41
         self.civil_war_any_fleet: bool = False  # 101.D.d(l)
         self.society_founds: bool = True  # 101.D.d(s)
