@@ -8,6 +8,7 @@ from tests.browser.conftest import Opener
 from tests.browser.moments import first_turn
 from tests.browser.seat import BUTTON, END_TURN, WINDOW, Wish
 from tests.browser.settler import Settler, play_out
+from tests.games.board.scene import trading
 
 PHONE = (390, 844)
 
@@ -68,11 +69,11 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
 
 
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
-    seat = open_seat().begin(first_turn("board", players="3"), "person", "person")
+    seat = open_seat().begin(trading(3), "person", "person")
     seat.take(Wish(".curtain .btn"))
     seat.take(Wish(BUTTON, "^Trade$"))
-    seat.take(Wish(".good .btn", "You give: One more"))
-    seat.take(Wish(".good .btn", "You get: One more"))
+    seat.take(Wish(".good .btn", "You give: One more wool"))
+    seat.take(Wish(".good .btn", "You get: One more ore"))
     seat.take(Wish("footer .btn.main", "Put forward"))
     seat.take(Wish(".curtain .btn"))
     seat.take(Wish(BUTTON, "^Counter"))

@@ -208,7 +208,7 @@ def test_an_action_that_could_not_be_written_did_not_happen(tmp_path: Path, monk
         await room.enter(ear)
         before = room.story.table.state.key()
         told = len(ear.told)
-        text = next(iter(room.story.offered()))
+        text = next(iter(room.story.offered(room.story.to_move)))
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", fails)
             with pytest.raises(No, match="unavailable"):
@@ -228,7 +228,7 @@ def test_a_move_whose_taking_back_could_not_be_written_stands(tmp_path: Path, mo
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
         mover = room.story.to_move
-        await room.act(ear, Act(type="act", seq=0, text=next(iter(room.story.offered()))))
+        await room.act(ear, Act(type="act", seq=0, text=next(iter(room.story.offered(room.story.to_move)))))
         before = room.story.table.state.key()
         with monkeypatch.context() as broken:
             broken.setattr(hub.journal, "write", fails)
@@ -250,7 +250,7 @@ def test_an_action_that_was_written_although_an_error_came_back_counts(
         made = await hub.new_game(NewGame(game="cardgame", seats=PEOPLE))
         room, ear = await hub.room(made.game_id), Ear()
         await room.enter(ear)
-        text = next(iter(room.story.offered()))
+        text = next(iter(room.story.offered(room.story.to_move)))
         write = hub.journal.write
 
         async def loses_the_answer(*events: Event) -> None:
@@ -311,7 +311,7 @@ def test_what_another_writer_did_first_counts(tmp_path: Path) -> None:
         ears = [Ear(), Ear()]
         for room, ear in zip(rooms, ears, strict=True):
             await room.enter(ear)
-        texts = list(rooms[0].story.offered())
+        texts = list(rooms[0].story.offered(rooms[0].story.to_move))
         await rooms[0].act(ears[0], Act(type="act", seq=0, text=texts[0]))
         with pytest.raises(No) as refused:
             await rooms[1].act(ears[1], Act(type="act", seq=0, text=texts[-1]))
@@ -367,7 +367,9 @@ def test_a_bot_that_fails_is_answered_for(tmp_path: Path, monkeypatch: pytest.Mo
         room, ear = await hub.room(made.game_id), Ear(seats=(0,))
         await room.enter(ear)
         while room.story.to_move == 0:
-            await room.act(ear, Act(type="act", seq=room.story.seq, text=next(iter(room.story.offered()))))
+            await room.act(
+                ear, Act(type="act", seq=room.story.seq, text=next(iter(room.story.offered(room.story.to_move))))
+            )
         while room.story.to_move == 1:
             await asyncio.sleep(0.01)
         assert room.story.seats[1].seconds >= 0

@@ -28,6 +28,12 @@ class Step(Generic[G]):
         """Who decides; NOBODY if the step runs by itself."""
         return NOBODY
 
+    def together(self) -> bool:
+        """Whether those who are asked one after the other could as well be asked at once: no answer bears on another's
+        question. The rules keep their order; a table with several screens need not (`kernel/together.py`).
+        """
+        return False
+
     def run(self, g: G, e: i64) -> None:
         """Carry the step out; it has been taken off the agenda."""
 

@@ -17,11 +17,11 @@ SECONDS: Final = 0.5  # for a hint, and as much again for its reason
 
 def may_be_helped(story: Story, seat: int) -> State:
     """What a seat that may be given a hint sees; raises No for all others: hints are for games against bots."""
-    if story.over is not None or story.to_move != seat:
+    if story.asked_of([seat]) != seat:
         raise No("not_your_turn", 409)
     if sum(1 for one in story.seats if not one.bot) > 1:
         raise No("no_hints", 403)
-    return story.table.state.redacted(seat)
+    return story.asking(seat).redacted(seat)
 
 
 def advised(game: str, seen: State, number: int, lang: str) -> HintInfo:

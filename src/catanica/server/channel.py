@@ -237,7 +237,7 @@ class Channel:
     def _costs_thought(self, wish: AnyWish) -> bool:
         """Whether something must be understood or explained: everything but the options that were offered."""
         if isinstance(wish, Act):
-            return self.room is None or wish.text not in self.room.story.offered()
+            return self.room is None or not self.room.story.offers(wish.text, self.seats)
         return isinstance(wish, (Why, Lang))
 
     def _count_fault(self) -> None:

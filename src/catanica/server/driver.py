@@ -25,7 +25,7 @@ class Driver:
 
     def drive(self) -> None:
         """Begin, if it is a bot's turn and nothing is under way."""
-        if (self._task is None or self._task.done()) and self._bot_to_move():
+        if (self._task is None or self._task.done()) and self._due():
             self._task = asyncio.get_running_loop().create_task(self._decide())
 
     def stop(self) -> None:
@@ -33,23 +33,29 @@ class Driver:
         if self._task is not None:
             self._task.cancel()
 
-    def _bot_to_move(self) -> str:
+    def _due(self) -> bool:
+        """A bot is to decide, or a person has decided ahead; and no person's answer is waited for."""
         story = self.room.story
-        return story.seats[story.to_move].bot if story.to_move >= 0 and self.room.presence.listeners else ""
+        if story.to_move < 0 or story.together or not self.room.presence.listeners:
+            return False
+        return story.seats[story.to_move].bot != "" or story.promised is not None
 
     async def _decide(self) -> None:
-        """One decision after the other, as long as they are a bot's."""
-        room = self.room
-        while self._bot_to_move():
-            seq, seat = room.story.seq, room.story.to_move
-            await asyncio.sleep(room.story.bot_delay)
+        """One decision after the other, as long as they are a bot's or made ahead. Answers of several come at once."""
+        room, answering = self.room, False
+        while self._due():
+            seq, seat, promised = room.story.seq, room.story.to_move, room.story.promised
+            if promised is None and not (answering and room.story.answering):
+                await asyncio.sleep(room.story.bot_delay)
+            answering = room.story.answering
             try:
-                code = await self._thought(seat)
+                code = await self._thought(seat) if promised is None else promised
                 async with room.lock:
                     await room.mend()
                     if room.story.seq == seq:
                         legal = room.story.table.options
-                        await room.play(seat, code if code in legal else self._anything(seat), "bot")
+                        by = "bot" if promised is None else "person"
+                        await room.play(seat, code if code in legal else self._anything(seat), by)
             except No as no:
                 if no.code == "unavailable":
                     await asyncio.sleep(PAUSE)

@@ -43,6 +43,7 @@ class Act(Wish):
     type: Literal["act"]
     seq: Seq
     text: ActionText
+    seat: SeatNumber | None = None  # which of the seats held is meant, where several of them are asked at once
     id: Tag | None = None
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from catanica.kernel.state import NOBODY
 from catanica.server.driver import Driver
 from catanica.server.home_made import told_home, told_options
 from catanica.server.messages import (
@@ -29,7 +30,7 @@ from catanica.server.presence import Listener, Presence
 from catanica.server.refusals import No
 from catanica.server.store.database import Event
 from catanica.server.store.journal import TakenError
-from catanica.server.story import STAND_IN, Attempt, Story
+from catanica.server.story import MOVES, STAND_IN, Attempt, Story
 from catanica.server.telling import Teller
 
 if TYPE_CHECKING:
@@ -194,18 +195,30 @@ class Room:
         """Decide."""
         with self._measured():
             async with self.lock:
-                await self._current(wish.seq)
+                await self.mend()
                 story = self.story
+                if not (story.together and story.moved_at <= wish.seq <= story.seq):  # others' answers change nothing
+                    await self._current(wish.seq)
                 story.must_go_on()
-                seat = story.to_move
-                if seat not in listener.seats:
+                held = listener.seats if wish.seat is None else (self._seat_meant(listener, wish.seat),)
+                seat = story.asked_of(held)
+                if seat == NOBODY:
                     raise No("not_your_turn")
                 code = story.action(seat, wish.text)
                 against = story.against(seat, code)
                 if against is not None:
                     raise against
-                await self.play(seat, code, "person")
+                if story.together:
+                    await self._keep(seat, code)
+                else:
+                    await self.play(seat, code, "person")
         self.driver.drive()
+
+    async def _keep(self, seat: int, code: int) -> None:
+        """A person's answer to what several are asked at once: written down, and played when all have answered."""
+        move = self.story.words.to_text(self.story.asking(seat), code)
+        await self._commit("answered", seat, {"move": move})
+        self.tell_state()
 
     def _measured(self) -> AbstractContextManager[object]:
         return self.hub.metrics.acknowledged.time()
@@ -367,7 +380,7 @@ class Room:
         news = await self.hub.read_events(self.story.game_id, self.story.seq)
         for event in news:
             self.story.tell(event)
-            around = around or event.kind not in ("acted", "undone")
+            around = around or event.kind not in (*MOVES, "answered")
         self.behind = False
         if news:
             self.teller.forget()

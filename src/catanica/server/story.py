@@ -5,7 +5,7 @@ process, because an event that let chance fall names what chance brought. Action
 words of the notation: how the engine numbers them may change, what was written down does not.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
@@ -18,7 +18,9 @@ from catanica.kernel.refusal import Fault, Refusal, Refused
 from catanica.kernel.shown import Outcome
 from catanica.kernel.state import CHANCE, NOBODY, State
 from catanica.kernel.table import Table, Trial
+from catanica.kernel.words import NUMBER_ROOM
 from catanica.notation.games import Language, game_with, language
+from catanica.server.ahead import Ahead
 from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
 from catanica.server.messages import Rematch
 from catanica.server.refusals import Against, No
@@ -92,7 +94,11 @@ class Story:
     told_at: list[int] = field(default_factory=list)  # by log entry: the seq that brought it
     spent: dict[str, int] = field(default_factory=dict)  # lessons: how much of the script of chance was used, by kind
     done: list[str] = field(default_factory=list)  # lessons: the pupil's actions so far
+    moved_at: int = 0  # the seq that brought the position: what was kept since did not change it
     _offered: tuple[State, dict[str, int]] | None = None
+
+    def __post_init__(self) -> None:
+        self.ahead = Ahead(self.words)
 
     # -- folding --------------------------------------------------------------------------------------------------
 
@@ -113,11 +119,17 @@ class Story:
         else:
             self._undo(event.seat, event.seq)
         self.seq = event.seq
+        if event.kind in MOVES:
+            self.moved_at = event.seq
         self._note_log()
 
     def _decided(self, event: Event) -> None:
-        self.seats[event.seat].seconds += max(0.0, event.at - self.last_decision)
+        if not self.ahead.played(event.seat):
+            self._thought(event)
         self.last_decision = event.at
+
+    def _thought(self, event: Event) -> None:
+        self.seats[event.seat].seconds += max(0.0, event.at - self.last_decision)
 
     def _note_log(self) -> None:
         length = len(self.table.state.events)
@@ -156,6 +168,7 @@ class Story:
     def _undo(self, seat: int, seq: int) -> None:
         if self.table.undo(seat) is not None:
             raise self._does_not_hold(seq, "undo")
+        self.ahead.clear()
         if self.lesson is not None and seat == PUPIL:
             self.done.pop()
 
@@ -184,20 +197,36 @@ class Story:
         if refusal is not None:
             raise Against(refusal)
 
-    def offered(self) -> Mapping[str, int]:
-        """The actions open now by their texts, put into words once for each position."""
-        state = self.table.state
+    def offered(self, seat: int) -> Mapping[str, int]:
+        """The actions open to a seat now by their texts, put into words once for each position."""
+        state = self.asking(seat)
+        if state.to_move != seat:
+            return {}
         if self._offered is None or self._offered[0] is not state:
-            codes = self.table.options if state.to_move != NOBODY else []
-            self._offered = state, {self.words.to_text(state, code): code for code in codes}
+            self._offered = state, {self.words.to_text(state, code): code for code in self.options_of(seat) or ()}
         return self._offered[1]
+
+    def offers(self, text: str, seats: Sequence[int]) -> bool:
+        """Whether a text is what one of these seats is offered now."""
+        return any(text in self.offered(seat) for seat in seats)
+
+    def asking(self, seat: int) -> State:
+        """The position in which a seat is asked; the one all see, unless several are asked at once."""
+        return self.ahead.asking(self.table.state, seat)
+
+    def options_of(self, audience: int) -> list[int] | None:
+        """The options a view of this audience shows; nothing if it does not decide."""
+        state = self.asking(audience)
+        if state is self.table.state:
+            return self.table.options_of(audience)
+        return state.redacted(audience).legal() if state.to_move == audience else None
 
     def action(self, seat: int, text: str) -> int:
         """The action a text means, legal or not; only what the seat may know is looked at."""
         self.must_go_on()
-        if seat == self.to_move and text in self.offered():
-            return self.offered()[text]
-        meant = self.words.from_text(self.table.state.redacted(seat), text)
+        if text in self.offered(seat):
+            return self.offered(seat)[text]
+        meant = self.words.from_text(self.asking(seat).redacted(seat), text)
         if isinstance(meant, Refusal):
             raise Against(meant)
         return meant
@@ -213,28 +242,31 @@ class Story:
     def nearest(self, seat: int, option: Mapping[str, object]) -> int:
         """Of all actions that a verb and some arguments could mean, the one against which least speaks."""
         self.must_go_on()
-        verb, seen, grammar = str(option.get("verb", "")), self.table.state.redacted(seat), self.words.grammar
+        verb, seen, grammar = str(option.get("verb", "")), self.asking(seat).redacted(seat), self.words.grammar
         given = {name: value for name, value in option.items() if name != "verb"}
         thought = [] if grammar is None else list(islice(grammar.thinkable(seen, verb, given), MOST_THOUGHT))
         if grammar is None or not thought:
             raise No("no_such_action", given=" ".join(f"{value}" for value in option.values()))
-        if self.to_move != seat:
+        options = self.options_of(seat)
+        if options is None:
             return thought[0]
-        possible = [code for code in self.table.options if _says(grammar.option(seen, code), option)]
+        possible = [code for code in options if _says(grammar.option(seen, code), option)]
         return possible[0] if possible else min(thought, key=lambda code: len(_faults(seen, code)))
 
     def against(self, seat: int, code: int) -> No | None:
         """Why the seat cannot do this now. Reasons rest on what the seat may know: its options are the real ones."""
         if self.over is not None:
             return No("over")
-        if self.table.state.to_move != seat:
+        state = self.asking(seat)
+        options = self.options_of(seat)
+        if options is None:
             return No("not_your_turn")
-        if code not in self.table.options:
-            refusal = self.table.state.redacted(seat).refuse(code) or self.table.refuse(code)
+        if code not in options:
+            refusal = state.redacted(seat).refuse(code) or state.refuse(code)
             assert refusal is not None
             return Against(refusal)
         if self.lesson is not None and seat == PUPIL:
-            asked = self.lesson.asked(self.table.state, self.lesson_step)
+            asked = self.lesson.asked(state, self.lesson_step)
             if asked and code not in asked:
                 return No("lesson")
         return None
@@ -260,6 +292,33 @@ class Story:
     def to_move(self) -> int:
         """The seat that decides; NOBODY after the end."""
         return NOBODY if self.over is not None else int(self.table.state.to_move)
+
+    @property
+    def together(self) -> bool:
+        """Whether several are asked at once, and a person's answer is among those that are missing."""
+        return any(not self.seats[seat].bot for seat in self._missing())
+
+    def _missing(self) -> list[int]:
+        return [] if self.over is not None else self.ahead.missing(self.table.state)
+
+    def asked_of(self, seats: Sequence[int]) -> int:
+        """Which of these seats is asked now; NOBODY if none of them is."""
+        if self.over is not None:
+            return NOBODY
+        return next((seat for seat in seats if self.asking(seat).to_move == seat), NOBODY)
+
+    @property
+    def promised(self) -> int | None:
+        """What the one who is to decide has decided already, once nobody is waited for."""
+        move = None if self.together else self.ahead.promised(self.to_move)
+        code = None if move is None else self.words.from_text(self.table.state, move)
+        return code if isinstance(code, int) else None
+
+    @property
+    def answering(self) -> bool:
+        """Whether the question now asked is one that several are asked together."""
+        state = self.table.state
+        return self.to_move >= 0 and state.book.steps[state.agenda[-1] & NUMBER_ROOM].together()
 
     @property
     def lesson_step(self) -> int:
@@ -289,9 +348,8 @@ class Story:
 
     def view(self, audience: int) -> dict[str, Any]:
         """The position for an audience; nobody decides any more once the game is over."""
-        shown: dict[str, Any] = self.words.view(
-            self.table.state, audience, self.names(), self.table.options_of(audience)
-        )
+        state = self.ahead.shown(self.table.state, audience)
+        shown: dict[str, Any] = self.words.view(state, audience, self.names(), self.options_of(audience))
         if self.over is not None:
             shown["decision"] = None
         return shown
@@ -396,7 +454,15 @@ def _rematched(story: Story, event: Event) -> None:
     story.rematch = Rematch(game_id=event.body["game_id"], seats=event.body["seats"])
 
 
+def _answered(story: Story, event: Event) -> None:
+    """Somebody has answered a question that several are asked at once; it is played when all have."""
+    story.ahead.keep(event.seat, event.body["move"])
+    story._thought(event)
+
+
+MOVES: Final = ("acted", "undone")
 FOLDS: Final[dict[str, Callable[[Story, Event], None]]] = {
+    "answered": _answered,
     "joined": _joined,
     "offered_end": _offered_end,
     "accepted_end": _accepted_end,

@@ -10,6 +10,7 @@ import orjson
 
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
 from catanica.server.changes import applied, changes
+from catanica.server.lessons import PUPIL
 from catanica.server.refusals import No, rule_faults
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def _lesson(story: "Story", audience: int) -> dict[str, Any] | None:
     if story.lesson is None:
         return None
     step, state = story.lesson_step, story.table.state
-    codes = story.lesson.asked(state, step) if audience == 0 else []
+    codes = story.lesson.asked(story.asking(PUPIL), step) if audience == PUPIL else []
     return {"id": story.lesson.id, "step": step, "texts": [story.words.to_text(state, code) for code in codes]}
 
 

@@ -84,6 +84,23 @@ def scene(**options: object) -> Scene:
     return Scene(**options)
 
 
+def trading(seats: int) -> str:
+    """Seat 0 holds wool and may trade; everybody else has ore to give for it, and no brick."""
+    table = scene(players=str(seats)).town(0, "N2,0")
+    for seat in range(seats):
+        table.give(seat, "2 wool 1 grain 1 ore" if seat else "2 wool")
+    return table.rolled().text()
+
+
+def plenty(seats: int) -> str:
+    """Seat 0 has settlements, cards of every kind, and may build whatever there is."""
+    table = scene(players=str(seats)).town(0, "N2,0", "S0,0").roads(0, "N2,0", "S2,-1")
+    table.give(0, "5 ore 5 grain 3 brick 3 lumber 3 wool").hold(0, "2 knight 1 monopoly 1 point")
+    for seat in range(1, seats):
+        table.give(seat, "2 wool 2 ore")
+    return table.rolled().text()
+
+
 def after_roll(s: BoardState, one: int = 1, other: int = 1) -> BoardState:
     """The throw is made; on the beginner's map a double one pays wool at one hex only."""
     play(s, "roll", f"dice {one} {other}")

@@ -56,11 +56,12 @@ export class GameStore {
   get over(): StateMessage['over'] {
     return this.table?.over ?? this.info?.over ?? null;
   }
-  /** Whom the newest state asks, if it asks one of the seats held here. */
+  /** Whom the newest states ask of the seats held here: the first, where several are asked at once. */
   get deciding(): number | null {
-    const newest = Object.values(this.states).sort((a, b) => b.seq - a.seq)[0];
-    const who = newest?.view.decision?.who;
-    return who !== undefined && this.seats.includes(who) ? who : null;
+    const states = Object.values(this.states);
+    const seq = Math.max(...states.map((state) => state.seq));
+    const asked = states.filter((state) => state.seq === seq).map((state) => state.view.decision?.who ?? -1);
+    return this.seats.find((seat) => asked.includes(seat)) ?? null;
   }
 
   private hear(message: Heard): void {
@@ -106,7 +107,7 @@ export class GameStore {
     if (state === undefined || this.busy) return;
     this.busy = true;
     this.actor = state.audience;
-    this.send({ type: 'act', seq: state.seq, text, id: this.next() });
+    this.send({ type: 'act', seq: state.seq, text, seat: state.audience, id: this.next() });
   }
 
   /** Several decisions in a row, such as an offer put together good by good; it stops where one is not possible. */

@@ -54,6 +54,10 @@ def seven(t: BoardState) -> None:
 class Discard(OneByOne):
     """Cards are given back one by one."""
 
+    def together(self) -> bool:
+        """Everybody looks at the own hand only."""
+        return True
+
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
         """One card of any kind held."""
         hand = g.hands[seat_of(e)]

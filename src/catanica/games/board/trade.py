@@ -223,6 +223,10 @@ class Propose(Deed):
 class Answer(Ask):
     """Somebody answers an offer."""
 
+    def together(self) -> bool:
+        """An answer looks at the offer and the own hand only."""
+        return True
+
     def legal(self, g: BoardState, e: i64, out: Options) -> None:
         """Accept if the cards are there, decline, or make a counter-offer."""
         if covers(g.hands[seat_of(e)], wants(g, g.turn)):

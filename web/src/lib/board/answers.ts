@@ -4,12 +4,16 @@ import type { BoardOffer, BoardView, Goods } from '../board';
 import type { LogEntry } from '../log';
 
 export type Answer =
-  { seat: number; kind: 'waiting' | 'declined' | 'accepted' } | { seat: number; kind: 'countered'; offer: BoardOffer };
+  | { seat: number; kind: 'waiting' | 'answered' | 'declined' | 'accepted' }
+  | { seat: number; kind: 'countered'; offer: BoardOffer };
 
 const same = (a: Goods, b: Goods): boolean => GOODS.every((good) => (a[good] ?? 0) === (b[good] ?? 0));
 
-/** Acceptance is the mirror image of the offer, anything else that stands is a counter-offer; a refusal is in the log. */
-export function answersTo(view: BoardView, log: readonly LogEntry[]): Answer[] {
+/**
+ * Acceptance is the mirror image of the offer, anything else that stands is a counter-offer; a refusal is in the log.
+ * Whoever sits at this screen and is not asked any more has answered, though it is told only when all have.
+ */
+export function answersTo(view: BoardView, log: readonly LogEntry[], own = -1): Answer[] {
   const offer = view.offers.find((one) => one.seat === view.turn);
   if (offer === undefined) return [];
   const made = log.findLastIndex((entry) => entry.event === 'wanted' && entry.seat === view.turn);
@@ -24,6 +28,7 @@ export function answersTo(view: BoardView, log: readonly LogEntry[]): Answer[] {
           ? { seat, kind: 'accepted' }
           : { seat, kind: 'countered', offer: answer };
       const refused = later.some((entry) => entry.event === 'declined' && entry.seat === seat);
-      return { seat, kind: refused ? 'declined' : 'waiting' };
+      const told = seat === own && view.decision?.kind === 'answer-offer' && view.decision.who !== own;
+      return { seat, kind: refused ? 'declined' : told ? 'answered' : 'waiting' };
     });
 }

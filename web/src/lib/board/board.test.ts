@@ -7,7 +7,7 @@ import { answersTo } from './answers';
 import { wishAt } from './asking';
 import { barOptions } from './choices';
 import { placeWords } from './places';
-import { eachGood, wholeOffer } from './offers';
+import { eachGood, nearCounters, wholeOffer } from './offers';
 import { countRolls, expected } from './rolls';
 import { spotAt } from './spots';
 
@@ -72,6 +72,8 @@ describe('answers to an offer', () => {
       { n: 1, seq: 1, event: 'declined' as const, seat: 2 },
     ];
     expect(answersTo(view, log).map((one) => one.kind)).toEqual(['accepted', 'declined', 'waiting']);
+    const asked = { ...view, decision: { who: 1, kind: 'answer-offer' as const, rule: '', left: null, options: [] } };
+    expect(answersTo(asked, log, 3).map((one) => one.kind)).toEqual(['accepted', 'declined', 'answered']);
   });
   it('may be another offer', () => {
     const view = boardSample('choose-partner');
@@ -97,5 +99,19 @@ describe('options of the board', () => {
   });
   it('say what is missing', () => {
     expect(missing({ grain: 2, ore: 3 }, { grain: 3, ore: 1 })).toEqual({ ore: 2 });
+  });
+});
+
+describe('counter-offers near at hand', () => {
+  const offer = { seat: 0, gives: { wool: 1 }, wants: { ore: 1 } };
+  it('ask one card more, or give another card of the hand', () => {
+    expect(nearCounters(offer, { ore: 1, grain: 2, wool: 1 }, 3)).toEqual([
+      { gives: { ore: 1 }, wants: { wool: 2 } },
+      { gives: { grain: 1 }, wants: { wool: 1 } },
+    ]);
+  });
+  it('never ask for more than there is, nor give what is not held', () => {
+    expect(nearCounters(offer, { grain: 1 }, 1)).toEqual([{ gives: { grain: 1 }, wants: { wool: 1 } }]);
+    expect(nearCounters(offer, { ore: 1 }, 1)).toEqual([]);
   });
 });

@@ -4,7 +4,18 @@
  */
 import type { AnyWish, Fault } from '../../net/protocol';
 import { peopleOf, placeOf } from '../board';
-import type { BoardDecision, BoardOption, BoardView, BoardWish, DevCard, Goods, Place, Spot, Ware } from '../board';
+import type {
+  BoardDecision,
+  BoardOffer,
+  BoardOption,
+  BoardView,
+  BoardWish,
+  DevCard,
+  Goods,
+  Place,
+  Spot,
+  Ware,
+} from '../board';
 import { say, isBoardKey } from '../i18n/board';
 import { islandOf } from '../island';
 import { labelOf } from '../labels';
@@ -27,6 +38,16 @@ export interface Given {
   onplan?: (wishes: readonly AnyWish[]) => void;
   onwhy?: (wish: BoardWish) => Promise<readonly Fault[]>;
   ontell?: (faults: readonly Fault[]) => void;
+  /** The only options a lesson allows now; empty for all. */
+  only?: readonly string[];
+}
+/** Why an offer is declined without asking: it cannot be paid, or nothing more is to be heard in this turn or at all. */
+export type Unheard = 'cannot' | 'turn' | 'all';
+/** An offer that was declined without asking. */
+export interface Declined {
+  why: Unheard;
+  offer: BoardOffer;
+  turn: number;
 }
 
 export class BoardDeciding {
@@ -48,9 +69,11 @@ export class BoardDeciding {
   readonly people = $derived.by(() => this.view.players.map(peopleOf));
   readonly mine = $derived.by(() => this.decision !== null && this.given().seats.includes(this.decision.who));
   /** While several decisions are under way nothing can be chosen. */
-  readonly options: readonly BoardOption[] = $derived.by(() =>
-    this.mine && !this.given().sending ? (this.decision?.options ?? []) : [],
-  );
+  readonly options: readonly BoardOption[] = $derived.by(() => {
+    const { sending, only = [] } = this.given();
+    const all = this.mine && !sending ? (this.decision?.options ?? []) : [];
+    return all.filter((option) => only.length === 0 || only.includes(option.text));
+  });
   readonly kind: BoardDecision['kind'] | '' = $derived.by(() =>
     this.mine && !this.given().sending ? (this.decision?.kind ?? '') : '',
   );
@@ -78,6 +101,20 @@ export class BoardDeciding {
   );
   /** The offer of the player whose turn it is. */
   readonly offered = $derived.by(() => this.view.offers.find((one) => one.seat === this.view.turn) ?? null);
+  /** The turn in which no more offers are heard, and whether none are heard at all. */
+  private deafIn = $state(-1);
+  deaf = $state(false);
+  readonly muted = $derived.by(() => this.deaf || this.deafIn === this.view.turns);
+  /** What was declined without asking in this turn. */
+  private last = $state.raw<Declined | null>(null);
+  readonly declined = $derived.by(() => (this.last?.turn === this.view.turns ? this.last : null));
+  /** Why the offer is declined by itself; the same short time after it was made, whatever the reason. */
+  readonly unheard = $derived.by((): Unheard | undefined => {
+    if (this.kind !== 'answer-offer' || this.opened === 'counter' || (this.given().only ?? []).length > 0)
+      return undefined;
+    if (this.muted) return this.deaf ? 'all' : 'turn';
+    return this.options.some((option) => option.verb === 'accept') ? undefined : 'cannot';
+  });
   readonly composing = $derived.by(() => this.kind === 'make-offer' || this.kind === 'make-counter-offer');
   /** Cards are to be chosen: given back after a seven, or taken by invention. */
   readonly choosing = $derived.by(() =>
@@ -105,6 +142,21 @@ export class BoardDeciding {
     this.opened = 'none';
     this.wanted = null;
     this.given().onchoose?.(option);
+  }
+  /** Hears no more offers: in this turn, or until one listens again. The one on the table is declined, too. */
+  mute(how: 'turn' | 'all'): void {
+    this.deafIn = this.view.turns;
+    this.deaf = how === 'all';
+  }
+  listen(): void {
+    this.deafIn = -1;
+    this.deaf = false;
+  }
+  declineUnheard(): void {
+    const option = this.options.find((one) => one.verb === 'decline');
+    if (this.unheard === undefined || option === undefined || this.offered === null) return;
+    this.last = { why: this.unheard, offer: this.offered, turn: this.view.turns };
+    this.choose(option);
   }
   /** The option behind a button or a lit place; offers are put together first. */
   chooseText(text: string): void {

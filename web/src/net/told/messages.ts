@@ -7,6 +7,7 @@ export interface Act {
   type: 'act';
   seq: number;
   text: string;
+  seat?: number | null;
   id?: number | null;
 }
 
