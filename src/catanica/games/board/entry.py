@@ -11,10 +11,10 @@ ENTRY: Final = Entry(
     sense=".bots.sense:BoardSense",
     bots={
         "easy": ".bots.levels:BoardEasy",
-        "normal": ".bots.greedy:BoardGreedy",
+        "normal": ".bots.normal:BoardNormal",
         "hard": ".bots.levels:BoardHard",
         "expert": ".bots.levels:BoardExpert",
-        "greedy": ".bots.greedy:BoardGreedy",
+        "greedy": ".bots.normal:BoardNormal",
         "frozen": ".bots.greedy:BoardGreedy",
     },
     encoding=".encoding:BoardEncoder",

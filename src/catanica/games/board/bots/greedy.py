@@ -177,6 +177,16 @@ def before_roll(t: BoardState, seat: i64) -> i64:
 
 def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     """Build the best thing; else play a card, trade towards the goal, and only then end the turn."""
+    choice = deed(t, seat, codes)
+    if choice != NONE:
+        return choice
+    if contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
+        return verbs.OFFER
+    return rest_of_turn(t, seat, codes)
+
+
+def deed(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """What comes before haggling: to build, to play a card, to trade over sea; -1 if nothing is worth it."""
     choice = best_building(t, seat, codes)
     if choice != NONE:
         return choice
@@ -186,12 +196,13 @@ def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
         choice = play_card(t, seat, codes, price)
     if choice == NONE:
         choice = sea_trade(t, seat, codes, price)
-    if choice == NONE and contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
-        choice = verbs.OFFER
-    if choice == NONE and contains(codes, verbs.BUY_CARD) and size(t.hands[seat]) >= FULL_HAND:
-        choice = verbs.BUY_CARD
-    if choice != NONE:
-        return choice
+    return choice
+
+
+def rest_of_turn(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """Nothing is left to gain: rather a card than a hand that a seven halves, then on."""
+    if contains(codes, verbs.BUY_CARD) and size(t.hands[seat]) >= FULL_HAND:
+        return verbs.BUY_CARD
     if contains(codes, verbs.TO_BUILDING):
         return verbs.TO_BUILDING
     return verbs.END_TURN

@@ -9,6 +9,7 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
 from catanica.games.board import building, robbery, trade, verbs
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
+from catanica.games.board.bots.normal import BoardNormal
 from catanica.games.board.bots.sites import best_site, best_way, income, site_value
 from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
 from catanica.games.board.harbours import rate
@@ -50,8 +51,12 @@ class BoardSense(Sense):
         return REASONS[feature]
 
     def player(self, seed: int) -> Bot:
-        """The quick player."""
+        """The quick player, who does not haggle in lines: all offers of a turn are made there."""
         return BoardGreedy(seed)
+
+    def guesser(self, seed: int) -> Bot:
+        """The same with manners in trade."""
+        return BoardNormal(seed)
 
     def seen(self, state: State, seat: i64) -> State:
         """The position itself: the quick player asks for nothing hidden, and a test makes sure of it."""
