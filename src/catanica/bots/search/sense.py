@@ -54,6 +54,10 @@ class Sense:
         """The options worth a trial, the guess first; of those that come to the same, one. The guess alone: none."""
         return vec[i64]([guess])
 
+    def stakes(self, observation: State) -> i64:
+        """How many times the usual thought a decision deserves."""
+        return 1
+
     def features(self, state: State, seat: i64) -> vec[i64]:
         """What counts in a seat's position, as whole numbers; the position may be an observation or a full one."""
         return vec[i64]()

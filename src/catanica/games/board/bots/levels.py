@@ -1,10 +1,14 @@
 """The levels beside greedy: a beginner, and two who search."""
 
+from typing import Final
+
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.racer import Racer
 from catanica.bots.search.weights import weights
 from catanica.games.board.bots.sense import FEATURES, BoardSense
+
+TO_THE_END: Final = 400  # turns: lines end with the game
 
 
 def sense() -> BoardSense:
@@ -19,15 +23,15 @@ class BoardEasy(Beginner):
         super().__init__(seed, sense(), 380)
 
 
-class BoardHard(Searcher):
+class BoardHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 6000, 1.5, 0.09))
+        super().__init__(seed, sense(), Effort(TO_THE_END, 40_000, 0.75, 0.09))
 
 
-class BoardExpert(Searcher):
+class BoardExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(16, 18000, 1.5, 0.9))
+        super().__init__(seed, sense(), Effort(TO_THE_END, 400_000, 0.75, 0.9))

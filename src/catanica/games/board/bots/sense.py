@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
-from catanica.games.board import building, robbery, trade, verbs
+from catanica.games.board import building, founding, trade, verbs
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.normal import BoardNormal
 from catanica.games.board.bots.sites import best_site, best_way, income, site_value
@@ -37,6 +37,7 @@ REASONS: Final = {
 NEVER_TRIED: Final = (verbs.OFFER, verbs.COUNTER)
 CLOSE: Final = 2  # points short of the goal
 MANY: Final = 64
+FOUNDING: Final = 2  # times the usual thought
 
 
 class BoardSense(Sense):
@@ -83,16 +84,22 @@ class BoardSense(Sense):
         return False
 
     def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
-        """Everything but haggling and cards to give up."""
+        """Everything but haggling."""
         assert isinstance(observation, BoardState)
         step = number_of(observation.top())
         out = vec[i64]([guess])
-        if step == trade.OFFER.number or step == trade.COUNTER.number or step == robbery.DISCARD.number:
+        if step == trade.OFFER.number or step == trade.COUNTER.number:
             return out
         for code in codes:
             if code != guess and number_of(code) not in NEVER_TRIED and len(out) < MANY:
                 out = append(out, code)
         return out
+
+    def stakes(self, observation: State) -> i64:
+        """Where one settles first decides most."""
+        assert isinstance(observation, BoardState)
+        step = number_of(observation.top())
+        return FOUNDING if step == founding.FOUND_TOWN.number or step == founding.FOUND_ROAD.number else 1
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         """The numbers of FEATURES."""
