@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from catanica.bots.search.explain import Why, thinker, why
+from catanica.bots.search.explain import FORESEEN, Why, thinker, why
 from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.trial import Trial
 from catanica.kernel.errors import InputError
@@ -115,6 +115,7 @@ def analyse(record: Record, nodes: int, seed: int = 1, progress: Progress | None
         raise InputError("The game is not over, or nobody won it: there is nothing to analyse.")
     searcher = thinker(record.game, seed)
     searcher.effort.nodes = nodes
+    searcher.effort.turns = min(searcher.effort.turns, FORESEEN)  # few nodes, so many short lines
     searcher.effort.seconds = 1e9  # the same answer on every machine
     state = start(record).state
     won = [1.0 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(state.seats)]

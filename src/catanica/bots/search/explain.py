@@ -18,6 +18,9 @@ from catanica.notation.games import language_of
 
 PAIRS: Final = 16
 SHOWN: Final = 4  # actions of an expected line
+FORESEEN: Final = (
+    16  # turns at most: what an option brought is told by how things stand then, not by how the game ended
+)
 LEVEL: Final = "expert"
 
 
@@ -49,6 +52,7 @@ def why(
     moved = [0.0] * len(names)
     trial = Trial(better)
     lots = seeded(searcher.seed ^ 0x776879)
+    turns = min(searcher.effort.turns, FORESEEN)
     until = thread_time() + seconds
     for n in range(pairs):
         if n > 1 and thread_time() > until:
@@ -63,7 +67,7 @@ def why(
             end.step(code)
             for player in players:
                 player.anew(seed)
-            play_on(end, players, sense, searcher.effort.turns, seed)
+            play_on(end, players, sense, turns, seed)
             ends.append(end)
         trial.note(sense.chance_of(ends[0], seat) - sense.chance_of(ends[1], seat))
         for i, (a, b) in enumerate(zip(ahead(sense, ends[0], seat), ahead(sense, ends[1], seat), strict=True)):
