@@ -133,6 +133,39 @@ def test_plague_trade_advantage_and_attacks_do_not_touch_it() -> None:
     assert kept(g, 0, BASE) == {"gold": 2}
 
 
+@rule("122.B.b", "KD-10")
+def test_with_a_trade_advantage_it_may_be_given_for_what_the_other_would_choose_but_never_must() -> None:
+    gift = f"target own {BASE} {HERE}"
+    p = colony(2, active=1).built(1, "markt", "L1 above").stock(0, ore=1)
+    g = roll(p.before_roll(), "trade_advantage", 2)
+    assert (asked(g), options(g)) == ((0, "levy"), [gift, "pass"])
+    do(g, gift)
+    assert (asked(g), kept(g, 0, BASE), stock(g, 0)["ore"], stock(g, 1)["gold"]) == ((1, "main"), {"gold": 1}, 2, 1)
+    p = colony(2, active=1).built(1, "markt", "L1 above").stock(0, ore=1)
+    g = do(roll(p.before_roll(), "trade_advantage", 5), "pass")
+    assert asked(g) == (1, "take"), "the owner of the mill chooses"
+    do(g, "region opponent L1 below")
+    assert (kept(g, 0, BASE), stock(g, 1)["ore"]) == ({"gold": 2}, 1)
+
+
+@rule("122.B.b", "103.E.e")
+def test_for_a_bank_house_each_of_the_two_may_be_gold_of_the_base_if_there_is_room() -> None:
+    gift = f"target own {BASE} {HERE}"
+    p = (
+        colony(3, active=1)
+        .built(1, "markt", "L1 above")
+        .built(1, "bankhaus", "L1 below")
+        .stock(0, ore=2)
+        .stock(1, gold=2)
+    )
+    g = do(roll(p.before_roll(), "trade_advantage", 5), gift)
+    assert asked(g) == (1, "take"), "a third gold was all there was room for"
+    do(g, "region opponent L1 below")
+    assert (kept(g, 0, BASE), stock(g, 0)["ore"], stock(g, 1)["gold"]) == ({"gold": 2}, 1, 3)
+    p = colony(3, active=1).built(1, "markt", "L1 above").stock(1, gold=1)
+    assert asked(roll(p.before_roll(), "trade_advantage", 5)) == (1, "main"), "nothing is asked of who has nothing else"
+
+
 @rule("119.C.b", "122.B.a", "119.C.a")
 def test_a_lost_raid_takes_its_gold_and_that_of_the_gold_regions_but_not_the_treasury_s() -> None:
     p = filled(colony(2).built(0, "schatzkammer", "road C"), 0, "gold", 2).stock(0, gold=3, ore=1)

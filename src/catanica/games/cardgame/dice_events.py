@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.cardgame.levies import levy
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
 from catanica.games.principality.cards.effect import ON_YEAR
 from catanica.games.principality.cards.powers import best_of, has_trait, mill_owner, tournament
@@ -12,7 +13,7 @@ from catanica.games.principality.position.duel import Duel, Step
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_events, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
-from catanica.games.principality.steps.goods_steps import gain, take
+from catanica.games.principality.steps.goods_steps import gain
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.steps.rows import EVENT_ACTS
 from catanica.games.principality.telling import happenings as h
@@ -57,7 +58,7 @@ def carry_out_face(g: Duel) -> None:
     elif face == TRADE:
         owner = mill_owner(g)
         if owner >= 0:
-            take(g, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1, optional=True)
+            levy(g, owner, 2 if has_trait(g, owner, BANK_HOUSE) else 1)
     elif face == BRIGANDS:
         if g.turn < g.rules.house.brigands_from:
             g.tell(h.SKIPPED, seat_is(g.active))

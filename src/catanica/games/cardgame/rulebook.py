@@ -6,6 +6,7 @@ from catanica.games.cardgame.attacks import DISCARD, GOES, TAKE_BACK, Discard, G
 from catanica.games.cardgame.declared import CardGameDeeds
 from catanica.games.cardgame.dice_events import FACE_NAMES, GOOD_YEAR, EventActs
 from catanica.games.cardgame.faults import FAULTS
+from catanica.games.cardgame.levies import LEVY, Levy
 from catanica.games.cardgame.metropolis import CROWNED, Crowned, Crowning
 from catanica.games.cardgame.surplus import Check
 from catanica.games.cardgame.tournament import (
@@ -60,6 +61,7 @@ def new_rulebook(cat: Catalogue, house: House, header: dict[str, str]) -> Rulebo
     rules.deeds = CardGameDeeds(GOOD_YEAR)
     rules.add_steps("KB-6", (r.BEFORE_ROLL, BeforeRoll), (r.EVENT, Event))
     rules.add_steps("KB-12", (r.EVENT_ACTS, EventActs))
+    rules.add_steps("122.B.b", (LEVY, Levy))
     rules.add_steps("KB-13", (r.PRODUCE, Produce))
     rules.add_steps("KB-16", (r.MAIN_START, MainStart), (r.CHECK, Check))
     main = Main("main", "KB-15", r.BEGIN_TURN)
