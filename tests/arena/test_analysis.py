@@ -86,6 +86,8 @@ def test_costly_decisions_come_with_the_better_choice_its_reason_and_line(found:
         assert costly.loss >= analysis.DUBIOUS
         assert costly.loss > analysis.SURE * costly.error
         assert costly.line[0] == costly.better
+        assert costly.options["better"]["text"] == costly.better
+        assert costly.options["played"]["text"] == costly.played
         assert costly.reason
 
 
@@ -108,7 +110,7 @@ def test_a_hint_names_a_legal_action_out_of_what_the_seat_sees() -> None:
     assert told[0] == told[1]
     assert 0 <= told[0].chance <= 1
     if told[0].instead:
-        assert told[0].line[0] == told[0].action
+        assert told[0].line[0]["text"] == told[0].action
 
 
 def test_an_option_is_no_better_than_itself() -> None:

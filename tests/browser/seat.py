@@ -39,7 +39,7 @@ IN_WINDOWS = (
     Wish("footer .btn", "^(Pass|Decline)"),
     Wish(".stacks .btn"),  # hand check: draw, or the stack for a card to be put away
     Wish(".card.legal > .hit"),  # cards laid open
-    Wish("footer .btn"),
+    Wish("footer .btn:not(.quiet)"),  # a hint decides nothing
     Wish(".body .btn"),
 )
 ON_THE_TABLE = (

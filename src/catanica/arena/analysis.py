@@ -4,8 +4,9 @@ result - start = luck + errors + rest. Luck is reckoned with all cards open, err
 differs, and what the judgement itself gets wrong, is the rest, which is told too.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from catanica.bots.search.explain import FORESEEN, Why, thinker, why
@@ -13,9 +14,9 @@ from catanica.bots.search.searcher import Searcher
 from catanica.bots.search.trial import Trial
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE, State
-from catanica.notation.games import language
-from catanica.notation.lines import Record
-from catanica.notation.record import replay, start
+from catanica.notation.games import Json, language, option_of
+from catanica.notation.lines import MARK, Record
+from catanica.notation.record import replay, start, steps
 
 Progress = Callable[[int, int], None]
 SURE: Final = 2.0  # standard errors beyond which a loss is one
@@ -32,9 +33,10 @@ GRADES: Final = (
 
 @dataclass(frozen=True)
 class Costly:
-    """A decision that cost something."""
+    """A decision that cost something. `options` holds the same actions as they would be offered."""
 
     decision: int
+    step: int  # steps of the record before it
     turn: int
     seat: int
     played: str
@@ -42,14 +44,16 @@ class Costly:
     loss: float
     error: float
     mark: str  # "?!", "?" or "??"
-    reason: str
-    line: list[str]
+    reason: str = ""
+    line: list[str] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Stroke:
     """A roll or draw that brought a seat more, or less, than what could have come."""
 
+    step: int
     turn: int
     what: str
     luck: list[float]
@@ -119,13 +123,16 @@ def analyse(record: Record, nodes: int, seed: int = 1, progress: Progress | None
     searcher.effort.seconds = 1e9  # the same answer on every machine
     state = start(record).state
     won = [1.0 / len(outcome.winners) if s in outcome.winners else 0.0 for s in range(state.seats)]
-    return _Looking(record, searcher, state, won).through(list(table.state.trace), progress)
+    ends = [len(played.table.state.trace) for played in steps(record) if played.line.who != MARK]
+    return _Looking(record, searcher, state, won, ends).through(list(table.state.trace), progress)
 
 
 class _Looking:
     """An analysis while it is made."""
 
-    def __init__(self, record: Record, searcher: Searcher, state: State, won: Sequence[float]) -> None:
+    def __init__(
+        self, record: Record, searcher: Searcher, state: State, won: Sequence[float], ends: Sequence[int]
+    ) -> None:
         self.words = language(record.game)
         self.searcher = searcher
         self.sense = searcher.sense
@@ -133,6 +140,8 @@ class _Looking:
         self.seats = [Seat(s, 1 / state.seats, result) for s, result in enumerate(won)]
         self.found = Analysis(record.game, self.seats)
         self.turn = self.sense.turn(state)
+        self.ends = ends  # how many actions there were after each step of the record: some steps hold several
+        self.step = 0
         self.decision = 0
         self.moments: dict[int, tuple[State, int, int]] = {}  # what was seen, the better option, the one played
 
@@ -144,6 +153,7 @@ class _Looking:
         """From the first action to the last."""
         for n, code in enumerate(codes):
             state = self.state
+            self.step = bisect_right(self.ends, n)
             if state.to_move == CHANCE:
                 self.fell(state, code)
             else:
@@ -197,7 +207,7 @@ class _Looking:
         for seat, one in zip(self.seats, luck, strict=True):
             seat.luck += one
         if max(map(abs, luck)) >= LUCKY:
-            self.found.lucky.append(Stroke(int(self.turn), self.words.to_text(state, code), luck))
+            self.found.lucky.append(Stroke(self.step, int(self.turn), self.words.to_text(state, code), luck))
 
     def decided(self, state: State, code: int) -> None:
         """A decision, held against what else could have been done, as far as its seat could see."""
@@ -222,8 +232,8 @@ class _Looking:
             told = self.words.to_text
             self.found.costly.append(
                 Costly(
-                    self.decision, int(self.turn), seat, told(seen, code), told(seen, best.code), best.mean(),
-                    best.error(), mark, "", [],
+                    self.decision, self.step, int(self.turn), seat, told(seen, code), told(seen, best.code),
+                    best.mean(), best.error(), mark,
                 )
             )  # fmt: skip
             self.moments[self.decision] = (seen, int(best.code), code)
@@ -233,4 +243,6 @@ class _Looking:
         for n, costly in enumerate(self.found.costly):
             seen, better, played = self.moments[costly.decision]
             told: Why = why(self.searcher, seen, better, played)
-            self.found.costly[n] = Costly(**{**asdict(costly), "reason": told.reason, "line": told.line})
+            line = [str(one["text"]) for one in told.line]
+            shown: Json = {"played": option_of(seen, played), "better": option_of(seen, better), "line": told.line}
+            self.found.costly[n] = replace(costly, reason=told.reason, line=line, options=shown)

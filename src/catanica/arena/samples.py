@@ -15,7 +15,9 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.arena.simulate import MOST_WORKERS, interrupts_held_back
+from catanica.arena.cluster import each
+from catanica.arena.signals import interrupts_held_back
+from catanica.arena.simulate import MOST_WORKERS
 from catanica.bots.bot import Bot
 from catanica.bots.search.sense import Sense
 from catanica.games.entry import load
@@ -26,6 +28,7 @@ from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY
 
 Progress = Callable[[int, int], None]
+AT_ONCE = 5  # games a machine plays before it reports
 LIMIT = 20_000  # decisions after which a game is left out
 KEPT = 3  # one in so many turns is kept: neighbours tell little new
 EVERY = 30.0  # seconds after which the file is written again
@@ -130,12 +133,17 @@ class Gathering:
             )
         new.replace(self.file)
 
-    def gather(self, games: int, progress: Progress | None = None, processes: int = 1) -> Samples:
+    def gather(
+        self, games: int, progress: Progress | None = None, processes: int = 1, ray: str | None = None
+    ) -> Samples:
         """Play until so many games are there; Ctrl-C keeps what was played and goes on up.
 
-        The games are the same, and come in the same order, however many processes share them.
+        The games are the same, and come in the same order, however many processes or machines share them.
         """
-        parts = self.alone(games) if processes == 1 else self.together(games, processes)
+        if ray is not None:
+            parts = self.on_cluster(games, ray)
+        else:
+            parts = self.alone(games) if processes == 1 else self.together(games, processes)
         kept_at = time.monotonic()
         try:
             for positions, winner in parts:
@@ -177,6 +185,36 @@ class Gathering:
             with interrupts_held_back():
                 pool.terminate()
                 pool.join()
+
+    def on_cluster(self, games: int, address: str) -> Generator[tuple[list[Position], int], None, None]:
+        """The games shared out among machines; what comes early waits for its turn."""
+        runs = (
+            Run(self.game, self.ways, self.seed, range(first, min(first + AT_ONCE, games)))
+            for first in range(self.played, games, AT_ONCE)
+        )
+        early: dict[int, tuple[list[Position], int]] = {}
+        due = self.played
+        for numbers, played in each(address, play_numbers, runs):
+            early.update(zip(numbers, played, strict=True))
+            while due in early:
+                yield early.pop(due)
+                due += 1
+
+
+@dataclass(frozen=True)
+class Run:
+    """Some games in a row, and all that is needed to play them anywhere."""
+
+    game: str
+    ways: list[dict[str, object]]
+    seed: int
+    numbers: range
+
+
+def play_numbers(run: Run) -> tuple[range, list[tuple[list[Position], int]]]:
+    """Games by their numbers."""
+    gathering = Gathering(run.game, run.ways, bare_sense(run.game), run.seed, None)
+    return run.numbers, [gathering.one(number) for number in run.numbers]
 
 
 HERE: list[Gathering] = []  # in a process that helps: what it plays

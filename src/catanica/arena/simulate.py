@@ -8,14 +8,16 @@ import os
 import secrets
 import signal
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Mapping, Sequence
 from multiprocessing import get_context, resource_tracker
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+from catanica.arena.cluster import each, read_records
 from catanica.arena.result import Played, Result
 from catanica.arena.seeds import number
+from catanica.arena.signals import interrupts_held_back
 from catanica.bots.line_bot import dismiss
 from catanica.bots.match import play
 from catanica.bots.registry import bot_class
@@ -46,6 +48,7 @@ def simulate(
     stop: Stop | None = None,
     workers: int = 1,
     records: Path | None = None,
+    ray: str | None = None,
 ) -> Result:
     """Play a number of games, and keep their records in a folder if one is named.
 
@@ -73,7 +76,10 @@ def simulate(
     result = Result(game, header, list(bots), seed, games)
     began = time.perf_counter()
     share = Share(game, settled, tuple(bots), seed, records)
-    parts = alone(share, games) if workers == 1 or games == 1 else together(share, games, workers)
+    if ray is not None:
+        parts = on_cluster(share, games, ray)
+    else:
+        parts = alone(share, games) if workers == 1 or games == 1 else together(share, games, workers)
     try:
         for part in parts:
             result.played += part
@@ -193,17 +199,25 @@ def together(share: Share, games: int, workers: int) -> Generator[list[Played], 
             pool.join()
 
 
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is done; processes and threads born meanwhile never hear it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def on_cluster(share: Share, games: int, address: str) -> Generator[list[Played], None, None]:
+    """The games shared out among the machines of a cluster; records are kept here."""
+    runs = [(share, range(start, min(start + LARGEST_SHARE, games))) for start in range(0, games, LARGEST_SHARE)]
+    for played, records in each(address, play_far, runs):
+        for name, text in records.items():
+            assert share.records is not None
+            write_whole(share.records / name, text)
+        yield played
+
+
+def play_far(run: tuple[Share, range]) -> tuple[list[Played], dict[str, str]]:
+    """Some games in a row on another machine, and their records if they are wanted."""
+    share, numbers = run
+    with TemporaryDirectory() as folder:
+        records = None if share.records is None else Path(folder)
+        here = Share(share.game, share.options, share.bots, share.seed, records)
+        table = here.table()
+        played = [play_one(here, table, index) for index in numbers]
+        return played, read_records(Path(folder))
 
 
 HERE: list[tuple[Share, Game]] = []  # in a process that helps: what it plays

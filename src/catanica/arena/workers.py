@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from catanica.arena.bout import Bout, Played, Watch, forfeited, play_bout
-from catanica.arena.simulate import interrupts_held_back
+from catanica.arena.signals import interrupts_held_back
 
 LOOK: Final = 0.5  # seconds between two looks at who keeps everybody waiting
 

@@ -1,5 +1,7 @@
 """`catanica analyse`: what a finished game teaches."""
 
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,8 +12,11 @@ from rich.text import Text
 
 from catanica.arena.analysis import Analysis, Costly, analyse
 from catanica.cli import common
+from catanica.cli.face import face_of
 from catanica.cli.wording import Wording, distinct
-from catanica.notation.record import read
+from catanica.notation.games import language
+from catanica.notation.lines import MARK, Record
+from catanica.notation.record import read, start, steps
 from catanica.notation.save import read_bytes
 
 NODES: Final = 1500
@@ -44,7 +49,27 @@ def analyse_game(
         common.print_json({"file": str(file), "nodes": nodes, **found.as_dict()})
         return
     words.seats = distinct([record.players.get(s.seat, "") or words.say("analyse.seat", n=s.seat) for s in found.seats])
-    common.console().print(page(found, words))
+    common.console().print(page(in_words(found, record, words), words))
+
+
+def in_words(found: Analysis, record: Record, words: Wording) -> Analysis:
+    """The actions of decisions that cost something, as their players would have read them in a menu."""
+    wanted = {costly.step: n for n, costly in enumerate(found.costly)}
+    first, told = start(record), language(record.game)
+    face = face_of(first.state, words)
+    tables = chain([first], (played.table for played in steps(record) if played.line.who != MARK))
+    for done, table in enumerate(tables):
+        if done not in wanted:
+            continue
+        costly = found.costly[wanted[done]]
+        view = told.view(table.state.redacted(costly.seat), costly.seat, words.seats)
+        read_as = {choice.text: f"{choice.group}: {choice.phrase}" for choice in face.choices(view)}
+        found.costly[wanted[done]] = replace(
+            costly,
+            played=read_as.get(costly.played, costly.played),
+            better=read_as.get(costly.better, costly.better),
+        )
+    return found
 
 
 def page(found: Analysis, words: Wording) -> Group:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from catanica.arena.chart import bar, svg
+from catanica.arena.cluster import on_cluster
 from catanica.arena.contest import Contest, Log, here, terms
 from catanica.arena.rating import Sprt
 from catanica.cli import common
@@ -42,6 +43,7 @@ def arena(
     points: common.Points = None,
     option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = os.cpu_count() or 1,
+    ray: common.Ray = None,
     seconds: Annotated[float, typer.Option(help="How long a bot may think about a decision before it has lost.")] = 60,
     log: Annotated[
         Path | None, typer.Option(help="File with a line per game; a second run goes on there.", metavar="FILE")
@@ -66,6 +68,8 @@ def arena(
         catanica arena board --gauntlet --bots expert,greedy,easy -o players=4
 
         catanica arena princes --bots hard,normal --games 2000 --sprt 0,50
+
+        catanica arena cardgame --games 4000 --log ladder.jsonl --ray 10.0.0.7:6379
     """  # fmt: skip
     words = Wording(common.language(lang))
     find(game)
@@ -75,7 +79,7 @@ def arena(
     settled = terms(
         game, options, chosen, games, secrets.randbits(48) if seed is None else seed, gauntlet, _sprt(sprt), records
     )
-    runner = here(processes, seconds)
+    runner = here(processes, seconds) if ray is None else on_cluster(ray, seconds)
     contest = Contest(settled, Log(log, settled.about()))
     with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         contest.run(runner, tell)

@@ -44,6 +44,14 @@ Sets = Annotated[
 ]
 Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Let a Ray cluster play: auto, HOST:PORT or ray://HOST:PORT; needs catanica[cluster].",
+    ),
+]
 More = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="Any other option of the game.")
 ]

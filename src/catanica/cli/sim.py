@@ -33,6 +33,7 @@ def sim(
     points: common.Points = None,
     option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
+    ray: common.Ray = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
     parquet: Annotated[
         Path | None, typer.Option(help="File for a table of all decisions; needs catanica[data].", metavar="FILE")
@@ -67,7 +68,7 @@ def sim(
     options = {name: value for name, value in given.items() if value is not None}
     with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         folder = Path(spare) if parquet is not None and records is None else records
-        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=folder)
+        result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=folder, ray=ray)
         if parquet is not None and folder is not None:
             numbers = range(1, result.asked + 1)
             files = [folder / f"{game}-{result.seed}-{number}{ENDING}" for number in numbers]

@@ -312,12 +312,14 @@ class Sitting:
             self.console.print(say("hint.people"))
             return
         told = hint(self.game, asked.seen, len(self.table.state.trace))
+        read_as = {choice.text: f"{choice.number} {choice.group}: {choice.phrase}" for choice in asked.choices}
+        action, instead = read_as.get(told.action, told.action), read_as.get(told.instead, told.instead)
         if not told.instead:
-            self.console.print(Text(say("hint.only", action=told.action)))
+            self.console.print(Text(say("hint.only", action=action)))
             return
         values = {"gain": f"{100 * told.gain:+.1f}", "error": f"{100 * told.error:.1f}"}
         reason = self.words.ui(f"reason.{told.reason}")
-        self.console.print(Text(say("hint.best", action=told.action, instead=told.instead, reason=reason, **values)))
+        self.console.print(Text(say("hint.best", action=action, instead=instead, reason=reason, **values)))
 
     def _undo(self, seat: int) -> bool:
         refusal = self.table.undo(seat)

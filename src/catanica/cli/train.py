@@ -31,6 +31,7 @@ def train(
     out: Annotated[Path | None, typer.Option(help="File for the weights, with what they were fitted on.")] = None,
     samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
+    ray: common.Ray = None,
     edition: common.Edition = None,
     mode: common.Mode = None,
     sets: common.Sets = None,
@@ -49,6 +50,8 @@ def train(
         catanica train cardgame --games 1000 --seed 1 --out weights.json
 
         catanica train princes --mode theme --sets zeit_des_goldes --samples gold.npz
+
+        catanica train board --games 20000 --samples board.npz --ray auto
     """
     words = Wording(common.language(lang))
     find(game)
@@ -65,7 +68,7 @@ def train(
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
     with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
-        found = gathering.gather(games, tell, processes)
+        found = gathering.gather(games, tell, processes, ray)
     held_back = found.game % TESTED == 0
     fitted = fit(found.only(~held_back))
     judged = quality(found.only(held_back), fitted)

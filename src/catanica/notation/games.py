@@ -8,7 +8,7 @@ from catanica.games.registry import entry, find
 from catanica.kernel.errors import InputError, Phrase
 from catanica.kernel.state import State
 
-__all__ = ["Json", "Language", "game_with", "language", "language_of", "option_names", "wrong_option"]
+__all__ = ["Json", "Language", "game_with", "language", "language_of", "option_names", "option_of", "wrong_option"]
 
 
 def language(game: str) -> Language:
@@ -19,6 +19,12 @@ def language(game: str) -> Language:
 def language_of(state: State) -> Language:
     """The written form of the game a position belongs to."""
     return language(state.header()["game"])
+
+
+def option_of(state: State, code: int) -> Json:
+    """An action as it is offered: its text, and what it points at."""
+    words = language_of(state)
+    return {"text": words.to_text(state, code)} if words.grammar is None else words.grammar.option(state, code)
 
 
 def option_names(game: str) -> list[str]:

@@ -6,8 +6,10 @@ from catanica.arena.analysis import analyse
 from catanica.bots.search.explain import hint
 from catanica.encyclopaedia.language import t
 from catanica.kernel.state import State
+from catanica.notation.lines import Record, RecordError
 from catanica.notation.record import read
 from catanica.server.bodies import GameAnalysis, HintInfo
+from catanica.server.records import careful, faults_of
 from catanica.server.refusals import No
 from catanica.server.story import Story
 
@@ -34,10 +36,23 @@ def advised(game: str, seen: State, number: int, lang: str) -> HintInfo:
     )  # fmt: skip
     return HintInfo(
         action=told.action, instead=told.instead, chance=told.chance, gain=told.gain, error=told.error,
-        reason=told.reason, line=list(told.line), sentence=sentence,
+        reason=told.reason, line=[str(one["text"]) for one in told.line], line_options=list(told.line),
+        sentence=sentence,
     )  # fmt: skip
 
 
 def analysed(record: str) -> GameAnalysis:
     """A finished game, by its record."""
-    return GameAnalysis.model_validate(analyse(read(record), NODES).as_dict())
+    return _told(read(record))
+
+
+def studied(record: str) -> GameAnalysis:
+    """The same for a record from outside, which may be wrong."""
+    try:
+        return _told(careful(record))
+    except RecordError as wrong:
+        raise faults_of(wrong) from None
+
+
+def _told(record: Record) -> GameAnalysis:
+    return GameAnalysis.model_validate(analyse(record, NODES).as_dict())

@@ -12,7 +12,7 @@ from catanica.encyclopaedia.language import texts
 from catanica.games.registry import DEFAULT
 from catanica.kernel.state import REFEREE, WATCHER
 from catanica.server import catalogue
-from catanica.server.advising import advised, analysed, may_be_helped
+from catanica.server.advising import advised, analysed, may_be_helped, studied
 from catanica.server.bodies import (
     CardInfo,
     EditionTable,
@@ -35,6 +35,7 @@ from catanica.server.bodies import (
     Replay,
     Replayed,
     RulingInfo,
+    Study,
 )
 from catanica.server.channel import Doorman, serve_channel
 from catanica.server.guard import address_of, headers_of, reader_language, speak
@@ -272,6 +273,14 @@ async def replay(asked: Replay, request: Request, hub: TheHub) -> Replayed:
     speak(request, asked.lang)
     hub.desk.check_length(asked.record)
     return await hub.desk.run(address_of(request.scope), played_again, asked)
+
+
+@router.post("/analysis")
+async def study(asked: Study, request: Request, hub: TheHub) -> GameAnalysis:
+    """The record of a finished game as the strongest level sees it."""
+    speak(request, asked.lang)
+    hub.desk.check_length(asked.record)
+    return await hub.study.run(address_of(request.scope), studied, asked.record)
 
 
 @router.websocket("/games/{game_id}/ws")

@@ -322,7 +322,15 @@ class HintInfo(BaseModel):
     error: float
     reason: str
     line: list[str]
+    line_options: list[dict[str, Any]] = []
     sentence: str
+
+
+class Study(Asked):
+    """The record of a finished game that is to be analysed."""
+
+    record: Annotated[str, Field(max_length=2_000_000)]
+    lang: LanguageTag | None = None
 
 
 class SeatSummary(BaseModel):
@@ -347,10 +355,19 @@ class TurnChances(BaseModel):
     chances: list[float]
 
 
+class CostlyOptions(BaseModel):
+    """The actions of a decision that cost something, as they would be offered."""
+
+    played: dict[str, Any]
+    better: dict[str, Any]
+    line: list[dict[str, Any]]
+
+
 class CostlyDecision(BaseModel):
-    """A decision that cost something, and what was better."""
+    """A decision that cost something, and what was better. `step` counts a replay's steps before it."""
 
     decision: int
+    step: int
     turn: int
     seat: int
     played: str
@@ -360,11 +377,13 @@ class CostlyDecision(BaseModel):
     mark: str
     reason: str
     line: list[str]
+    options: CostlyOptions
 
 
 class StrokeOfLuck(BaseModel):
-    """A roll or draw against what could have come, for every seat."""
+    """A roll or draw against what could have come, for every seat. `step` counts a replay's steps before it."""
 
+    step: int
     turn: int
     what: str
     luck: list[float]

@@ -11,8 +11,11 @@ export interface Plotted {
   last: { x: number; y: number; value: number };
 }
 
-/** Steps rather than slopes: a point is won in one moment. Returns lines inside a frame of w x h, origin at the top left. */
-export function plotSeries(series: readonly Series[], w: number, h: number, goal: number): Plotted[] {
+/**
+ * Steps rather than slopes, for a point is won in one moment; a chance may slope. Returns lines inside a frame of w x h,
+ * origin at the top left.
+ */
+export function plotSeries(series: readonly Series[], w: number, h: number, goal: number, sloping = false): Plotted[] {
   const turns = Math.max(2, ...series.map((one) => one.points.length));
   const top = Math.max(goal, ...series.flatMap((one) => one.points));
   const x = (turn: number): number => Math.round((turn / (turns - 1)) * w * 10) / 10;
@@ -21,7 +24,9 @@ export function plotSeries(series: readonly Series[], w: number, h: number, goal
     let line = '';
     let before = 0;
     one.points.forEach((value, turn) => {
-      line += turn === 0 ? `M${x(0)} ${y(value)}` : value === before ? `H${x(turn)}` : `H${x(turn)}V${y(value)}`;
+      if (turn === 0) line += `M${x(0)} ${y(value)}`;
+      else if (sloping) line += `L${x(turn)} ${y(value)}`;
+      else line += value === before ? `H${x(turn)}` : `H${x(turn)}V${y(value)}`;
       before = value;
     });
     const end = one.points.length - 1;

@@ -38,7 +38,11 @@ export class ReplayStore {
     return this.steps[this.step - 1];
   }
   get position(): Position | undefined {
-    return this.known.get(this.step);
+    return this.at(this.step);
+  }
+  /** The position after a step, if it is loaded. */
+  at(step: number): Position | undefined {
+    return this.known.get(step);
   }
   /** Everything told up to the position shown, as far as it is loaded. */
   get log(): LogEntry[] {

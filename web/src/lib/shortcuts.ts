@@ -9,7 +9,9 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 /** Keys of the buttons that open a window or a mode. */
 export const WINDOWS = { bank: 'b', trade: 't', use: 'w', demolish: 'd' } as const;
-const RESERVED = new Set([...Object.values(FIXED), ...Object.values(WINDOWS), 'z', 'l', '?']);
+/** Asks for a hint, where there are any. */
+export const HINT = 'h';
+const RESERVED = new Set([...Object.values(FIXED), ...Object.values(WINDOWS), HINT, 'z', 'l', '?']);
 
 /** Whether a key is meant for the table: not for a field one types in, nor for an open window. */
 export const forTable = (event: KeyboardEvent): boolean =>

@@ -4,9 +4,11 @@ import type {
   EditionTable,
   CardInfo,
   Fault,
+  GameAnalysis,
   GameInfo,
   GameKind,
   GameMade,
+  HintInfo,
   LessonBody,
   LessonSummary,
   NewGame,
@@ -98,6 +100,13 @@ export const api = {
         headers: bearing(tokens),
       })
     ).text(),
+  hint: async (id: string, seat: number, tokens: readonly string[]) =>
+    (await (
+      await asked(`games/${encodeURIComponent(id)}/hint?${inLanguage({ seat: String(seat) })}`, {
+        headers: bearing(tokens),
+      })
+    ).json()) as HintInfo,
+  analysis: (record: string) => posted<GameAnalysis>('analysis', { record, lang: settings.language }),
   catalogue: (game: string) => got<CardInfo[]>(`catalogue?${inLanguage({ game })}`),
   editions: (game: string) => got<EditionTable>(`editions?${inLanguage({ game })}`),
   register: (game: string) => got<RegisterLine[]>(`register?${inLanguage(game === '' ? {} : { game })}`),

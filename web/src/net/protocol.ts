@@ -7,6 +7,7 @@ import type { PrincipalityOption } from './told/principality';
 export type {
   CardInfo,
   ChangeMessage,
+  CostlyDecision,
   DeckCard,
   DeckChecked,
   DeckDealt,
@@ -16,7 +17,9 @@ export type {
   Fault,
   GameInfo,
   GameKind,
+  GameAnalysis,
   GameMade,
+  HintInfo,
   HomeChecked,
   HomeFault,
   HomeForm,

@@ -14,7 +14,7 @@ from catanica.bots.search.trial import Trial
 from catanica.kernel.errors import InputError
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
-from catanica.notation.games import language_of
+from catanica.notation.games import Json, language_of, option_of
 
 PAIRS: Final = 16
 SHOWN: Final = 4  # actions of an expected line
@@ -31,7 +31,7 @@ class Why:
     gain: float  # in win probability
     error: float  # its standard error
     reason: str  # what speaks most for it, a word of the sense's
-    line: list[str]  # how the turn is expected to go on, as notation
+    line: list[Json]  # how the turn is expected to go on: actions as they would be offered
 
 
 def thinker(game: str, seed: int) -> Searcher:
@@ -86,14 +86,14 @@ def ahead(sense: Sense, state: State, seat: int) -> list[float]:
     return [mine - sum(their[i] for their in others) / len(others) for i, mine in enumerate(told[seat])]
 
 
-def expected(searcher: Searcher, observation: State, code: int) -> list[str]:
+def expected(searcher: Searcher, observation: State, code: int) -> list[Json]:
     """What the quick player would do in the rest of the turn after an action, in one likely world."""
     sense, seat = searcher.sense, int(observation.to_move)
     players = seated(sense, observation.seats)
     state = observation.determinised(searcher.seed)
     state.explicit = False
     sense.hush(state)
-    turn, told = sense.turn(state), [language_of(state).to_text(observation, code)]
+    turn, told = sense.turn(state), [option_of(observation, code)]
     state.step(code)
     while state.to_move != NOBODY and len(told) < SHOWN and sense.turn(state) == turn:
         who = state.to_move
@@ -103,7 +103,7 @@ def expected(searcher: Searcher, observation: State, code: int) -> list[str]:
         seen = state.redacted(who)
         chosen = players[who].choose(seen)
         if who == seat and len(state.legal()) > 1:
-            told.append(language_of(state).to_text(seen, chosen))
+            told.append(option_of(seen, chosen))
         state.step(chosen)
     return told
 
@@ -118,7 +118,7 @@ class Hint:
     gain: float
     error: float
     reason: str
-    line: Sequence[str]
+    line: Sequence[Json]
 
 
 def hint(game: str, observation: State, seed: int, clock: float | None = None) -> Hint:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ADVICE_WORDS } from './advice';
 import { BOARD_WORDS } from './board';
 import { HOME_WORDS } from './home';
 import { LIBRARY_WORDS } from './library';
@@ -11,6 +12,7 @@ describe.each([
   ['the library', LIBRARY_WORDS],
   ['the workshop', WORKSHOP_WORDS],
   ['home-made cards', HOME_WORDS],
+  ['hints and analyses', ADVICE_WORDS],
 ])('the words of %s', (_, tables: Record<string, Record<string, string>>) => {
   it.each(['de', 'da'])('in %s have the same keys and places to fill as in English', (language) => {
     const english = tables['en'] ?? {};

@@ -59,9 +59,10 @@ export interface ChangeMessage {
   log: Log;
 }
 
-/** A decision that cost something, and what was better. */
+/** A decision that cost something, and what was better. `step` counts a replay's steps before it. */
 export interface CostlyDecision {
   decision: number;
+  step: number;
   turn: number;
   seat: number;
   played: string;
@@ -71,6 +72,14 @@ export interface CostlyDecision {
   mark: string;
   reason: string;
   line: string[];
+  options: CostlyOptions;
+}
+
+/** The actions of a decision that cost something, as they would be offered. */
+export interface CostlyOptions {
+  played: Record<string, unknown>;
+  better: Record<string, unknown>;
+  line: Record<string, unknown>[];
 }
 
 /** Something that was not alike in all editions: a line for each state, with the edition it began with. */
@@ -256,6 +265,7 @@ export interface HintInfo {
   error: number;
   reason: string;
   line: string[];
+  line_options: Record<string, unknown>[];
   sentence: string;
 }
 
@@ -612,11 +622,18 @@ export interface StateMessage {
   over: Outcome | null;
 }
 
-/** A roll or draw against what could have come, for every seat. */
+/** A roll or draw against what could have come, for every seat. `step` counts a replay's steps before it. */
 export interface StrokeOfLuck {
+  step: number;
   turn: number;
   what: string;
   luck: number[];
+}
+
+/** The record of a finished game that is to be analysed. */
+export interface Study {
+  record: string;
+  lang?: string | null;
 }
 
 /** What goes on around the game. */
