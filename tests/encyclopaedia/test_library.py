@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.encyclopaedia import LANGUAGES, library
-from catanica.encyclopaedia.cards import card_texts
+from catanica.encyclopaedia.cards import card_names, card_texts
 from catanica.encyclopaedia.library import UnknownRulingError, about_card, nearest, related, ruling, rulings, search
 from catanica.kernel.errors import InputError
 
@@ -70,6 +70,10 @@ class TestTheShelf:
         assert [r.id for r in rulings("princes") if r.id.startswith("PR")] == PR
         assert {r.id for r in rulings("princes") if not r.id.startswith("PR")} == GZ
         assert {r.id for r in rulings("general")} == {"GAME-OVER", "NOTATION", "UNDO"}
+
+    def test_every_card_a_ruling_names_is_there(self) -> None:
+        names = card_names("en")
+        assert [(r.id, card) for r in rulings("cardgame") for card in r.cards if card not in names] == []
 
     def test_the_encyclopaedia_has_240_articles_of_which_224_decide_something(self) -> None:
         articles = {r.article: r.to_read for r in rulings("cardgame") if r.id[0].isdigit()}
