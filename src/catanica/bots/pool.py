@@ -16,7 +16,7 @@ from catanica.bots.seat import Seated
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.sheet import FREE, Encoder, Sheet
-from catanica.kernel.state import COMPILED, NOBODY, State, listed
+from catanica.kernel.state import NOBODY, State, listed
 
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
@@ -231,6 +231,5 @@ class Pool:
             self.mask[base + at] = 1
             self.open[base + i] = base + at
             i += 1
-        if COMPILED:
-            state.book.sheet = sheet
+        sheet.busy = False
         self.opens[row] = n

@@ -17,6 +17,7 @@ class Options:
     def __init__(self) -> None:
         self.written: vec[i64] = vec[i64]([0] * USUAL)
         self.count: i64 = 0
+        self.busy: bool = False  # somebody is writing on it or reading it (`listed`)
 
     def add(self, code: i64) -> None:
         """One more action."""

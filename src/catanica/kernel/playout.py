@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.kernel.rng import Rng
-from catanica.kernel.state import CHANCE, COMPILED, NOBODY, State, listed
+from catanica.kernel.state import CHANCE, NOBODY, State, listed
 
 PATIENCE: Final = 500  # a seldom action is taken one time in this many
 
@@ -21,8 +21,7 @@ def choose(state: State, rng: Rng) -> i64:
     while tries < 40 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
         code = sheet.written[rng.below(n)]
         tries += 1
-    if COMPILED:
-        state.book.sheet = sheet
+    sheet.busy = False
     return code
 
 

@@ -148,9 +148,8 @@ class State:
     def legal_codes(self) -> vec[i64]:
         """Every action open to `to_move`; for CHANCE every outcome, as often as it is likely."""
         sheet = listed(self)
-        codes = sheet.written[: sheet.count]  # before the sheet is put back, where another thread may take it
-        if COMPILED:
-            self.book.sheet = sheet
+        codes = sheet.written[: sheet.count]
+        sheet.busy = False
         return codes
 
     def sample(self) -> i64:
@@ -385,18 +384,18 @@ class State:
 
 
 def listed(state: State) -> Options:
-    """The same as `legal_codes`, on the book's own sheet: whoever takes it puts it back when done, if COMPILED.
+    """The same as `legal_codes`, on the book's own sheet, which is busy until whoever asked says that it is not.
 
     A listing that is made meanwhile takes a sheet of its own. Interpreted, every listing does, since two threads could
     take the book's sheet at the same moment.
     """
     book = state.book
     sheet = book.sheet
-    if sheet is None:
+    if sheet.busy or not COMPILED:
         sheet = Options()
-    else:
-        book.sheet = None
-        sheet.count = 0
+        book.sheet = sheet
+    sheet.busy = True
+    sheet.count = 0
     n: i64 = len(state.agenda)
     if n > 0:
         e = state.agenda[n - 1]

@@ -70,7 +70,7 @@ class Book:
 
     def __init__(self, words: Register) -> None:
         self.words = words
-        self.sheet: Options | None = None  # what listings are written into, one after the other
+        self.sheet: Options = Options()  # what listings are written into, one after the other
         # an array holds plain classes only, so the kind of position is left out
         self.steps: vec[Step] = vec[Step]([Step[Any]("", "") for _ in range(WORDS)])  # type: ignore[type-arg]
 
