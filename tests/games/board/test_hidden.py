@@ -97,6 +97,15 @@ def test_views_and_refilled_views_of_random_games(seed: int) -> None:
     check(s, steps)
 
 
+@rule("BG-23")
+@pytest.mark.parametrize("winner", [0, 2])
+def test_when_it_is_over_point_cards_lie_open_so_hidden_ones_are_others(winner: int) -> None:
+    s = scene().hold(1, "3 knight").rolled()
+    s.winner = winner
+    seen = s.redacted(3)
+    assert [seen.determinised(seed).points(1) for seed in range(30)] == [s.points(1)] * 30
+
+
 def test_a_refilled_view_can_be_played_to_the_end() -> None:
     s = BoardGame(setup="beginner").new(seed=3)
     rng = seeded(3)

@@ -6,7 +6,7 @@ from catanica.games.board import verbs
 from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import BRICK, WOOL, amount
 from catanica.games.board.state import BoardState
-from tests.games.board.scene import after_roll, can, faults, give, hand, legal, next_turn, play, scene, town
+from tests.games.board.scene import after_roll, can, code, faults, give, hand, legal, next_turn, play, scene, town
 from tests.support.board_actions import verb_of
 from tests.support.rules import rule
 
@@ -240,6 +240,9 @@ def test_while_founding_there_is_no_trade() -> None:
     assert faults(s, "offer") == {"board_not_now": "BG-12", "board_nothing_to_offer": "BG-10"}
     assert faults(s, "want ore") == {"board_not_now": "BG-12"}
     assert faults(s, "accept") == {"board_not_now": "BG-12"}
+    refusal = s.refuse(code(s, "accept"))
+    assert refusal is not None
+    assert refusal.faults[0].params == {"verb": "accept", "step": s.decision.kind}
 
 
 @rule("BG-11")
