@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
 import catanica
 from catanica.games.cardgame.editions import EDITIONS
-from catanica.games.cardgame.game import SETS
+from catanica.games.cardgame.game import EXTRAS, SETS
 from catanica.games.registry import Game
 from tests.conformance import board, cardgame, princes
 from tests.conformance.material import Material
@@ -95,3 +96,18 @@ VARIANTS: tuple[Case, ...] = (
     Case("board-random", "board", (("setup", "random"), ("harbours", "shuffled"), ("balanced_dice", True))),
     Case("board-gentle", "board", (("friendly_robber", True), ("bank", "unlimited"))),
 )
+
+
+def boxes(number: int, themes: tuple[str, ...]) -> Case:
+    """Some of the card game's theme sets together; variants, editions and special cards take turns."""
+    sets = [SETS[0], *themes, *EXTRAS[: number % 3]]
+    options = (
+        ("sets", ",".join(sets)),
+        ("variant", ("row", "bear")[number % 2]),
+        ("edition", list(EDITIONS)[number // 2 % 4]),
+    )
+    return Case(f"{number}-{'-'.join(one.partition('_')[0] for one in themes)}", "cardgame", options)
+
+
+THEMES = [themes for n in range(1, len(SETS)) for themes in combinations(SETS[1:], n)]
+COMBINATIONS: tuple[Case, ...] = tuple(boxes(number, themes) for number, themes in enumerate(THEMES))

@@ -12,7 +12,7 @@ from catanica.games.registry import GAMES
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import NOBODY
-from tests.conformance.cases import CASES, MATERIAL, VARIANTS, Case
+from tests.conformance.cases import CASES, COMBINATIONS, MATERIAL, VARIANTS, Case
 from tests.conformance.watched import play
 
 GAMES_EACH = 16 if compiled() else 2
@@ -23,6 +23,8 @@ LONG_GAMES = 2000
 LONG_VARIANT_BATCHES = 4
 LONG_VARIANT_GAMES = 200
 LONG_FROM = 1000  # seeds the short run does not use
+OPENING = 250 if compiled() else 20  # decisions of a game with a combination of sets
+LONG_COMBINED = 12  # whole games of each
 LEAST = 100  # decisions of a game on average, at least: none is over before it began
 
 
@@ -44,6 +46,11 @@ def test_random_games_obey_the_laws(case: Case, batch: int) -> None:
 @pytest.mark.parametrize("case", VARIANTS, ids=names)
 def test_variants_obey_the_laws(case: Case) -> None:
     assert sum(play(case, seed) for seed in range(VARIANT_GAMES)) > LEAST * VARIANT_GAMES
+
+
+@pytest.mark.parametrize("case", COMBINATIONS, ids=names)
+def test_every_combination_of_sets_obeys_the_laws(case: Case) -> None:
+    assert play(case, seed=1, limit=OPENING) == OPENING
 
 
 @pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=names)
@@ -76,3 +83,9 @@ def test_thousands_of_random_games_obey_the_laws(batch: int, case: Case) -> None
 @pytest.mark.parametrize("batch", range(LONG_VARIANT_BATCHES))
 def test_hundreds_of_games_of_variants_obey_the_laws(batch: int, case: Case) -> None:
     long_batch(case, range(LONG_FROM + batch, LONG_FROM + LONG_VARIANT_GAMES, LONG_VARIANT_BATCHES))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", COMBINATIONS, ids=names)
+def test_whole_games_of_every_combination_of_sets_obey_the_laws(case: Case) -> None:
+    long_batch(case, range(LONG_FROM, LONG_FROM + LONG_COMBINED))

@@ -75,13 +75,13 @@ def refusal_of(state: State, code: int) -> Refusal:
     raise AssertionError(f"action {code:#x} is no option and was carried out")
 
 
-def play(case: Case, seed: int, thorough: bool = False) -> int:
+def play(case: Case, seed: int, thorough: bool = False, limit: int = LIMIT) -> int:
     """One random game under all laws, the dear ones far more often if it is a thorough one; returns its length."""
     state = case.make().new(seed=seed)
     rng, scribe, doubter = seeded(seed), Scribe(case, state), Doubter(case)
     made = 0
     apart = THOROUGH_EVERY if thorough else DEAR_EVERY
-    while made < LIMIT:
+    while made < limit:
         over = state.to_move == NOBODY
         look(case, state, made, dear=over or (made + 31 * seed) % apart == 0)
         scribe.follow(state)
