@@ -61,13 +61,24 @@ def test_nobody_is_asked_who_is_about_to_win() -> None:
     assert choice(s) == "end turn"
 
 
-def test_a_bargain_of_a_card_for_a_card_is_accepted_and_the_reverse_is_not() -> None:
-    s = scene().town(0, "N2,0").town(1, "N-2,1").give(0, "2 ore").give(1, "3 lumber").rolled()
+def even_exchange(players: int, towns: int) -> BoardState:
+    """Seat 0 offers ore, which seat 1 does not earn, for lumber, of which it earns plenty; neither changes its goal."""
+    there = scene(players=players).town(0, *("N2,0", "N2,-1", "S2,-2")[:towns]).town(1, "N-2,1", "N-3,2")
+    s = there.give(0, "2 ore").give(1, "3 lumber").rolled()
     play(s, "offer 1 ore for 1 lumber")
-    assert choice(s) == "accept"
+    return s
+
+
+def test_a_bargain_of_a_card_for_a_card_is_accepted_and_the_reverse_is_not() -> None:
+    assert choice(even_exchange(players=4, towns=1)) == "accept"
     t = scene().town(0, "N-2,1").town(1, "N2,0").give(0, "2 lumber").give(1, "3 ore 2 grain").rolled()
     play(t, "offer 1 lumber for 1 ore")
     assert choice(t) == "decline"
+
+
+def test_no_bargain_with_the_only_opponent_nor_with_one_who_is_ahead() -> None:
+    assert choice(even_exchange(players=2, towns=1)) == "decline"
+    assert choice(even_exchange(players=4, towns=3)) == "decline"
 
 
 def test_a_bargain_is_declined_that_helps_a_leader_by_far() -> None:

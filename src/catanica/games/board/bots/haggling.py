@@ -17,7 +17,7 @@ from catanica.games.board.vocabulary import good_is
 LIKELY: Final = 60  # hundredths of a card somebody must be expected to hold before being asked for one
 FAR_AHEAD: Final = 3  # points by which a leader is too strong to be helped
 PLENTY: Final = 12  # of 36 throws: a kind earned that often is worth nothing more
-BARGAIN: Final = 3  # by so much scarcer must be what one gets in an even exchange
+BARGAIN: Final = 8  # by so much scarcer must be what one gets in an even exchange
 WANT: Final = 8  # an exchange is the kind given and WANT times the kind wanted
 
 
@@ -99,12 +99,17 @@ def scarcity(t: BoardState, seat: i64, cards: i64) -> i64:
 
 
 def answer(t: BoardState, seat: i64) -> i64:
-    """Accept what brings the goal nearer, and of even exchanges a bargain; never help who is too strong."""
+    """Accept what brings the goal nearer, and bargains; never help who is too strong."""
     offered = trade.gives(t, t.turn)
     wanted = trade.wants(t, t.turn)
     if not covers(t.hands[seat], wanted) or too_strong(t, seat, t.turn):
         return verbs.DECLINE
     better = gain(t, seat, wanted, offered)
-    if better > 0 or (better == 0 and scarcity(t, seat, offered) >= scarcity(t, seat, wanted) + BARGAIN):
-        return verbs.ACCEPT
-    return verbs.DECLINE
+    return verbs.ACCEPT if better > 0 or (better == 0 and bargain(t, seat, offered, wanted)) else verbs.DECLINE
+
+
+def bargain(t: BoardState, seat: i64, offered: i64, wanted: i64) -> bool:
+    """Whether an even exchange is worth it: something scarce, from one of several opponents, who is not ahead."""
+    if t.seats == 2 or t.open_points(t.turn) > t.open_points(seat):
+        return False
+    return scarcity(t, seat, offered) >= scarcity(t, seat, wanted) + BARGAIN

@@ -20,14 +20,14 @@ class BoardEasy(Beginner):
     """Loses three games of four to greedy, or a little more."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 380)
+        super().__init__(seed, sense(), 480)
 
 
 class BoardHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(TO_THE_END, 40_000, 0.75, 0.09))
+        super().__init__(seed, sense(), Effort(TO_THE_END, 40_000, 0.75, 0.085))
 
 
 class BoardExpert(Racer):
