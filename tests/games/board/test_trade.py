@@ -242,7 +242,7 @@ def test_while_founding_there_is_no_trade() -> None:
     assert faults(s, "accept") == {"board_not_now": "BG-12"}
     refusal = s.refuse(code(s, "accept"))
     assert refusal is not None
-    assert refusal.faults[0].params == {"verb": "accept", "step": s.decision.kind}
+    assert refusal.faults[0].params == {"verb": "accept", "step": s.describe().kind}
 
 
 @rule("BG-11")
