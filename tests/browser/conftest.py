@@ -1,24 +1,19 @@
 """A server with the built page, and Debian's Chromium to look at it with."""
 
-import fcntl
 import json
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from catanica.server.page import FOLDER as PAGE
+from tests.browser.installing import installed
 from tests.browser.seat import Seat
 from tests.browser.sheet import contact_sheet
 from tests.server.client import Api
 from tests.server.running import in_thread, settings
 from tests.support.sources import ROOT
 
-CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -35,17 +30,6 @@ PATIENCE = 90_000  # the computer's first thought starts a process of its own, p
 CHOSEN = {"language": "en", "theme": "light", "motion": False, "sound": False, "textSize": 1, "botSpeed": 0}
 
 
-def installed_chromium() -> Path:
-    """Debian's Chromium, installed where it is missing; one worker at a time."""
-    with (Path(tempfile.gettempdir()) / "catanica-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not CHROMIUM.exists():
-            assert shutil.which("apt-get"), f"{CHROMIUM} is missing, and without apt-get it cannot be installed."
-            subprocess.run(["apt-get", "update", "-qq"], check=True)
-            subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True)
-    return CHROMIUM
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     assert (PAGE / "index.html").exists(), "The page has not been built: run make setup."
@@ -57,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=installed_chromium(), args=list(FLAGS))
+        found = play.chromium.launch(executable_path=installed("chromium"), args=list(FLAGS))
         yield found
         found.close()
 
