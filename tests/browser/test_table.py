@@ -165,22 +165,6 @@ def test_watchers_see_no_hand(open_seat: Opener) -> None:
     watcher.picture("card-game-watched")
 
 
-def test_the_guided_first_game_is_led_to_its_end(open_seat: Opener) -> None:
-    seat = open_seat().go()
-    seat.button("Guided first game").click()
-    seat.at_table()
-    told = seat.page.locator(".lesson small")
-    for _ in range(STEPS):
-        seat.until_mine()
-        step, total = (int(number) for number in re.findall(r"\d+", told.inner_text()))
-        if step == total:
-            break
-        seat.step()
-    assert step == total > 5
-    seat.picture("guided-game")
-    assert seat.page.locator(WINDOW).count() == 0
-
-
 def test_what_lies_on_a_card_is_told_as_number_and_symbol(open_seat: Opener) -> None:
     p = filled(trading().built(0, "schatzkammer", "road C"), 0, "gold", 2)
     seat = open_seat().begin(last(p.built(0, "faerberei", "region C above"), 0, 3).main().text())

@@ -228,6 +228,7 @@ class LessonSummary(BaseModel):
 
     id: str
     game: str
+    seats: int
     title: dict[str, str]
     minutes: int
 

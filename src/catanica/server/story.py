@@ -21,7 +21,7 @@ from catanica.kernel.table import Table, Trial
 from catanica.kernel.words import NUMBER_ROOM
 from catanica.notation.games import Language, game_with, language
 from catanica.server.ahead import Ahead
-from catanica.server.lessons import PUPIL, TEACHER, Lesson, lesson
+from catanica.server.lessons import PUPIL, Lesson, lesson
 from catanica.server.messages import Rematch
 from catanica.server.refusals import Against, No
 from catanica.server.store.database import Event
@@ -327,9 +327,9 @@ class Story:
 
     def scripted(self) -> int | None:
         """What a lesson's script decides for the other side."""
-        if self.lesson is None or self.to_move != TEACHER:
+        if self.lesson is None or self.to_move in (PUPIL, NOBODY):
             return None
-        made = sum(entry.who == TEACHER for entry in self.table.entries)
+        made = sum(entry.who not in (PUPIL, CHANCE) for entry in self.table.entries)
         return self.lesson.answer(self.table.state, made)
 
     def seat_of(self, token: str) -> int | None:

@@ -3,7 +3,7 @@ import { settings } from '../lib/settings.svelte';
 import { api } from './api';
 import laidOut from './laid-out.txt?raw';
 import { keepGame } from './keys';
-import type { GameMade, NewGame } from './protocol';
+import type { GameMade, LessonSummary, NewGame } from './protocol';
 
 /** Seconds a computer waits before each decision, by the pace chosen in the settings. */
 const PACE = [0, 0.5, 1.2, 2.5, 0.5];
@@ -44,13 +44,10 @@ export const playTournament = (): Promise<GameMade> =>
       { kind: 'bot:greedy', name: '' },
     ],
   });
-export const beginLesson = (lesson: string, game: string): Promise<GameMade> =>
+export const beginLesson = ({ id, game, seats }: LessonSummary): Promise<GameMade> =>
   begin({
     game,
     options: {},
-    lesson,
-    seats: [
-      { kind: 'person', name: '' },
-      { kind: 'bot:greedy', name: '' },
-    ],
+    lesson: id,
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'bot:greedy', name: '' })),
   });

@@ -121,7 +121,7 @@ export const da: Words = {
   'decision.turnOf': '{name} spiller.',
   'log.fold': 'Fold loggen sammen',
   'log.unfold': 'Log',
-  'handDialog.lookShort': 'Søg (−{cost})',
+  'handDialog.lookShort': 'Søg, betal {cost}',
   'decision.nothing': 'Intet på din hånd svarer på dette. Du spørges alligevel, så ingen får at vide, hvad du har.',
   'decision.passOn': 'Meld pas hele turen',
   'ask.stack': 'vælg stablen, som {card} lægges under.',

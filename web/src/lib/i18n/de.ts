@@ -121,7 +121,7 @@ export const de: Words = {
   'decision.turnOf': '{name} ist am Zug.',
   'log.fold': 'Verlauf einklappen',
   'log.unfold': 'Verlauf',
-  'handDialog.lookShort': 'Suchen (−{cost})',
+  'handDialog.lookShort': 'Suchen, zahle {cost}',
   'decision.nothing':
     'Nichts auf deiner Hand antwortet darauf. Gefragt wirst du trotzdem, damit niemand erfährt, was du hältst.',
   'decision.passOn': 'Diesen Zug immer passen',

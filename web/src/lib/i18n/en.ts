@@ -119,7 +119,7 @@ export const en = {
   'decision.turnOf': '{name} is playing.',
   'log.fold': 'Fold the log away',
   'log.unfold': 'Log',
-  'handDialog.lookShort': 'Search (−{cost})',
+  'handDialog.lookShort': 'Search, pay {cost}',
   'decision.nothing':
     'Nothing in your hand answers this. You are asked all the same, so that nobody learns what you hold.',
   'decision.passOn': 'Pass all this turn',

@@ -334,6 +334,7 @@ export interface Lang {
 export interface LessonBody {
   id: string;
   game: string;
+  seats: number;
   title: Record<string, string>;
   minutes: number;
   steps: LessonStep[];
@@ -357,6 +358,7 @@ export interface LessonStep {
 export interface LessonSummary {
   id: string;
   game: string;
+  seats: number;
   title: Record<string, string>;
   minutes: number;
 }
