@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.keys import Keys
 from tests.browser.moments import first_turn
-from tests.browser.seat import STEPS, WINDOW, Wish
+from tests.browser.seat import STEPS, Wish
 from tests.rulings.handel_wandel.land import filled, last, trading
 
 PHONE = (390, 844)
