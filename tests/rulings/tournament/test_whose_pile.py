@@ -1,0 +1,82 @@
+"""Whose discard pile, whose stack, in the tournament game: cards that lie on others, change sides or are driven out."""
+
+from tests.rulings.together.land import until
+from tests.rulings.tournament.table import pile, tournament
+from tests.support.position import asked, do, hand, in_play, options, refused, roll
+from tests.support.rules import rule
+
+
+@rule("112.M.b", "103.K.b")
+def test_a_witch_goes_to_the_pile_of_who_laid_her_when_the_building_burns() -> None:
+    p = tournament().citadel(0, "L1").wizard(0, "hafli", "L1 above").hand(0, "hexe", "feuerteufel")
+    g = until(do(p.built(1, "kloster", "R1 above").main(), "play hexe"), 0, "main")
+    do(g, "play feuerteufel", "die 1")
+    assert (pile(g, 0), pile(g, 1), hand(g, 1)) == (["feuerteufel", "hexe"], [], ["kloster"])
+
+
+@rule("103.E.f", "103.K.b", "112.E.a")
+def test_a_dogma_that_falls_goes_to_the_pile_of_who_laid_it() -> None:
+    p = tournament().city(1, "L1").built(1, "kirche", "L1 above").hand(0, "dogma").events(*["fortschritt"] * 3)
+    g = until(do(p.stack(1, *["markt"] * 8).stack(5, *["markt"] * 8).main(), "play dogma"), 0, "main")
+    until(do(g, "end"), 1, "before_roll")
+    until(roll(g, "tournament", 6), 1, "main")
+    until(do(g, "end"), 0, "before_roll")
+    until(do(g, "roll", "face event_card", "die 6"), 0, "main")
+    assert (pile(g, 0), pile(g, 1), in_play(g, 1)) == (["dogma"], [], ["kirche"])
+
+
+@rule("103.K.b", "118.C.e")
+def test_flavo_goes_to_the_pile_of_who_has_him_whoever_brought_him() -> None:
+    p = tournament().built(0, "flavo_der_gaukler", "R1 above").stock(1, gold=1)
+    p.stack(1, *["markt"] * 8).stack(5, *["markt"] * 8)
+    g = do(roll(p.before_roll(), "tournament", 6), "build flavo_der_gaukler R1 above")
+    until(do(until(g, 0, "main"), "end"), 1, "before_roll")
+    do(until(roll(g, "brigands", 6), 1, "main"), "demolish flavo_der_gaukler R1 above")
+    assert (pile(g, 0), pile(g, 1)) == ([], ["flavo_der_gaukler"])
+
+
+@rule("103.F.c", "120.A.a", "103.K.b")
+def test_robbers_and_barbarians_driven_out_go_to_their_builder_s_pile() -> None:
+    p = tournament().city(0, "L1").built(0, "raubritterburg", "L1 above", owner=1).hand(0, "goetz_eisenfaust").rich(0)
+    p.built(0, "barbarenstuetzpunkt", "road C", owner=1).built(0, "bodo_der_friedfertige", "R1 above")
+    g = do(p.main(), "build goetz_eisenfaust L1 below")
+    assert (in_play(g, 0), pile(g, 0)) == (["bodo_der_friedfertige", "goetz_eisenfaust"], [])
+    assert sorted(pile(g, 1)) == ["barbarenstuetzpunkt", "raubritterburg"]
+
+
+@rule("103.K.b", "126.A.c")
+def test_a_book_taken_by_a_magic_hand_is_torn_down_to_the_pile_of_who_took_it() -> None:
+    p = tournament().citadel(0, "L1").wizard(0, "hafli", "L1 above").hand(0, "zauberhand")
+    g = until(do(p.citadel(1, "L1").built(1, "zeitrad", "L1 above").main(), "play zauberhand"), 0, "main")
+    do(g, next(o for o in options(g) if o.startswith("demolish zeitrad")))
+    assert (pile(g, 0), pile(g, 1)) == (["zauberhand", "zeitrad"], [])
+
+
+@rule("102.B.Ausspielen", "127.A.b", "119.E.a")
+def test_a_vetoed_card_and_a_beaten_wizard_go_under_stacks_of_their_owner_only() -> None:
+    own = [f"stack {n}" for n in (5, 6, 7, 8)]
+    p = tournament(1).citadel(0, "L1").wizard(0, "hafli", "L1 above").built(0, "zauberveto", "L1 above")
+    g = do(p.hand(1, "karawane").stock(1, grain=1).main(), "play karawane", "use zauberveto L1 above")
+    assert (asked(g), options(g)) == ((1, "bury"), own)
+    p = tournament().citadel(0, "L1").wizard(0, "hafli", "L1 above").hand(0, "duell_der_zauberer")
+    g = do(p.citadel(1, "L1").wizard(1, "ira", "L1 below", 1).main(), "play duell_der_zauberer")
+    while asked(g)[0] >= 0:
+        do(g, options(g)[0])
+    do(g, "die 6", "die 1")
+    assert (asked(g), options(g)) == ((1, "bury"), own)
+
+
+@rule("125.B.e", "101.D.d")
+def test_a_stone_stops_the_inquisition_too() -> None:
+    p = tournament().citadel(1, "L1", "R1").built(1, "stein_der_weisen", "L1 above").hand(0, "inquisition")
+    assert refused(p.hand(1, "markt").main(), "play inquisition") == ["125.B.e"]
+
+
+@rule("103.K.c", "112.J.b", "113.W.a")
+def test_who_fetches_from_whose_pile() -> None:
+    p = tournament(extras=("sonderkarten",)).city(1, "L1").hand(0, "guido_der_grosse_diplomat", "wissen_der_ahnen")
+    p.discard("spion", owner=0).discard("hexe", "konrad_der_flinke", "alchimist", owner=1)
+    g = do(p.before_roll(), "play guido_der_grosse_diplomat")
+    assert (hand(g, 0), pile(g, 1)) == (["hexe", "wissen_der_ahnen"], ["konrad_der_flinke", "alchimist"])
+    do(until(roll(g, "brigands", 6), 0, "main"), "play wissen_der_ahnen")
+    assert options(g) == ["pick spion", "pick guido_der_grosse_diplomat"]
