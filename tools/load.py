@@ -4,11 +4,14 @@
     python tools/load.py --postgres            the same on a PostgreSQL server of its own (Debian's package)
     python tools/load.py --database-url ...    the same on a database that is there, --workers 2 with two processes
     python tools/load.py --pace 0              every game as fast as it gets answers
-    python tools/load.py --against WHEEL       the same load in turn on this build and on that of a wheel
+    python tools/load.py --against WHEEL       this build and that of a wheel in turn, --rounds times
     python tools/load.py --json                figures as JSON; progress goes to the standard error
 
 Every game is one connection that holds both seats and plays at random, by texts as the page does. An acknowledgement is
 the first state after an act: the action is on disk then. The result ends with exit code 1 if anything went wrong.
+
+Two builds are compared by the processor time of their server processes. Both are up all the time with all their games
+open; they play by turns, and only the time of the one that plays is counted, so that both meet the same machine.
 """
 
 import argparse
@@ -29,14 +32,17 @@ from typing import Any
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from catanica.server.changes import applied
+from catanica.kernel.changes import applied
 from catanica.server.settings import Settings, to_environment
 
 UNLIMITED = 1_000_000
 OF_ONE_ADDRESS = ("http", "new_games", "page", "frames_each", "asking")  # what the server limits by address
 SEATS = [{"kind": "person", "name": "load 0"}, {"kind": "person", "name": "load 1"}]
 HAGGLING = ("demolish", "offer")  # random play must not drown in offers
+# browsers do not ask whether the server is there, as this library would
+AS_A_BROWSER: dict[str, Any] = {"max_size": None, "compression": None, "open_timeout": 60, "ping_interval": None}
 LOOK = 0.5  # seconds between two lines of progress
+SETTLING = 1.0  # seconds between two builds, in which what was begun is finished
 
 
 @dataclass
@@ -45,15 +51,18 @@ class Run:
 
     address: str
     pace: float
+    build: str = "this one"
     changes: bool = True  # be told what changed; servers of old know whole states only
-    begun: asyncio.Event = field(default_factory=asyncio.Event)
-    end: float = float("inf")
+    playing: asyncio.Event = field(default_factory=asyncio.Event)
+    over: bool = False
     open: int = 0
     opened: float = 0.0
     waits: list[float] = field(default_factory=list)
     finished: int = 0
     server: int = 0  # its process, if it is one of ours
-    cpu: float = 0.0  # seconds of processor time the server used
+    seconds: float = 0.0  # played so far
+    cpu: list[float] = field(default_factory=list)  # seconds of processor time the server used, round by round
+    acted: list[int] = field(default_factory=list)  # actions, round by round
     errors: list[str] = field(default_factory=list)
 
 
@@ -70,20 +79,24 @@ async def play(run: Run, number: int) -> None:
     """Game after game until the time is over."""
     rng = random.Random(number)
     try:
-        while time.monotonic() < run.end:
+        while not run.over:
             made = await asyncio.to_thread(ask, run.address, "/api/games", {"game": "cardgame", "seats": SEATS})
             address = f"ws://{run.address}/api/games/{made['game_id']}/ws"
-            async with connect(address, max_size=None, compression=None, open_timeout=60) as channel:
+            # browsers do not ask whether the server is there, as this library would
+            async with connect(
+                address, max_size=None, compression=None, open_timeout=60, ping_interval=None
+            ) as channel:
                 hello = {"type": "hello", "tokens": [s["token"] for s in made["seats"]]}
                 await send(channel, hello | ({"changes": True} if run.changes else {}))
                 states = await both_states(run, channel, {}, None)
                 run.open += 1
-                await run.begun.wait()
                 while not states[0]["over"]:
+                    await run.playing.wait()
                     await asyncio.sleep(rng.uniform(0, 2 * run.pace))
-                    if time.monotonic() > run.end:
+                    if run.over:
                         return
-                    states = await act(run, channel, states, rng)
+                    if run.playing.is_set():
+                        states = await act(run, channel, states, rng)
                 run.finished += 1
     except Exception as error:
         run.errors.append(repr(error))
@@ -138,26 +151,39 @@ def cpu_seconds(pid: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(run: Run, games: int, seconds: float) -> Run:
-    """Open all games, then let all of them play for so long."""
-    opening = time.monotonic()
-    tasks = [asyncio.create_task(play(run, number)) for number in range(games)]
-    while run.open < games and not run.errors:
-        tell(f"{run.open} of {games} games open")
-        await asyncio.sleep(LOOK)
-    run.opened = time.monotonic() - opening
-    tell(f"{run.open} games open after {run.opened:.1f} s", last=True)
-    before = cpu_seconds(run.server)
-    run.end = time.monotonic() + seconds
-    run.begun.set()
-    done = asyncio.gather(*tasks)
-    while not done.done():
-        await asyncio.wait([done], timeout=LOOK)
-        left = max(0.0, run.end - time.monotonic())
-        tell(f"{left:4.0f} s left, {len(run.waits)} actions, {len(run.errors)} errors")
+async def load(runs: list[Run], games: int, seconds: float, rounds: int) -> None:
+    """Open all games of all servers, then let those of each play for so long, in turn."""
+    tasks = []
+    for run in runs:
+        opening = time.monotonic()
+        tasks += [asyncio.create_task(play(run, number)) for number in range(games)]
+        while run.open < games and not run.errors:
+            tell(f"{run.open} of {games} games open")
+            await asyncio.sleep(LOOK)
+        run.opened = time.monotonic() - opening
+        tell(f"{run.open} games open after {run.opened:.1f} s", last=True)
+    for number in range(rounds):
+        for run in runs:
+            await play_for(run, seconds, f"{run.build}, round {number + 1} of {rounds}: " if rounds > 1 else "")
+    for run in runs:
+        run.over = True
+        run.playing.set()
+    await asyncio.gather(*tasks)
+
+
+async def play_for(run: Run, seconds: float, told: str) -> None:
+    """All games of a server play for so long; what it took is noted."""
+    before, acted, begun = cpu_seconds(run.server), len(run.waits), time.monotonic()
+    run.playing.set()
+    while (left := begun + seconds - time.monotonic()) > 0:
+        await asyncio.sleep(min(left, LOOK))
+        tell(f"{told}{max(0.0, left - LOOK):4.0f} s left, {len(run.waits)} actions, {len(run.errors)} errors")
+    run.playing.clear()
     tell("", last=True)
-    run.cpu = cpu_seconds(run.server) - before
-    return run
+    run.cpu.append(cpu_seconds(run.server) - before)
+    run.acted.append(len(run.waits) - acted)
+    run.seconds += time.monotonic() - begun
+    await asyncio.sleep(SETTLING)
 
 
 def tell(progress: str, last: bool = False) -> None:
@@ -168,18 +194,20 @@ def tell(progress: str, last: bool = False) -> None:
         print(progress, file=sys.stderr, flush=True)
 
 
-def figures(run: Run, seconds: float, database: str, workers: int) -> dict[str, Any]:
+def figures(run: Run, database: str, workers: int) -> dict[str, Any]:
     """What was measured."""
     waits = sorted(run.waits) or [0.0]
     p50, p99 = (waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.50, 0.99))
     return {
+        "build": run.build,
         "database": database.partition(":")[0],
         "workers": workers,
         "games": run.open,
         "opened_seconds": round(run.opened, 1),
         "actions": len(run.waits),
-        "actions_per_second": round(len(run.waits) / seconds, 1),
-        "cpu_ms_per_action": round(1000 * run.cpu / max(1, len(run.waits)), 2),
+        "actions_per_second": round(len(run.waits) / max(run.seconds, 0.001), 1),
+        "cpu_ms_per_action": round(1000 * sum(run.cpu) / max(1, sum(run.acted)), 3),
+        "cpu_ms_by_round": [round(1000 * cpu / max(1, n), 3) for cpu, n in zip(run.cpu, run.acted, strict=True)],
         "finished": run.finished,
         "p50_ms": round(p50, 1),
         "p99_ms": round(p99, 1),
@@ -240,14 +268,14 @@ def main() -> None:
     options.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     options.add_argument("--address", default="", help="host:port of a server that runs already")
     options.add_argument("--against", metavar="WHEEL", help="a wheel of another build, which gets the same load")
+    options.add_argument("--rounds", type=int, default=3, help="how often both builds play, each for so many seconds")
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = options.parse_args()
     with ExitStack() as stack:
-        if chosen.against is None:
-            found = [measured(chosen)]
-        else:
-            other = unpacked(chosen.against, Path(stack.enter_context(tempfile.TemporaryDirectory())))
-            found = [measured(chosen), measured(chosen, other)]
+        builds: list[Path | None] = [None]
+        if chosen.against:
+            builds.append(unpacked(chosen.against, Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        found = measured(chosen, builds)
     if chosen.json:
         print(orjson.dumps(found if chosen.against else found[0], option=orjson.OPT_INDENT_2).decode())
     else:
@@ -255,7 +283,9 @@ def main() -> None:
             report(one)
         if chosen.against and found[0]["cpu_ms_per_action"]:
             ratio = found[1]["cpu_ms_per_action"] / found[0]["cpu_ms_per_action"]
-            print(f"the other build takes {ratio:.2f} times the processor time for an action")
+            pairs = zip(found[0]["cpu_ms_by_round"], found[1]["cpu_ms_by_round"], strict=True)
+            each = ", ".join(f"{other / this:.2f}" for this, other in pairs)
+            print(f"the other build takes {ratio:.2f} times the processor time for an action (by rounds: {each})")
     sys.exit(1 if any(one["errors"] for one in found) else 0)
 
 
@@ -267,23 +297,27 @@ def unpacked(wheel: str, folder: Path) -> Path:
     return folder
 
 
-def measured(chosen: argparse.Namespace, build: Path | None = None) -> dict[str, Any]:
-    """Start a server, unless one is named, load it, and say what was measured."""
+def measured(chosen: argparse.Namespace, builds: list[Path | None]) -> list[dict[str, Any]]:
+    """Start a server of each build, unless one is named, load them in turn, and say what was measured."""
+    runs, databases = [], []
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = chosen.database_url or f"sqlite:///{Path(folder) / 'games.sqlite'}"
-        if chosen.postgres:
-            database = stack.enter_context(own_postgres())
-        run = Run(chosen.address, chosen.pace, changes=build is None)
-        if not chosen.address:
-            port = free_port()
-            server = served(database, port, chosen.workers, build)
-            stack.callback(server.wait)
-            stack.callback(server.terminate)
-            run.address = f"127.0.0.1:{port}"
-            run.server = server.pid if chosen.workers == 1 else 0
-        asyncio.run(load(run, chosen.games, chosen.seconds))
-    return {"build": "the wheel" if build else "this one"} | figures(run, chosen.seconds, database, chosen.workers)
+        for build in builds:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            database = chosen.database_url or f"sqlite:///{Path(folder) / 'games.sqlite'}"
+            if chosen.postgres:
+                database = stack.enter_context(own_postgres())
+            run = Run(chosen.address, chosen.pace, "the wheel" if build else "this one", changes=build is None)
+            if not chosen.address:
+                port = free_port()
+                server = served(database, port, chosen.workers, build)
+                stack.callback(server.wait)
+                stack.callback(server.terminate)
+                run.address = f"127.0.0.1:{port}"
+                run.server = server.pid if chosen.workers == 1 else 0
+            runs.append(run)
+            databases.append(database)
+        asyncio.run(load(runs, chosen.games, chosen.seconds, chosen.rounds if len(builds) > 1 else 1))
+    return [figures(run, database, chosen.workers) for run, database in zip(runs, databases, strict=True)]
 
 
 def own_postgres() -> AbstractContextManager[str]:

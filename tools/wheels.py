@@ -1,9 +1,10 @@
 """Builds what is given out: the source distribution, with the page inside, and a wheel for every Python at hand.
 
-They lie in dist/ afterwards. A Python is at hand if `python3.12` (and so on) is a command. Used by `make wheels`;
-run it with the virtual environment's Python, after tools/page.py.
+They lie in dist/ afterwards. A Python is at hand if `python3.12` (and so on) is a command that runs, or if pyenv has
+one. Used by `make wheels`; run it with the virtual environment's Python, after tools/page.py.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,16 @@ def versions() -> list[str]:
     return [one.rpartition(" ")[2] for one in project["classifiers"] if one.startswith(VERSION)]
 
 
+def at_hand(version: str) -> str | None:
+    """The Python of a version: a command, or one that pyenv keeps without making it one."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    kept = sorted(pyenv.glob(f"{version}.*/bin/python"), key=lambda path: path.stat().st_mtime)
+    for python in (shutil.which(f"python{version}"), *map(str, reversed(kept))):
+        if python and subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0:
+            return python
+    return None
+
+
 def wheel(python: str, sources: Path) -> bool:
     """Build a wheel with a Python, from the source distribution: so that is tried too."""
     pip = [python, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
@@ -37,7 +48,7 @@ def main() -> None:
     [sources] = DIST.glob("*.tar.gz")
     failed = []
     for version in versions():
-        python = shutil.which(f"python{version}")
+        python = at_hand(version)
         if python is None:
             print(f"Python {version} is not at hand: no wheel for it.")
         elif not wheel(python, sources):

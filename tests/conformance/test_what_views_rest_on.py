@@ -31,7 +31,7 @@ APART = {
     "land0.goods", "land0.space", "land0.spanned", "land0.first", "land0.past",  # follow from regions and settlements
     "land1.goods", "land1.space", "land1.spanned", "land1.first", "land1.past",
     # looked up often, and prepared once from terrain, tokens and harbours, which count
-    "island.complete", "island.yielding", "island.yields_from", "island.moorings",
+    "island.complete", "island.yielding", "island.yields_from", "island.moorings", "island.pips",
 }  # fmt: skip
 MAY_BE_EMPTY = {"mark", "annex"}  # a position to turn back to, and what only one game has
 
@@ -67,6 +67,21 @@ def test_a_view_asks_for_the_redacted_position_and_for_nothing_else(case: Case) 
             assert view(Sealed(state), audience, names) == shown(state, audience)
             looked += 1
     assert looked >= MOMENTS * 4
+
+
+@pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=lambda case: case.name)
+def test_what_everybody_sees_is_the_same_whoever_looks(case: Case) -> None:
+    """It is made once for all audiences: by any of them it would be what it is by those who watch."""
+    looked = 0
+    for state in moments(case):
+        parts = language_of(state).parts
+        assert parts is not None
+        names = [f"player {seat}" for seat in range(state.seats)]
+        open_to_all = parts.open(state.redacted(WATCHER), names)
+        for audience in (*range(state.seats), REFEREE):
+            assert parts.open(state.redacted(audience), names) == open_to_all
+            looked += 1
+    assert looked >= MOMENTS * 3
 
 
 def fields(thing: Any) -> list[str]:

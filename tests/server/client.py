@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from catanica.server.changes import applied
+from catanica.kernel.changes import applied
 
 SECONDS = 60.0  # only a server that hangs, or a machine that is very busy, takes longer
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot:greedy"}]

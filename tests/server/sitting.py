@@ -8,7 +8,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Api, Made, Player
 
-AFTERWARDS = 5  # actions every game is played on
+AFTERWARDS = 3  # actions every game is played on
+AS_THE_PAGE: dict[str, Any] = {"changes": True, "compression": None}  # it is told what changed
 
 
 @dataclass
@@ -26,7 +27,7 @@ class Sitting:
         """Act as fast as the server answers, until it is gone."""
         rng = random.Random(seed)
         try:
-            with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
+            with api.sit(self.made.id, self.made.token(0), self.made.token(1), **AS_THE_PAGE).ready() as both:
                 while not both.over:
                     self.asked += 1
                     both.act_at_random(rng)
@@ -54,7 +55,7 @@ class Sitting:
     def check(self, api: Api, seed: int) -> None:
         """Everything acknowledged is there; at most the one action under way came on top. The game goes on."""
         rng = random.Random(seed)
-        with api.sit(self.made.id, self.made.token(0), self.made.token(1)).ready() as both:
+        with api.sit(self.made.id, self.made.token(0), self.made.token(1), **AS_THE_PAGE).ready() as both:
             assert both.seq in (self.acknowledged, self.acknowledged + 1)
             assert both.log[0][: len(self.log)] == self.log
             if both.seq == self.acknowledged and self.views:

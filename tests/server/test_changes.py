@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from catanica.games.registry import GAMES
+from catanica.kernel.changes import applied, changes
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.server.bodies import NewGame
-from catanica.server.changes import applied, changes
 from catanica.server.messages import ANSWERS, ChangeMessage
 from catanica.server.opening import begin_game
 from catanica.server.store.database import Event

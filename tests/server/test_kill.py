@@ -9,8 +9,8 @@ from tests.server.client import AGAINST_A_BOT, HOT_SEAT
 from tests.server.running import Process, settings
 from tests.server.sitting import Sitting
 
-ROUNDS = 3
-GAMES_EACH = 17  # 51 games in all, every one of them in the middle of something when the server dies
+ROUNDS = 2
+GAMES_EACH = 25  # 50 games in all, every one of them in the middle of something when the server dies
 
 
 def test_killed_at_random_moments(database_url: str) -> None:

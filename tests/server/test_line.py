@@ -1,14 +1,18 @@
 """A channel's messages arrive whatever shape they come in, in their order; one that is no text at all ends it."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
-from catanica.server.line import LONG, NO_TEXT, SHORT, framed
+from catanica.server.line import LONG, NO_TEXT, SHORT, TEXT, Line, framed
 from tests.server.client import HOT_SEAT, Api, Player
 from tests.server.running import in_thread, settings
 
@@ -75,3 +79,45 @@ def test_what_is_no_text_ends_the_channel(api: Api) -> None:
 @pytest.mark.parametrize("length", [0, 1, SHORT - 1, SHORT, LONG, LONG + 1])
 def test_a_message_is_framed_as_the_library_frames_it(length: int) -> None:
     assert framed(b"x" * length) == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[Any] = []
+
+    def write(self, data: Any) -> None:
+        self.sent.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+
+class Listening:
+    """Somebody who hears everything and says nothing."""
+
+    def hear(self, text: str) -> None:
+        """A message."""
+
+    def end(self) -> None:
+        """The end."""
+
+
+def test_who_spoke_lately_is_not_asked_whether_he_is_there() -> None:
+    async def work() -> None:
+        config = Config("catanica.server.run:application", interface="asgi3", log_config=None)
+        config.loaded, config.loaded_app = True, None
+        line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+        line.transport, line.ear, line.conn.state = wire, Listening(), State.OPEN
+        line.data_received(bytes((TEXT, 0x80 | 2, 0, 0, 0, 0)) + b"{}")
+        line.send_keepalive_ping()
+        assert wire.sent == []
+        assert line.ping_timer is not None, "it is looked again later"
+        line.stop_keepalive()
+        line.send_keepalive_ping()
+        assert [frame[0] & 0x0F for frame in wire.sent] == [Opcode.PING]
+        line.stop_keepalive()
+
+    asyncio.run(work())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
@@ -28,8 +28,9 @@ from catanica.server.messages import Act, Undo
 from catanica.server.refusals import No
 from catanica.server.run import check_address, prepared
 from catanica.server.settings import Settings, from_environment, to_environment
+from catanica.server.store import pen
 from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
-from catanica.server.store.journal import Journal, Parcel, TakenError
+from catanica.server.store.journal import MOST_AT_ONCE, Journal, Parcel, TakenError
 from catanica.server.store.tables import EVENTS, METADATA
 
 PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
@@ -46,8 +47,8 @@ class Ear:
     base: int | None = None
     told: list[dict[str, Any]] = field(default_factory=list)
 
-    def post(self, text: bytes) -> None:
-        self.told.append(json.loads(text))
+    def post(self, *texts: bytes) -> None:
+        self.told.extend(json.loads(one) for one in texts)
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.told) if message["type"] == kind)
@@ -153,6 +154,58 @@ def test_one_wrong_event_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert [len(read_events(hub.engine, game)) for game in "abc"] == [3, 1, 1]
 
     with_hub(tmp_path, work)
+
+
+def test_many_who_act_share_transactions_and_one_alone_waits_for_nobody(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        journal = Journal(hub.engine, "test", hub.metrics)
+        put, sizes = journal._put, list[int]()
+
+        def counted(parcels: list[Parcel]) -> None:
+            sizes.append(len(parcels))
+            put(parcels)
+
+        journal._put = counted  # type: ignore[method-assign]
+        await journal.write(event("a", 0))
+        assert sizes == [1]
+        await asyncio.gather(*(journal.write(event(f"b{i}", 0)) for i in range(MOST_AT_ONCE + 9)))
+        assert sum(sizes) == MOST_AT_ONCE + 10
+        assert len(sizes) <= 4, "the first alone, then all that came meanwhile, as many as fit"
+        assert max(sizes) <= MOST_AT_ONCE
+        await journal.write(event("a", 1))
+        journal.close()
+        assert len(read_events(hub.engine, "a")) == 2
+
+    with_hub(tmp_path, work)
+
+
+def test_what_waits_when_the_journal_is_closed_is_written(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        journal = Journal(hub.engine, "test", hub.metrics)
+        await asyncio.gather(*(journal.write(event(name, 0)) for name in "abc"))
+        waiting = [asyncio.ensure_future(journal.write(event(name, 0))) for name in "def"]
+        await asyncio.sleep(0)  # they are handed in, and wait for others
+        await asyncio.to_thread(journal.close)
+        await asyncio.gather(*waiting)
+        assert all(read_events(hub.engine, name) for name in "abcdef")
+
+    with_hub(tmp_path, work)
+
+
+def test_a_database_that_was_started_anew_is_written_to(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes first in the morning is not refused because the connection ended in the night."""
+
+    async def work(hub: Hub) -> None:
+        await hub.journal.write(event("a", 0))
+        if hub.journal.shared:
+            with hub.engine.connect() as connection:
+                others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                connection.execute(text(f"{others} AND datname = current_database()"))
+        monkeypatch.setattr(pen, "QUIET", 0.0)
+        await hub.journal.write(event("a", 1))
+        assert len(read_events(hub.engine, "a")) == 2
+
+    with_hub(Path(), work, Settings(database_url=database_url))
 
 
 def test_what_waits_for_a_database_that_is_locked_fails_together(

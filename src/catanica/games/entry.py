@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from catanica.kernel.grammar import Grammar
 from catanica.kernel.options import Option
 from catanica.kernel.refusal import Refusal
+from catanica.kernel.seats import WATCHER
+from catanica.kernel.shown import Place, together
 from catanica.kernel.state import State
 
 Json = dict[str, object]
@@ -64,6 +66,24 @@ class Shows(Protocol):
 
 
 @dataclass(frozen=True)
+class Parts:
+    """A view in two: what everybody sees alike, which is made once for all who look on, and what is each one's own.
+
+    `open` is given the position as a watcher sees it and the names of the players; `own` the position as the audience
+    sees it, the audience, and the options of the one who decides, if they were listed already. What is own is told by
+    its places in the view, which `open` leaves free.
+    """
+
+    open: Callable[[Any, Sequence[str]], Any]
+    own: Callable[[Any, int, list[int] | None], Mapping[Place, Any]]
+
+    def view(self, state: Any, audience: int, names: Sequence[str], options: list[int] | None = None) -> Any:
+        """Both together."""
+        own = self.own(state.redacted(audience), audience, options)
+        return together(self.open(state.redacted(WATCHER), names), own)
+
+
+@dataclass(frozen=True)
 class Language:
     """How one game is written down and shown."""
 
@@ -77,6 +97,7 @@ class Language:
     series: Mapping[str, str] = field(default_factory=dict)  # a line that stands for many: its word, the word repeated
     grammar: Grammar[Any] | None = None  # the table of its verbs and happenings
     shown: type | None = None  # the model of its view
+    parts: Parts | None = None  # the view in two, where it is made so
     older: tuple[str, ...] = ()  # versions of which most games hold by today's rules too: they are read and tried
 
     def reads(self, rules: str) -> bool:

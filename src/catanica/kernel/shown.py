@@ -5,9 +5,13 @@ A game's own models lie in its folder. They are `TypedDict`s, so the data is pla
 under a field says what it means, and becomes its comment in the page's types (`server/schema.py`).
 """
 
+from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 from typing_extensions import TypedDict
+
+Place = tuple[str | int, ...]  # of a value in a view: names and positions from the outside inwards
 
 
 class Told:
@@ -33,3 +37,18 @@ class Outcome(TypedDict):
     winners: list[int]
     points: list[int]
     reason: str
+
+
+def together(everybodys: Any, own: Mapping[Place, Any]) -> Any:
+    """What everybody sees with what one audience sees besides; nothing that is given is changed."""
+    whole = dict(everybodys)
+    copied: dict[Place, Any] = {(): whole}
+    for place, value in own.items():
+        part, last = whole, len(place) - 1
+        for at in range(last):
+            inner = copied.get(place[: at + 1])
+            if inner is None:
+                inner = copied[place[: at + 1]] = part[place[at]] = copy(part[place[at]])
+            part = inner
+        part[place[last]] = value
+    return whole

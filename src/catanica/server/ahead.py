@@ -19,6 +19,13 @@ class Ahead:
         self.words = words
         self._moves: dict[int, list[str]] = {}
         self._made: tuple[State, dict[int, State]] | None = None
+        self._asked: tuple[State, list[int]] | None = None
+
+    def together(self, state: State) -> list[int]:
+        """The seats that are asked at once, looked for once in each position."""
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = state, asked_together(state)
+        return self._asked[1]
 
     def keep(self, seat: int, move: str) -> None:
         """A seat has decided."""
@@ -45,10 +52,12 @@ class Ahead:
 
     def missing(self, state: State) -> list[int]:
         """Who is asked at once with others and has not answered."""
-        return [seat for seat in asked_together(state) if self.asking(state, seat).to_move == seat]
+        return [seat for seat in self.together(state) if self.asking(state, seat).to_move == seat]
 
     def asking(self, state: State, seat: int) -> State:
         """The position in which the seat is asked: after what it has decided itself, before anybody else's answer."""
+        if seat not in self.together(state):
+            return state
         if self._made is None or self._made[0] is not state:
             self._made = state, {}
         made = self._made[1]
@@ -57,8 +66,6 @@ class Ahead:
         return made[seat]
 
     def _after(self, state: State, seat: int, moves: Sequence[str]) -> State:
-        if seat not in asked_together(state):
-            return state
         position = asked_first(state, seat)
         for move in moves:
             code = self.words.from_text(position, move)

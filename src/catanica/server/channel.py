@@ -101,9 +101,9 @@ class Channel:
 
     # -- sending --------------------------------------------------------------------------------------------------
 
-    def post(self, text: bytes) -> None:
-        """Send a message as soon as possible; who reads too slowly is let go and may come back."""
-        self._line.say(text)
+    def post(self, *texts: bytes) -> None:
+        """Send messages as soon as possible; who reads too slowly is let go and may come back."""
+        self._line.say(*texts)
 
     def _refuse(self, no: No, re: str, tag: int | None) -> None:
         story = self.room.story if self.room else None

@@ -140,12 +140,13 @@ class Hub:
             self.errand(self.journal.notify({"game": room.story.game_id, "here": seats, "watchers": watchers}))
 
     def _heard(self, told: dict[str, Any]) -> None:
-        room = self.rooms.get(told["game"])
+        for game_id, seq in told.get("news", ()):
+            if game_id in self.rooms:
+                self.errand(self.rooms[game_id].news(seq))
+        room = self.rooms.get(told.get("game", ""))
         if room is None:
             return
-        if "seq" in told:
-            self.errand(room.news(told["seq"]))
-        elif "ask" in told:
+        if "ask" in told:
             self.tell_presence(room)
         else:
             room.hear(told["process"], told["here"], told["watchers"])

@@ -46,6 +46,7 @@ class Line(WebSocketsSansIOProtocol):
 
     ear: Ear | None = None
     lost = False
+    spoken = False  # whether a message came since it was last looked whether anybody is there
     behind: deque[bytes]  # frames that wait until a slow client has read what came before
 
     async def run_asgi(self) -> None:
@@ -71,21 +72,24 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = on
             (self.transport.pause_reading if on else self.transport.resume_reading)()
 
-    def say(self, text: bytes) -> None:
-        """Send a message; who is too far behind is let go and may come back."""
+    def say(self, *texts: bytes) -> None:
+        """Send messages, in one go; who is too far behind is let go and may come back."""
         if self.close_sent or self.lost:
             return
-        if len(text) > SMALL and self.conn.extensions:
-            self.conn.send_text(text)
-            frame = b"".join(self.conn.data_to_send())
-        else:
-            frame = framed(text)
+        frames = b"".join([self._frame(text) for text in texts])
         if self.writable.is_set():
-            self.transport.write(frame)
+            self.transport.write(frames)
         elif len(self.behind) < MOST_BEHIND:
-            self.behind.append(frame)
+            self.behind.append(frames)
         else:
             self.transport.abort()
+
+    def _frame(self, text: bytes) -> bytes:
+        """A message as it goes over this line."""
+        if len(text) > SMALL and self.conn.extensions:
+            self.conn.send_text(text)
+            return b"".join(self.conn.data_to_send())
+        return framed(text)
 
     def data_received(self, data: bytes) -> None:
         """Something has come: nearly always one short text as a whole, which is seen at a glance."""
@@ -103,9 +107,18 @@ class Line(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 super().data_received(data)
             else:
+                self.spoken = True
                 self.ear.hear(text)
         else:
             super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless somebody spoke lately."""
+        if self.spoken and not self.close_sent and not self.lost:
+            self.spoken = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
         """A message of any shape is complete."""

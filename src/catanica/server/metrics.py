@@ -24,6 +24,7 @@ class Metrics:
         self.games = Counter("catanica_games_created", "Games begun", ["game"], registry=self.registry)
         self.finished = Counter("catanica_games_finished", "Games finished", ["reason"], registry=self.registry)
         self.actions = Counter("catanica_actions", "Actions carried out", ["by"], registry=self.registry)
+        self.by_people, self.by_bots = (self.actions.labels(by) for by in ("person", "bot"))
         self.refusals = Counter("catanica_refusals", "Wishes refused", ["kind"], registry=self.registry)
         self.sockets = Gauge("catanica_sockets", "Open channels", multiprocess_mode="livesum", registry=self.registry)
         self.rooms = Gauge("catanica_rooms", "Games in memory", multiprocess_mode="livesum", registry=self.registry)

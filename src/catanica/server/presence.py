@@ -16,8 +16,8 @@ class Listener(Protocol):
     changes: bool  # wants to be told what changed, not all of it
     base: int | None  # the state it was sent last, to which changes can be made
 
-    def post(self, text: bytes) -> None:
-        """Send a message as soon as possible."""
+    def post(self, *texts: bytes) -> None:
+        """Send messages as soon as possible, one after the other."""
 
 
 class Presence:

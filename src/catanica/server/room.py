@@ -30,7 +30,7 @@ from catanica.server.presence import Listener, Presence
 from catanica.server.refusals import No
 from catanica.server.store.database import Event
 from catanica.server.store.journal import TakenError
-from catanica.server.story import MOVES, STAND_IN, Attempt, Story
+from catanica.server.story import MOVES, PERSON, STAND_IN, Attempt, Story
 from catanica.server.telling import Teller
 
 if TYPE_CHECKING:
@@ -178,9 +178,12 @@ class Room:
             if not listener.changes or base is None:
                 self.show(listener)
                 continue
-            for audience in listener.seats or WATCHING:
-                change = teller.change(story, audience, base, listener.lang)
-                listener.post(change or teller.state(story, audience, base, listener.lang))
+            lang = listener.lang
+            told = [
+                teller.change(story, audience, base, lang) or teller.state(story, audience, base, lang)
+                for audience in listener.seats or WATCHING
+            ]
+            listener.post(*told)
             listener.seen = listener.base = story.seq
 
     def show(self, listener: Listener) -> None:
@@ -211,7 +214,7 @@ class Room:
                 if story.together:
                     await self._keep(seat, code)
                 else:
-                    await self.play(seat, code, "person")
+                    await self.play(seat, code, PERSON)
         self.driver.drive()
 
     async def _keep(self, seat: int, code: int) -> None:
@@ -227,7 +230,7 @@ class Room:
         """A legal action: tried on a copy, written down, taken up, told. If it cannot be written, it was not."""
         tried = self.story.attempt(code)
         await self._commit("acted", seat, {"moves": tried.moves}, tried)
-        self.hub.metrics.actions.labels(by).inc()
+        (self.hub.metrics.by_people if by == PERSON else self.hub.metrics.by_bots).inc()
         self.tell_state()
         if self.story.over is not None:
             self._finished()

@@ -15,8 +15,8 @@ from catanica.games.positions import position
 from catanica.games.principality.cards.home import home_in
 from catanica.games.registry import GAMES, Game
 from catanica.kernel.refusal import Fault, Refusal, Refused
-from catanica.kernel.shown import Outcome
-from catanica.kernel.state import CHANCE, NOBODY, State
+from catanica.kernel.shown import Outcome, Place
+from catanica.kernel.state import CHANCE, NOBODY, WATCHER, State
 from catanica.kernel.table import Table, Trial
 from catanica.kernel.words import NUMBER_ROOM
 from catanica.notation.games import Language, game_with, language
@@ -32,6 +32,7 @@ OPEN: Final = "open"
 BOT: Final = "bot:"
 LONGEST_LOG: Final = 10_000  # entries sent to a client that has none: more than people's games have
 MOST_THOUGHT: Final = 80  # actions that are looked at for one question
+DECISION: Final = ("decision",)  # its place in a view
 STAND_IN: Final = "greedy"  # the bot that decides for an absent player
 
 
@@ -345,6 +346,28 @@ class Story:
         home = home_in(self.options.get("sets", ""))
         cards = {} if home is None else home.names(())
         return cards | {f"seat:{i}": seat.name for i, seat in enumerate(self.seats) if seat.name}
+
+    def apart(self, audience: int) -> bool:
+        """Whether an audience is shown another position than the others, while several are asked at once."""
+        return self.ahead.shown(self.table.state, audience) is not self.table.state
+
+    def everybodys(self) -> dict[str, Any]:
+        """What all audiences see alike of the position."""
+        parts = self.words.parts
+        return {} if parts is None else parts.open(self.table.state.redacted(WATCHER), self.names())
+
+    def own(self, audience: int) -> Mapping[Place, Any]:
+        """What an audience sees besides, by its place; of a position it is shown apart from the others, all."""
+        parts, options = self.words.parts, self.options_of(audience)
+        if parts is None or self.apart(audience):
+            return {(name,): value for name, value in self.view(audience).items()}
+        own = dict(parts.own(self.table.state.redacted(audience), audience, options))
+        if self.over is not None:
+            own[DECISION] = None
+        elif options is not None:
+            texts = [option["text"] for option in own[DECISION]["options"]]
+            self._offered = self.asking(audience), dict(zip(texts, options, strict=True))
+        return own
 
     def view(self, audience: int) -> dict[str, Any]:
         """The position for an audience; nobody decides any more once the game is over."""

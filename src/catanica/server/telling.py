@@ -1,15 +1,18 @@
 """What the audiences of a game are told. Every part is made and encoded once for each audience, however many listen.
 
-Whoever was told the position before is told what changed since (`changes`); everybody else the whole of it.
+Whoever was told the position before is told what changed since (`changes`); everybody else the whole of it. Most of a
+view is the same for all who look on: that is made, compared and encoded once for all of them.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from catanica.kernel.changes import changes
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
-from catanica.server.changes import applied, changes
+from catanica.kernel.shown import Place, together
 from catanica.server.lessons import PUPIL
 from catanica.server.refusals import No, rule_faults
 
@@ -18,11 +21,28 @@ if TYPE_CHECKING:
 
 NEWEST: Final = "newest"
 ALL: Final = "all"
+VIEW: Final = "view"
+ANYBODY: Final = -9  # no audience: what is told to all of them
 
 
 def encoded(value: Any) -> bytes:
     """Plain data as JSON."""
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+
+
+class Told:
+    """What was made of one position: the next one is compared with it."""
+
+    def __init__(self) -> None:
+        self.seq = -1
+        self.everybodys: dict[str, Any] = {}  # what all audiences see alike
+        self.own: dict[int, Mapping[Place, Any]] = {}  # what each of them sees besides, by its place
+        self.apart: set[int] = set()  # who was shown another position, while several are asked at once
+        self.around: dict[tuple[int, str], dict[str, Any]] = {}  # what a state tells beside view and log
+
+    def kept(self) -> int:
+        """How many parts are kept."""
+        return bool(self.everybodys) + len(self.own) + len(self.around)
 
 
 class Teller:
@@ -32,29 +52,22 @@ class Teller:
     """
 
     def __init__(self) -> None:
-        self._seq = -1  # the position that was told last
-        self._views: dict[int, dict[str, Any]] = {}
-        self._around: dict[tuple[int, str], dict[str, Any]] = {}
-        self._was = -1  # the position told before it
-        self._views_before: dict[int, dict[str, Any]] = {}
-        self._around_before: dict[tuple[int, str], dict[str, Any]] = {}
-        self._texts: dict[tuple[str, int, str], orjson.Fragment] = {}  # parts in JSON: what, whose, in which language
+        self._now = Told()
+        self._was = Told()  # the position told before
+        self._texts: dict[tuple[str, int], bytes] = {}  # parts in JSON: what, and whose
         self._whole: dict[tuple[str, int, str], bytes] = {}  # messages: how much, whose, in which language
 
     def forget(self) -> None:
         """The position has changed; what was told of it is what the next one is compared with."""
-        if self._views:
-            self._was = self._seq
-            self._views_before, self._views = self._views, {}
-            self._around_before, self._around = self._around, {}
+        if self._now.own:
+            self._was, self._now = self._now, Told()
         self._texts.clear()
         self._whole.clear()
 
     def silence(self) -> None:
         """Nobody listens any more: nothing needs to be kept."""
         self.forget()
-        self._was = -1
-        self._views_before, self._around_before = {}, {}
+        self._was = Told()
 
     def state(self, story: "Story", audience: int, seen: int | None, lang: str) -> bytes:
         """The message `state` for an audience that last saw the state `seen`."""
@@ -69,31 +82,42 @@ class Teller:
 
     def change(self, story: "Story", audience: int, told: int, lang: str) -> bytes | None:
         """The message `change` for an audience that was told the state `told`; nothing if that is not kept."""
-        if told != self._was or audience not in self._views_before or (audience, lang) not in self._around_before:
+        was = self._was
+        if told != was.seq or audience not in was.own or (audience, lang) not in was.around:
             return None
         text = self._whole.get(("change", audience, lang))
         if text is None:
-            text = self._whole["change", audience, lang] = self._change(story, audience, lang)
+            own = self._own(story, audience)
+            if audience in was.apart or audience in self._now.apart:
+                return None
+            text = self._whole["change", audience, lang] = self._change(story, audience, own, lang)
         return text
 
     def kept(self) -> int:
         """How many parts are kept."""
-        parts = (self._views, self._around, self._views_before, self._around_before, self._texts, self._whole)
-        return sum(len(kept) for kept in parts)
+        return self._now.kept() + self._was.kept() + len(self._texts) + len(self._whole)
 
-    def _view(self, story: "Story", audience: int) -> dict[str, Any]:
-        view = self._views.get(audience)
-        if view is None:
-            self._seq = story.seq
-            view = self._views[audience] = story.view(audience)
-        return view
+    def _everybodys(self, story: "Story") -> dict[str, Any]:
+        now = self._now
+        if not now.everybodys:
+            now.everybodys = story.everybodys()
+        return now.everybodys
+
+    def _own(self, story: "Story", audience: int) -> Mapping[Place, Any]:
+        own = self._now.own.get(audience)
+        if own is None:
+            self._now.seq = story.seq
+            own = self._now.own[audience] = story.own(audience)
+            if story.apart(audience):
+                self._now.apart.add(audience)
+        return own
 
     def _rest(self, story: "Story", audience: int, lang: str) -> dict[str, Any]:
         """What a state tells beside view and log."""
-        rest = self._around.get((audience, lang))
+        rest = self._now.around.get((audience, lang))
         if rest is None:
             over = story.over
-            rest = self._around[audience, lang] = {
+            rest = self._now.around[audience, lang] = {
                 "undo": _undo(story, audience, lang),
                 "clocks": [round(seat.seconds, 1) for seat in story.seats],
                 "lesson": _lesson(story, audience),
@@ -101,46 +125,51 @@ class Teller:
             }
         return rest
 
-    def _log(self, story: "Story", audience: int, start: int, part: str) -> orjson.Fragment:
-        log = self._texts.get((part, audience, "")) if part else None
+    def _log(self, story: "Story", audience: int, start: int, part: str) -> bytes:
+        log = self._texts.get((part, audience)) if part else None
         if log is None:
-            log = orjson.Fragment(encoded({"from": start, "entries": story.entries(audience, start)}))
+            log = encoded({"from": start, "entries": story.entries(audience, start)})
             if part:
-                self._texts[part, audience, ""] = log
+                self._texts[part, audience] = log
         return log
 
     def _state(self, story: "Story", audience: int, start: int, part: str, lang: str) -> bytes:
         """The fields of `messages.StateMessage`."""
-        view = self._texts.get(("view", audience, ""))
+        view = self._texts.get(("view", audience))
         if view is None:
-            view = self._texts["view", audience, ""] = orjson.Fragment(encoded(self._view(story, audience)))
+            view = encoded(together(self._everybodys(story), self._own(story, audience)))
+            self._texts["view", audience] = view
         message = {
             "type": "state",
             "seq": story.seq,
             "audience": audience,
-            "view": view,
-            "log": self._log(story, audience, start, part),
+            "view": orjson.Fragment(view),
+            "log": orjson.Fragment(self._log(story, audience, start, part)),
             **self._rest(story, audience, lang),
         }
         return encoded(message)
 
-    def _change(self, story: "Story", audience: int, lang: str) -> bytes:
-        """The fields of `messages.ChangeMessage`."""
-        start = story.log_start(self._was)
-        part = NEWEST if self._was == story.seq - 1 else ""
-        before = self._views_before[audience]
-        view = changes(before, self._view(story, audience))
-        self._views[audience] = applied(before, view)  # what stayed the same is kept once, and not made and freed anew
-        rest = changes(self._around_before[audience, lang], self._rest(story, audience, lang))
-        message = {
-            "type": "change",
-            "seq": story.seq,
-            "since": self._was,
-            "audience": audience,
-            "set": [(("view", *path), value) for path, value in view] + rest,
-            "log": self._log(story, audience, start, part),
-        }
-        return encoded(message)
+    def _change(self, story: "Story", audience: int, own: Mapping[Place, Any], lang: str) -> bytes:
+        """The fields of `messages.ChangeMessage`, put together from texts."""
+        was = self._was
+        start = story.log_start(was.seq)
+        log = self._log(story, audience, start, NEWEST if was.seq == story.seq - 1 else "")
+        before, found = was.own[audience], changes(was.around[audience, lang], self._rest(story, audience, lang))
+        for place, value in own.items():
+            found += changes(before[place], value, (VIEW, *place))
+        mine = encoded(found)[1:-1]
+        alike = self._texts.get(("alike", ANYBODY))
+        if alike is None:
+            alike = encoded(changes(was.everybodys, self._everybodys(story), (VIEW,)))[1:-1]
+            self._texts["alike", ANYBODY] = alike
+        both = b"%b,%b" % (alike, mine) if alike and mine else alike or mine
+        return b'{"type":"change","seq":%d,"since":%d,"audience":%d,"set":[%b],"log":%b}' % (
+            story.seq,
+            was.seq,
+            audience,
+            both,
+            log,
+        )
 
 
 def _lesson(story: "Story", audience: int) -> dict[str, Any] | None:

@@ -8,8 +8,8 @@ from catanica.games.board.game import BoardGame
 from catanica.games.board.goods import CARD_STACK, HIDDEN, amount, size
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.happenings import STOLEN
+from catanica.games.board.language import PARTS
 from catanica.games.board.state import BoardState
-from catanica.games.board.view import view
 from catanica.games.board.vocabulary import knowers_of, seat_of, victim_of
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -41,8 +41,8 @@ def test_views_are_the_same_when_only_hidden_things_differ() -> None:
     other.stock = one.stock
     for audience in (0, 2, 3, WATCHER):
         assert one.redacted(audience).key() == other.redacted(audience).key()
-        assert view(one, audience, NAMES) == view(other, audience, NAMES)
-    assert view(one, 1, NAMES) != view(other, 1, NAMES)
+        assert PARTS.view(one, audience, NAMES) == PARTS.view(other, audience, NAMES)
+    assert PARTS.view(one, 1, NAMES) != PARTS.view(other, 1, NAMES)
 
 
 @rule("BG-23")
@@ -125,10 +125,10 @@ def test_a_view_is_plain_data_with_an_option_for_every_legal_action() -> None:
     for _ in range(200):
         if s.to_move == NOBODY:
             break
-        seen = json.loads(json.dumps(view(s, s.to_move, NAMES)))
+        seen = json.loads(json.dumps(PARTS.view(s, s.to_move, NAMES)))
         assert [GRAMMAR.hear(s, o["text"]) for o in seen["decision"]["options"]] == s.legal()
         assert [p["name"] for p in seen["players"]] == NAMES
-        others = json.loads(json.dumps(view(s, (s.to_move + 1) % 4, NAMES)))
+        others = json.loads(json.dumps(PARTS.view(s, (s.to_move + 1) % 4, NAMES)))
         assert others["decision"]["options"] == []
         assert others["players"][s.to_move]["hand"] is None or s.hands[s.to_move] == 0
         s.step(choose(s, rng))

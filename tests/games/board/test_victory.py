@@ -1,8 +1,8 @@
 """Winning: only in the own turn, hidden point cards included (BG-22, BG-29)."""
 
 from catanica.games.board.goods import POINT, amount
+from catanica.games.board.language import PARTS
 from catanica.games.board.state import BoardState
-from catanica.games.board.view import view
 from catanica.kernel.state import NOBODY
 from tests.games.board.scene import after_roll, city, give, hold, next_turn, play, roads, scene, town
 from tests.games.board.test_longest_road import WEST, about_to_cut
@@ -85,7 +85,7 @@ def test_point_cards_stay_hidden_until_they_make_ten() -> None:
             play(s, "end turn")
     assert s.winner == 0
     assert s.redacted(1).points(0) == 10
-    players = view(s, 1, ["Anna", "Bo", "Cy", "Dora"])["players"]
+    players = PARTS.view(s, 1, ["Anna", "Bo", "Cy", "Dora"])["players"]
     assert isinstance(players, list)
     assert players[0]["all_points"] == 10
 

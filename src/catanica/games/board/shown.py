@@ -80,21 +80,15 @@ class Road(TypedDict):
     seat: int
 
 
-class BoardPlayer(TypedDict):
-    """What a player has; hands and cards of others as numbers only."""
+class OpenPlayer(TypedDict):
+    """What everybody sees of a player."""
 
     seat: int
     name: str
     colour: Colour
     points: int
-    all_points: int | None
-    """With hidden point cards; null where they are not known."""
     hand_size: int
-    hand: Goods | None
     cards_held: int
-    cards: Cards | None
-    fresh_cards: Cards | None
-    """Bought in this turn."""
     knights: int
     road_length: int
     trail: list[str]
@@ -106,6 +100,17 @@ class BoardPlayer(TypedDict):
     """What the bank asks; nothing while the harbours are not laid."""
     settlements: int
     cities: int
+
+
+class BoardPlayer(OpenPlayer):
+    """What a player has; hands and cards of others as numbers only."""
+
+    all_points: int | None
+    """With hidden point cards; null where they are not known."""
+    hand: Goods | None
+    cards: Cards | None
+    fresh_cards: Cards | None
+    """Bought in this turn."""
 
 
 class BoardOffer(TypedDict):

@@ -1,8 +1,10 @@
 # mypyc: skip
-"""What one audience sees of a game, as plain data for pages and bots. Built from the redacted state only."""
+"""What is seen of a game, as plain data for pages and bots: by everybody, and by one audience. Built from redacted
+states only.
+"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from catanica.games.board import building, founding, trade
 from catanica.games.board.faults import named
@@ -26,13 +28,12 @@ from catanica.games.board.shown import (
     BoardDecision,
     BoardHex,
     BoardOffer,
-    BoardPlayer,
-    BoardView,
     Building,
     Cards,
     Crossing,
     Goods,
     Harbour,
+    OpenPlayer,
     Path,
     Road,
     Ware,
@@ -56,17 +57,16 @@ from catanica.games.board.topology import (
 )
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.seats import NOBODY, REFEREE
+from catanica.kernel.shown import Place
 
 PRICES: Final[dict[Ware, int]] = {"road": ROAD_COST, "settlement": TOWN_COST, "city": CITY_COST, "buy": CARD_COST}
 
 
-def view(state: BoardState, audience: int, names: Sequence[str], options: list[int] | None = None) -> BoardView:
-    """The game as an audience (seat, watcher or referee) sees it; `names` are the players by seat."""
-    seen = state.redacted(audience)
+def open_view(seen: BoardState, names: Sequence[str]) -> dict[str, Any]:
+    """What everybody sees; `seen` is redacted for those who watch, `names` are the players by seat."""
     return {
         "game": "board",
         "options": seen.header(),
-        "audience": audience,
         "hexes": [_hex(seen, h) for h in range(HEXES)],
         "crossings": CROSSINGS,
         "paths": PATHS,
@@ -86,9 +86,21 @@ def view(state: BoardState, audience: int, names: Sequence[str], options: list[i
         "prices": {ware: named(price) for ware, price in PRICES.items()},
         "players": [_player(seen, seat, names) for seat in range(seen.seats)],
         "offers": _offers(seen),
-        "decision": _decision(seen, audience, options),
         "winner": _seat(seen.winner),
     }
+
+
+def own_view(seen: BoardState, audience: int, options: list[int] | None) -> dict[Place, Any]:
+    """What an audience (seat, watcher or referee) alone sees, by its place; `seen` is redacted for it."""
+    out: dict[Place, Any] = {("audience",): audience, ("decision",): _decision(seen, audience, options)}
+    for seat in range(seen.seats):
+        hand, held = seen.hands[seat], seen.cards[seat]
+        known = amount(held, HIDDEN) == 0
+        out["players", seat, "hand"] = named(hand) if amount(hand, HIDDEN) == 0 else None
+        out["players", seat, "all_points"] = int(seen.points(seat)) if known else None
+        out["players", seat, "cards"] = _cards(held) if known else None
+        out["players", seat, "fresh_cards"] = _cards(seen.fresh) if known and seat == seen.turn else None
+    return out
 
 
 def _seat(seat: int) -> int | None:
@@ -161,21 +173,14 @@ def _cards(packed: int) -> Cards:
     return {CARD_NAMES[card]: int(amount(packed, card)) for card in range(KINDS) if amount(packed, card)}
 
 
-def _player(seen: BoardState, seat: int, names: Sequence[str]) -> BoardPlayer:
-    hand, held = seen.hands[seat], seen.cards[seat]
-    open_hand = amount(hand, HIDDEN) == 0
-    open_cards = amount(held, HIDDEN) == 0
+def _player(seen: BoardState, seat: int, names: Sequence[str]) -> OpenPlayer:
     return {
         "seat": seat,
         "name": names[seat] if seat < len(names) else f"seat {seat}",
         "colour": founding.colours(seen.seats)[seat],
         "points": int(seen.open_points(seat)),
-        "all_points": int(seen.points(seat)) if open_cards else None,
-        "hand_size": int(size(hand)),
-        "hand": named(hand) if open_hand else None,
-        "cards_held": int(size(held)),
-        "cards": _cards(held) if open_cards else None,
-        "fresh_cards": _cards(seen.fresh) if open_cards and seat == seen.turn else None,
+        "hand_size": int(size(seen.hands[seat])),
+        "cards_held": int(size(seen.cards[seat])),
         "knights": int(seen.knights[seat]),
         "road_length": int(seen.lengths[seat]),
         "trail": [edge_name(e) for e in trail_of(seen, seat)],

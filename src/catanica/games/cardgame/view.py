@@ -1,14 +1,13 @@
 # mypyc: skip
-"""A position of the card game as plain data for one audience."""
+"""A position of the card game as plain data: what everybody sees. What is one audience's own is as in both games."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from catanica.games.cardgame.shown import CardgameView
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.view import land, table
 
 
-def view(g: Duel, audience: int, names: Sequence[str], options: list[int] | None = None) -> CardgameView:
-    """Everything an audience may see: a seat, WATCHER or REFEREE."""
-    d = g.redacted(audience)
-    return {"game": "cardgame", **table(d, audience, names, options), "lands": [land(d, 0), land(d, 1)]}
+def open_view(d: Duel, names: Sequence[str]) -> dict[str, Any]:
+    """What everybody sees; `d` is redacted for those who watch."""
+    return {"game": "cardgame", **table(d, names), "lands": [land(d, 0), land(d, 1)]}

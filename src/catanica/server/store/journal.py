@@ -3,7 +3,6 @@ confirmation is shared by all who wait for it (group commit).
 """
 
 import asyncio
-import json
 import math
 import queue
 import threading
@@ -12,22 +11,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, insert, text
-from sqlalchemy.exc import IntegrityError
+import orjson
+from sqlalchemy import Engine
 
 from catanica.server.metrics import Metrics
 from catanica.server.store.database import Event
-from catanica.server.store.tables import EVENTS, GAMES, PULSE
+from catanica.server.store.pen import Page, TakenError, pen_for
 
-CHANNEL: Final = "catanica"
+__all__ = ["Journal", "Parcel", "TakenError"]
+
 MOST_AT_ONCE: Final = 200
-GATHERING: Final = 0.006  # seconds in which others may join a transaction, while there are others
-# all notices of a transaction in one statement: a round trip for each would cost more than the writing itself
-TELL: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
-
-
-class TakenError(Exception):
-    """An event of that number is there already: another process was faster, or the game's id is taken."""
+GATHERING: Final = 0.01  # seconds in which others may join a transaction, while there are others
+MOST_TOLD: Final = 100  # events one notice names: PostgreSQL takes 8000 bytes
 
 
 @dataclass(frozen=True)
@@ -52,11 +47,6 @@ class Parcel:
             self.done.set_exception(error)
 
 
-def _settle_all(parcels: list[Parcel], error: BaseException | None) -> None:
-    for parcel in parcels:
-        parcel.settle(error)
-
-
 class Journal:
     """The only writer of a process."""
 
@@ -67,7 +57,11 @@ class Journal:
         self.shared = engine.dialect.name == "postgresql"  # other processes listen
         self.failed = False  # the last attempt to write
         self.tried_at = -math.inf  # when that was
-        self._waiting: queue.SimpleQueue[Parcel | None] = queue.SimpleQueue()
+        self._pen = pen_for(engine)
+        self._gathered: list[Parcel] = []  # what waits for the next transaction
+        self._several = False  # whether the last one was shared
+        self._under_way = False  # whether one is being written or gathered for
+        self._sent: queue.SimpleQueue[list[Parcel] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -91,70 +85,78 @@ class Journal:
     async def _hand_in(self, events: Sequence[Event], notice: dict[str, Any] | None) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(Parcel(events, notice, loop, done))
+        self._gathered.append(Parcel(events, notice, loop, done))
+        if not self._under_way:
+            self._next(loop)
         await done
 
     def close(self) -> None:
         """Write what waits, and stop."""
-        self._waiting.put(None)
+        self._send()
+        self._sent.put(None)
         self._thread.join()
 
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand what waits to the thread: at once if one waits, after a moment if many act. The loop gathers and not the
+        thread, which would have to be woken for the first of them, and a woken thread costs more than the others.
+        """
+        self._under_way = bool(self._gathered)
+        if self._under_way and self._several:
+            loop.call_later(GATHERING, self._send)
+        elif self._under_way:
+            self._send()
+
+    def _send(self) -> None:
+        parcels, self._gathered = self._gathered, []
+        for start in range(0, len(parcels), MOST_AT_ONCE):
+            self._sent.put(parcels[start : start + MOST_AT_ONCE])
+        self._several = len(parcels) > 1
+
     def _work(self) -> None:
-        several = False
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            if several:  # many act: a transaction for each costs more than the moment in which it is shared
-                time.sleep(GATHERING)
-            parcels, last = [first], False
-            while len(parcels) < MOST_AT_ONCE and not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    last = True
-                    break
-                parcels.append(more)
-            several = len(parcels) > 1
+        while (parcels := self._sent.get()) is not None:
             self._write(parcels)
-            if last:
-                return
+        self._pen.close()
 
     def _write(self, parcels: list[Parcel]) -> None:
+        """Write, and tell those who wait in one call: waking the loop costs more than what it is then told."""
+        parcels[0].loop.call_soon_threadsafe(self._settle, self._written(parcels))
+
+    def _settle(self, outcomes: list[tuple[Parcel, Exception | None]]) -> None:
+        for parcel, error in outcomes:
+            parcel.settle(error)
+        self._next(outcomes[0][0].loop)
+
+    def _written(self, parcels: list[Parcel]) -> list[tuple[Parcel, Exception | None]]:
         """All in one transaction. If one of them is at fault (its number is taken), each for itself; if the database is
         away or locked, all have failed, and nobody waits for the others' waiting.
         """
         error: Exception | None = None
         try:
-            with self.metrics.written.time(), self.engine.begin() as connection:
-                self._put(connection, parcels)
+            with self.metrics.written.time():
+                self._put(parcels)
             self.metrics.together.observe(len(parcels))
-        except IntegrityError as taken:
+        except TakenError as taken:
             if len(parcels) > 1:
-                for parcel in parcels:
-                    self._write([parcel])
-                return
-            error = TakenError(str(taken.orig))
+                return [outcome for parcel in parcels for outcome in self._written([parcel])]
+            error = taken
         except Exception as wrong:
             error = wrong
         self.failed = error is not None and not isinstance(error, TakenError)
         if self.failed:
             self.metrics.unwritten.inc()
         self.tried_at = time.monotonic()
-        # one call for all of them: waking the loop costs more than what it is then told
-        parcels[0].loop.call_soon_threadsafe(_settle_all, parcels, error)
+        return [(parcel, error) for parcel in parcels]
 
-    def _put(self, connection: Connection, parcels: list[Parcel]) -> None:
+    def _put(self, parcels: list[Parcel]) -> None:
         events = [event for parcel in parcels for event in parcel.events]
-        fresh = [{"id": e.game_id, "game": e.body["game"], "created_at": e.at} for e in events if e.seq == 0]
-        if fresh:
-            connection.execute(insert(GAMES), fresh)
-        if events:
-            connection.execute(insert(EVENTS), [vars(e) for e in events])
-        if not events and all(p.notice is None for p in parcels):
-            connection.execute(delete(PULSE).where(PULSE.c.process == self.process))
-            connection.execute(insert(PULSE), [{"process": self.process, "at": time.time()}])
-        elif self.shared:
-            notices = [p.notice for p in parcels if p.notice is not None]
-            notices += [{"game": e.game_id, "seq": e.seq} for e in events]
-            told = [json.dumps({"process": self.process, **notice}, separators=(",", ":")) for notice in notices]
-            connection.execute(TELL, {"channel": CHANNEL, "told": told})
+        notices = [parcel.notice for parcel in parcels if parcel.notice is not None]
+        if not events and not notices:
+            self._pen.beat(self.process)
+            return
+        if self.shared:
+            news = [(event.game_id, event.seq) for event in events]
+            notices += [{"news": news[i : i + MOST_TOLD]} for i in range(0, len(news), MOST_TOLD)]
+        self._pen.write(Page(events, [self._told(notice) for notice in notices]))
+
+    def _told(self, notice: dict[str, Any]) -> str:
+        return orjson.dumps({"process": self.process, **notice}).decode()

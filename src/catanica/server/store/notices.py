@@ -1,16 +1,16 @@
 """What other processes tell: PostgreSQL's LISTEN, read by a thread and handed to the loop."""
 
 import asyncio
-import json
 import logging
 import threading
 from collections.abc import Callable
 from typing import Any, Final
 
+import orjson
 import psycopg
 from sqlalchemy import Engine
 
-from catanica.server.store.journal import CHANNEL
+from catanica.server.store.pen import CHANNEL
 
 LOG: Final = logging.getLogger("catanica.server")
 PATIENCE: Final = 1.0  # seconds between looks at whether to stop, and before connecting again
@@ -44,7 +44,7 @@ class Notices:
         while not self._stop.is_set():
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(b"LISTEN " + CHANNEL)
                     self.loop.call_soon_threadsafe(self.missed)
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=PATIENCE):
@@ -54,6 +54,6 @@ class Notices:
                 self._stop.wait(PATIENCE)
 
     def _hand_on(self, payload: str) -> None:
-        told = json.loads(payload)
-        if told.get("process") != self.process:
+        told = orjson.loads(payload)
+        if told["process"] != self.process:
             self.loop.call_soon_threadsafe(self.heard, told)

@@ -98,14 +98,8 @@ export interface BoardPlayer {
   name: string;
   colour: Colour;
   points: number;
-  /** With hidden point cards; null where they are not known. */
-  all_points: number | null;
   hand_size: number;
-  hand: Partial<Record<Good, number>> | null;
   cards_held: number;
-  cards: Partial<Record<DevelopmentCard, number>> | null;
-  /** Bought in this turn. */
-  fresh_cards: Partial<Record<DevelopmentCard, number>> | null;
   knights: number;
   road_length: number;
   /** The paths of one longest road in order. */
@@ -117,6 +111,12 @@ export interface BoardPlayer {
   rates: Partial<Record<Good, number>>;
   settlements: number;
   cities: number;
+  /** With hidden point cards; null where they are not known. */
+  all_points: number | null;
+  hand: Partial<Record<Good, number>> | null;
+  cards: Partial<Record<DevelopmentCard, number>> | null;
+  /** Bought in this turn. */
+  fresh_cards: Partial<Record<DevelopmentCard, number>> | null;
 }
 
 export type BoardQuestion = 'answer-offer' | 'before-roll' | 'begin-turn' | 'build' | 'choose-partner' | 'choose-victim' | 'dice' | 'discard' | 'draw' | 'found-road' | 'found-settlement' | 'free-road' | 'make-counter-offer' | 'make-offer' | 'move-robber' | 'place-harbour' | 'place-hex' | 'place-red-token' | 'place-token' | 'settle' | 'spiral-corner' | 'starting-seat' | 'steal' | 'take-resource' | 'trade' | 'trade-and-build';

@@ -7,7 +7,6 @@ export interface CardgameView {
   /** The options the game was begun with. */
   settings: Record<string, string>;
   names: string[];
-  audience: number;
   turn: number;
   round: number;
   phase: string;
@@ -16,6 +15,12 @@ export interface CardgameView {
   to_move: number;
   points_to_win: number;
   dice: Thrown;
+  display: string[];
+  supply: Supply;
+  central: CentralCards;
+  actions_open: boolean;
+  outcome: Outcome | null;
+  audience: number;
   stacks: StackView[];
   event_stack: EventStack;
   region_stack: RegionStack;
@@ -25,13 +30,8 @@ export interface CardgameView {
   their_discard: TheirPile | null;
   /** The deck of the one who looks, in a tournament. */
   deck: DeckView | null;
-  display: string[];
   out_of_game: (string | null)[];
-  supply: Supply;
-  central: CentralCards;
-  actions_open: boolean;
   decision: DuelDecision | null;
-  outcome: Outcome | null;
   game: 'cardgame';
   lands: Land[];
 }
@@ -115,7 +115,7 @@ export interface HeldCard {
   card: string | null;
 }
 
-/** One principality with all its public numbers. */
+/** A principality with the cards of its owner's hand, as far as they are known. */
 export interface Land {
   seat: number;
   points: number;
@@ -126,7 +126,6 @@ export interface Land {
   mill: boolean;
   hand_limit: number;
   hand_size: number;
-  hand: HeldCard[];
   resources: Stock;
   /** How many of a resource the bank takes for another one. */
   rates: Stock;
@@ -141,6 +140,7 @@ export interface Land {
   counters: CounterSum[];
   /** The sums of the figures its sets declare. */
   figures: Record<string, number>;
+  hand: HeldCard[];
 }
 
 /** A region with its stock, and what lies at it and outside it. */
@@ -210,7 +210,6 @@ export interface PrincesLand {
   mill: boolean;
   hand_limit: number;
   hand_size: number;
-  hand: HeldCard[];
   resources: Stock;
   /** How many of a resource the bank takes for another one. */
   rates: Stock;
@@ -225,6 +224,7 @@ export interface PrincesLand {
   counters: CounterSum[];
   /** The sums of the figures its sets declare. */
   figures: Record<string, number>;
+  hand: HeldCard[];
   sea?: Sea;
 }
 
@@ -234,7 +234,6 @@ export interface PrincesView {
   /** The options the game was begun with. */
   settings: Record<string, string>;
   names: string[];
-  audience: number;
   turn: number;
   round: number;
   phase: string;
@@ -243,6 +242,12 @@ export interface PrincesView {
   to_move: number;
   points_to_win: number;
   dice: Thrown;
+  display: string[];
+  supply: Supply;
+  central: CentralCards;
+  actions_open: boolean;
+  outcome: Outcome | null;
+  audience: number;
   stacks: StackView[];
   event_stack: EventStack;
   region_stack: RegionStack;
@@ -252,13 +257,8 @@ export interface PrincesView {
   their_discard: TheirPile | null;
   /** The deck of the one who looks, in a tournament. */
   deck: DeckView | null;
-  display: string[];
   out_of_game: (string | null)[];
-  supply: Supply;
-  central: CentralCards;
-  actions_open: boolean;
   decision: DuelDecision | null;
-  outcome: Outcome | null;
   game: 'princes';
   lands: PrincesLand[];
 }

@@ -1,7 +1,7 @@
 # mypyc: skip
 """How the games of two principalities are written down and shown: they share their words."""
 
-from catanica.games.entry import Language, Shows
+from catanica.games.entry import Language, Parts
 from catanica.games.principality.cards.shelf import all_sets
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import words
@@ -17,7 +17,7 @@ def language(
     game: str,
     rules_version: str,
     older: tuple[str, ...],
-    view: Shows,
+    parts: Parts,
     shown: type,
 ) -> Language:
     """The written form of a game with its version of the rules, those before, and the words of its sets; `shown` models
@@ -28,7 +28,7 @@ def language(
     return Language(
         words.to_text,
         words.from_text,
-        view,
+        parts.view,
         event,
         turn,
         rules_version,
@@ -36,5 +36,6 @@ def language(
         {"shuffle": "deal"},
         words.GRAMMAR,
         shown,
+        parts,
         older,
     )

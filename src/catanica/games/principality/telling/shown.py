@@ -140,7 +140,7 @@ class HeldCard(TypedDict):
     card: str | None
 
 
-class Land(TypedDict):
+class OpenLand(TypedDict):
     """One principality with all its public numbers."""
 
     seat: int
@@ -152,7 +152,6 @@ class Land(TypedDict):
     mill: bool
     hand_limit: int
     hand_size: int
-    hand: list[HeldCard]
     resources: Stock
     rates: Stock
     """How many of a resource the bank takes for another one."""
@@ -167,6 +166,12 @@ class Land(TypedDict):
     """Of the counters its sets declare those it has cards for."""
     figures: dict[str, int]
     """The sums of the figures its sets declare."""
+
+
+class Land(OpenLand):
+    """A principality with the cards of its owner's hand, as far as they are known."""
+
+    hand: list[HeldCard]
 
 
 class StackView(TypedDict):
@@ -264,14 +269,13 @@ class Piles(TypedDict):
     deck: DeckView | None
 
 
-class DuelTable(TypedDict):
-    """Everything on the table but the two principalities."""
+class OpenTable(TypedDict):
+    """What lies beside the two principalities, as far as everybody sees it."""
 
     rules: str
     settings: dict[str, str]
     """The options the game was begun with."""
     names: list[str]
-    audience: int
     turn: int
     round: int
     phase: str
@@ -280,6 +284,17 @@ class DuelTable(TypedDict):
     to_move: int
     points_to_win: int
     dice: Thrown
+    display: list[str]
+    supply: Supply
+    central: CentralCards
+    actions_open: bool
+    outcome: Outcome | None
+
+
+class DuelTable(OpenTable):
+    """Everything on the table but the two principalities."""
+
+    audience: int
     stacks: list[StackView]
     event_stack: EventStack
     region_stack: RegionStack
@@ -289,10 +304,5 @@ class DuelTable(TypedDict):
     """The opponent's discard pile, where each player has one."""
     deck: DeckView | None
     """The deck of the one who looks, in a tournament."""
-    display: list[str]
     out_of_game: list[str | None]
-    supply: Supply
-    central: CentralCards
-    actions_open: bool
     decision: DuelDecision | None
-    outcome: Outcome | None

@@ -1,4 +1,6 @@
-"""A position as plain data for one audience. It is built from the redacted position only, so nothing can leak."""
+"""A position as plain data: what everybody sees of it, and what is one audience's own. Both are built from redacted
+positions only, so nothing can leak.
+"""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -48,9 +50,10 @@ from catanica.games.principality.telling.shown import (
     CounterSum,
     DeckView,
     DuelDecision,
-    DuelTable,
     GoodsOffer,
-    Land,
+    HeldCard,
+    OpenLand,
+    OpenTable,
     Piles,
     StackView,
     Stock,
@@ -59,18 +62,18 @@ from catanica.games.principality.telling.shown import (
 from catanica.games.principality.vocabulary import card_of, place_of, seat_of
 from catanica.kernel.ints import bit
 from catanica.kernel.seats import NOBODY, REFEREE
+from catanica.kernel.shown import Place
 from catanica.kernel.words import number_of
 
 
-def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | None) -> DuelTable:
-    """What lies beside the two principalities; `d` is redacted for the audience."""
+def table(d: Duel, names: Sequence[str]) -> OpenTable:
+    """What lies beside the two principalities, as far as everybody sees it; `d` is redacted for those who watch."""
     outcome = d.outcome
     header = d.header()
     return {
         "rules": header["rules"],
         "settings": {name: value for name, value in header.items() if name not in ("game", "rules")},
         "names": list(names),
-        "audience": audience,
         "turn": d.turn,
         "round": (d.turn + 1) // 2,
         "phase": PHASE_NAMES[d.phase],
@@ -79,19 +82,7 @@ def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | Non
         "to_move": d.to_move,
         "points_to_win": d.rules.house.points_to_win,
         "dice": {"event": d.rules.faces[d.event_die - 1] if d.event_die else None, "production": d.die or None},
-        "stacks": [stack(d, s) for s in range(d.stacks.count())],
-        "event_stack": {
-            "size": len(d.event_stack),
-            "known": [d.cat.ids[card_of(s)] or None for s in d.event_stack],
-            "last": d.cat.ids[d.drawn_event] or None,
-        },
-        "region_stack": {
-            "size": len(d.region_stack),
-            "known": [d.cat.ids[card_of(s)] or None for s in d.region_stack],
-        },
-        **piles(d, audience),
         "display": [d.cat.ids[card_of(s)] for s in d.display],
-        "out_of_game": [d.cat.ids[card_of(s)] or None for s in d.box],
         "supply": {
             "metropolises": d.crowns_left,
             "citadels": d.citadels_left,
@@ -101,11 +92,40 @@ def table(d: Duel, audience: int, names: Sequence[str], options: list[int] | Non
         },
         "central": CENTRAL,
         "actions_open": actions_open(d),
-        "decision": decision(d, audience, options),
         "outcome": None
         if outcome is None
         else {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason},
     }
+
+
+def own(d: Duel, audience: int, options: list[int] | None) -> dict[Place, Any]:
+    """What an audience alone sees, by its place; `d` is redacted for it."""
+    heap = piles(d, audience)
+    return {
+        ("audience",): audience,
+        ("stacks",): [stack(d, s) for s in range(d.stacks.count())],
+        ("event_stack",): {
+            "size": len(d.event_stack),
+            "known": [d.cat.ids[card_of(s)] or None for s in d.event_stack],
+            "last": d.cat.ids[d.drawn_event] or None,
+        },
+        ("region_stack",): {
+            "size": len(d.region_stack),
+            "known": [d.cat.ids[card_of(s)] or None for s in d.region_stack],
+        },
+        ("discard",): heap["discard"],
+        ("their_discard",): heap["their_discard"],
+        ("deck",): heap["deck"],
+        ("out_of_game",): [d.cat.ids[card_of(s)] or None for s in d.box],
+        ("decision",): decision(d, audience, options),
+        ("lands", 0, "hand"): hand(d, 0),
+        ("lands", 1, "hand"): hand(d, 1),
+    }
+
+
+def hand(d: Duel, seat: int) -> list[HeldCard]:
+    """The cards of a hand, as far as they are known."""
+    return [{"card": d.cat.ids[card_of(s)] or None} for s in d.land(seat).hand]
 
 
 def piles(d: Duel, audience: int) -> Piles:
@@ -141,7 +161,7 @@ def deck(d: Duel, seat: int) -> DeckView:
     return out
 
 
-def land(d: Duel, seat: int) -> Land:
+def land(d: Duel, seat: int) -> OpenLand:
     """One principality with all its public numbers."""
     own, rules = d.land(seat), d.rules
     stock = own.stock(d.cat)
@@ -159,7 +179,6 @@ def land(d: Duel, seat: int) -> Land:
         "mill": mill_owner(d) == seat,
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
-        "hand": [{"card": d.cat.ids[card_of(s)] or None} for s in own.hand],
         "resources": amounts([of(stock, k) for k in range(len(NAMES))]),
         "rates": amounts([bank_rate(d, seat, k) for k in range(len(NAMES))]),
         "columns": [

@@ -9,42 +9,48 @@ list (the players) are entered even if all of them changed. So whoever applies t
 from collections.abc import Sequence
 from typing import Any, Final
 
+from catanica.kernel.shown import Place
+
 LARGE: Final = 8  # names of an object that is better entered than set as a whole
 
-Path = tuple[str | int, ...]
-Change = tuple[Path, Any]
+Change = tuple[Place, Any]
 
 
-def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
+def changes(before: Any, after: Any, path: Place = ()) -> list[Change]:
     """The places below a path at which two pieces of data differ, with what is there now."""
     found: list[Change] = []
-    if before != after:
+    if before is not after and before != after:
         _enter(before, after, path, found)
     return found
 
 
-def _enter(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+def _enter(before: Any, after: Any, path: Place, found: list[Change]) -> None:
     """Add what differs in two parts that do. Whole parts are compared quickly, so only what differs is entered."""
-    if type(before) is dict and type(after) is dict and before.keys() == after.keys():
-        for name, value in after.items():
-            was = before[name]
-            if was is not value and was != value:
-                if type(value) is dict or type(value) is list:
-                    _enter(was, value, (*path, name), found)
-                else:
-                    found.append(((*path, name), value))
-        return
-    if type(before) is list and type(after) is list and len(before) == len(after):
-        other = [i for i, value in enumerate(after) if before[i] is not value and before[i] != value]
-        if 2 * len(other) <= len(after) or all(_large(after[i]) for i in other):
+    if isinstance(before, dict) and isinstance(after, dict):
+        if before.keys() == after.keys():
+            for name, value in after.items():
+                was = before[name]
+                if was is not value and was != value:
+                    if isinstance(value, (dict, list)):
+                        _enter(was, value, (*path, name), found)
+                    else:
+                        found.append(((*path, name), value))
+            return
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        other = [i for i in range(len(after)) if before[i] is not after[i] and before[i] != after[i]]
+        if 2 * len(other) <= len(after) or _all_large(after, other):
             for i in other:
                 _enter(before[i], after[i], (*path, i), found)
             return
     found.append((path, after))
 
 
-def _large(part: Any) -> bool:
-    return type(part) is dict and len(part) >= LARGE
+def _all_large(parts: list[Any], which: list[int]) -> bool:
+    for i in which:
+        part = parts[i]
+        if not isinstance(part, dict) or len(part) < LARGE:
+            return False
+    return True
 
 
 def applied(before: Any, changed: Sequence[Sequence[Any]]) -> Any:
