@@ -20,6 +20,7 @@ its kinds; what it does not know is a plain number), `usual` is the value that n
 |---|---|
 | `Carrier` | a copy; the generated `clone` (tools/positions.py) does the same faster, a test compares them |
 | `Teller` | the words: compared (`==`), hashed (`key`), pickled |
+| `Hasher` | the fingerprint: one number, quick |
 | `Reader` | the inverse: a position out of its words |
 | `Hider` | what one audience may know |
 | `Lister` | the list itself, for the tool that writes `clone` |
@@ -54,6 +55,8 @@ from catanica.kernel.words import NUMBER_ROOM, Field, Register, Row
 
 KNOWN: Final = "known"  # the field of a row that says who knows the word
 PLAIN: Final = "number"  # the kind of a value that is written as it is
+HALF_BITS: Final = 31  # of a fingerprint
+HALF: Final = 0x7FFFFFFF
 
 
 class Carrier:
@@ -195,6 +198,77 @@ class Teller(Carrier):
         """Whether it is there."""
         self.out.append(1 if there else 0)
         return there
+
+
+class Hasher(Carrier):
+    """Mixes all that matters into one number: quick, and the same within a process only."""
+
+    def __init__(self) -> None:
+        self.one: i64 = 0x1505
+        self.two: i64 = 0x7A91
+
+    def number(self, name: str, value: i64, kind: str = PLAIN, usual: i64 = 0) -> i64:
+        """One more."""
+        self.mix(value)
+        return value
+
+    def name(self, name: str, value: str) -> str:
+        """As Python hashes it."""
+        self.mix(hash(value) & HALF)
+        return value
+
+    def numbers(self, name: str, values: vec[i64], kind: str = PLAIN) -> vec[i64]:
+        """With their number."""
+        return self.all_of(values)
+
+    def pile(self, name: str, words: vec[i64], row: Row) -> vec[i64]:
+        """With their number."""
+        return self.all_of(words)
+
+    def spaces(self, name: str, words: vec[i64], row: Row, kind: str) -> vec[i64]:
+        """All of them."""
+        return self.all_of(words)
+
+    def stacks(self, name: str, words: vec[i64], ends: vec[i64], row: Row) -> vec[i64]:
+        """All of them; the ends follow."""
+        return self.all_of(words)
+
+    def ends(self, name: str, ends: vec[i64]) -> vec[i64]:
+        """With their number."""
+        return self.all_of(ends)
+
+    def steps(self, name: str, agenda: vec[i64], register: Register) -> vec[i64]:
+        """With their number."""
+        return self.all_of(agenda)
+
+    def derived(self, name: str, values: vec[i64]) -> vec[i64]:
+        """It follows from the rest."""
+        return values
+
+    def begins(self, name: str, there: bool, shared: bool = False) -> bool:
+        """Whether it is there."""
+        self.mix(1 if there else 0)
+        return there
+
+    def mix(self, value: i64) -> None:
+        """A word goes in: every bit of it, and where it stands, matters. No product exceeds a compiled integer."""
+        low = value & HALF
+        high = (value >> HALF_BITS) & HALF
+        x = (self.one ^ low) * 0x2545F491
+        y = (self.two ^ high) * 0x1B873593
+        self.one = ((x ^ (x >> 29)) + high) & HALF
+        self.two = ((y ^ (y >> 27)) + low + self.one) & HALF
+
+    def mixed(self) -> i64:
+        """The number."""
+        return (self.one << HALF_BITS) | self.two
+
+    def all_of(self, values: vec[i64]) -> vec[i64]:
+        """An array with its length."""
+        self.mix(len(values))
+        for value in values:
+            self.mix(value)
+        return values
 
 
 def tell(out: list[int], values: vec[i64]) -> None:

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.kernel.errors import Phrase
 from catanica.kernel.listing import Options
-from catanica.kernel.position import Carrier, Reader, Teller, tell
+from catanica.kernel.position import Carrier, Hasher, Reader, Teller, tell
 from catanica.kernel.position_text import FIELD, Speller, Writer, head_text
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal, Refused
 from catanica.kernel.rng import Rng
@@ -377,8 +377,14 @@ class State:
                 found[code] = found.get(code, 0.0) + 1.0 / len(codes)
         return found
 
+    def fingerprint(self) -> i64:
+        """All that matters as one number: a quick one, for search; not the same in every process."""
+        by = Hasher()
+        self.carried(self.blank(), by)
+        return by.mixed()
+
     def key(self) -> str:
-        """A short fingerprint of all that matters."""
+        """A short text for all that matters, the same in every process."""
         text = ",".join([str(w) for w in self.words()])
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 

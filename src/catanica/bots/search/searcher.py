@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.lines import play_on, seated
+from catanica.bots.search.lines import LIMIT, finish_turn, play_until, seated
 from catanica.bots.search.sense import Sense
 from catanica.bots.search.trial import Trial, best_of
 from catanica.kernel.rng import seeded
@@ -35,6 +35,7 @@ class Searcher(Bot):
         self.quick = sense.guesser(seed)
         self.players: list[Bot] = []
         self.rng = seeded(seed ^ 0x7461)
+        self.seen: dict[int, float] = {}  # what positions at the end of the turn came to, in the world at hand
         self.nodes: i64 = 0  # decisions its trials made for the last choice
         self.best: Trial | None = None  # what was held against the guess in the end
         self.guess: i64 = -1  # what the quick player would have done
@@ -104,6 +105,7 @@ class Searcher(Bot):
             full = observation.determinised(seed)
             full.explicit = False
             self.sense.hush(full)
+            self.seen = {}
             base = self.value_of(full, guess, seat, turns, seed)
             for trial in trials:
                 if thread_time() >= end:
@@ -112,13 +114,24 @@ class Searcher(Bot):
             n += 1
 
     def value_of(self, full: State, code: i64, seat: i64, turns: i64, seed: i64) -> float:
-        """How likely a seat wins after an action, by one play-out."""
+        """How likely a seat wins after an action, by one play-out.
+
+        Lines that come to the same position by the end of the turn are played on once.
+        """
         line = full.clone()
         line.step(code)
         for player in self.players:
             player.anew(seed)
-        self.nodes += 1 + play_on(line, self.players, self.sense, turns, seed)
-        return self.sense.chance_of(line, seat)
+        last = self.sense.turn(full) + turns
+        made = finish_turn(line, self.players, self.sense, LIMIT)
+        self.nodes += 1 + made
+        met = line.fingerprint()
+        if met in self.seen:
+            return self.seen[met]
+        self.nodes += play_until(line, self.players, self.sense, last, seed, LIMIT - made)
+        value = self.sense.chance_of(line, seat)
+        self.seen[met] = value
+        return value
 
 
 def wipe(trials: list[Trial]) -> None:

@@ -19,6 +19,9 @@ class Sense:
     def __init__(self, weights: vec[i64]) -> None:
         self.weights = weights
 
+    def settle(self, state: State) -> None:
+        """A position is to be judged: take the weights that belong to the way it is played."""
+
     def names(self) -> list[str]:
         """The features in their order."""
         return []
@@ -43,8 +46,15 @@ class Sense:
         """A turn begins in a line: nobody haggles there, which costs much and tells little."""
 
     def nearly_over(self, state: State) -> bool:
-        """Whether somebody is so close to winning that a line should be played to its end."""
+        """Whether somebody is about to win."""
         return False
+
+    def goes_on(self, state: State) -> bool:
+        """Whether a line should be played beyond its end, because somebody is about to win.
+
+        The end of a game tells the truth and nothing but 0 or 1: where features judge well, it only adds noise.
+        """
+        return self.nearly_over(state)
 
     def turn(self, state: State) -> i64:
         """How many turns have begun."""
@@ -64,6 +74,7 @@ class Sense:
 
     def score(self, state: State, seat: i64) -> float:
         """How well a seat stands; one more makes winning e times as likely against each other seat."""
+        self.settle(state)
         total: i64 = 0
         told = self.features(state, seat)
         for i in range(len(told)):

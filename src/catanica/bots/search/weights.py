@@ -5,11 +5,31 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.kernel.errors import InputError
+
+FOLDER: Final = "weights"  # one file for each way to play a game that has several
+
+
+@cache
+def fitted_by_way(package: str, features: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    """The weights in the folder of a game's package, by way and feature. Raises InputError for a misfit."""
+    found: dict[str, dict[str, int]] = {}
+    for file in files(package).joinpath(FOLDER).iterdir():
+        way, _, ending = file.name.partition(".")
+        if ending == "json":
+            found[way] = read(file.read_text(encoding="utf-8"), features, f"{package}, {way}")
+    return found
+
+
+def fitted_ways(package: str, features: Sequence[str]) -> dict[str, vec[i64]]:
+    """The same as numbers in the order of the features."""
+    found = fitted_by_way(package, tuple(features))
+    return {way: vec[i64]([told[name] for name in features]) for way, told in found.items()}
 
 
 @cache

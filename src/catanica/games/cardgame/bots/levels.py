@@ -1,16 +1,56 @@
 """The levels beside greedy: a beginner, and two who search."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.searcher import Searcher
-from catanica.bots.search.weights import weights
+from catanica.bots.search.weights import fitted_ways
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
-from catanica.games.principality.bots.sense import FEATURES, PrincipalitySense
+from catanica.games.cardgame.bots.hand import HandSense
+from catanica.games.cardgame.bots.plan import Plan
+from catanica.games.cardgame.bots.prices import Prices
+from catanica.games.cardgame.bots.roles import Roles
+from catanica.games.cardgame.bots.worth import contest, land_worth
+from catanica.games.principality.bots.sense import PrincipalitySense
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.vocabulary import card_of
+
+OWN: Final = [
+    "best_goal", "next_goal", "goals_due", "goal_due", "goal_wait", "hand_worth", "best_card", "stock_price",
+    "land_worth", "contest",
+]  # fmt: skip
+MOST: Final = 300
+LONG: Final = 20  # turns until a goal, where there is none
+PACKAGE: Final = "catanica.games.cardgame.bots"
 
 
 class CardGameSense(PrincipalitySense):
-    """Greedy plays on."""
+    """Greedy plays on, and its plans tell how far a land has come."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.roles: Roles | None = None
+
+    def own_names(self) -> list[str]:
+        """What greedy's plan sees."""
+        return list(OWN)
+
+    def own_features(self, g: Duel, seat: i64) -> vec[i64]:
+        """Its two best goals, when they are due, the hand, the stock at its prices, what land and contest are worth."""
+        if self.roles is None or self.roles.rules is not g.rules:
+            self.roles = Roles(g.rules)
+        return plan_features(g.clone(), seat, self.roles)
+
+    def way(self, rules: Rulebook) -> str:
+        """With decks, with sets, or the base game."""
+        if rules.deck_cards > 0:
+            return "tournament"
+        return "base" if rules.header.get("sets", "") == "" else "all_sets"
 
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
@@ -23,9 +63,53 @@ class CardGameSense(PrincipalitySense):
         return CardGameGreedy(seed)
 
 
+def plan_features(g: Duel, seat: i64, roles: Roles) -> vec[i64]:
+    """The numbers of OWN. The position is tried out in: it must be a copy."""
+    plan = Plan(g, seat)
+    best: i64 = 0
+    next_best: i64 = 0
+    wait: i64 = LONG
+    due: i64 = 0
+    for goal in plan.goals:
+        merit = goal.merit()
+        if goal.turns == 0:
+            due += 1
+        if merit > best:
+            next_best = best
+            best = merit
+            wait = goal.turns
+        elif merit > next_best:
+            next_best = merit
+    sense = HandSense(g, seat, plan, roles)
+    held: i64 = 0
+    finest: i64 = 0
+    for s in g.land(seat).hand:
+        if card_of(s) != 0:
+            worth = sense.worth(card_of(s))
+            held += worth
+            if worth > finest:
+                finest = worth
+    price = Prices(plan).bundle_lost(plan.means.stock)
+    return vec[i64]([
+        within(best // 10), within(next_best // 10), due, 1 if wait == 0 else 0, wait,
+        within(held // 10), within(finest // 10), price // 10,
+        within(land_worth(g, seat, plan.turns) // 10), within(contest(g, seat, plan.turns) // 20),
+    ])  # fmt: skip
+
+
+def within(value: i64) -> i64:
+    """The last point is worth everything to greedy: here it must not drown the rest."""
+    if value > MOST:
+        return MOST
+    return -MOST if value < -MOST else value
+
+
 def sense() -> CardGameSense:
     """With the weights that are shipped."""
-    return CardGameSense(weights("catanica.games.cardgame.bots", FEATURES))
+    made = CardGameSense(vec[i64]())
+    made.ways = fitted_ways(PACKAGE, made.names())
+    made.weights = made.ways["base"]
+    return made
 
 
 class CardGameEasy(Beginner):

@@ -1,25 +1,74 @@
 """The levels beside greedy: a beginner, and two who search."""
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.searcher import Searcher
-from catanica.bots.search.weights import weights
+from catanica.bots.search.weights import fitted_ways
 from catanica.games.princes.bots.greedy import PrincesGreedy
-from catanica.games.principality.bots.sense import FEATURES, PrincipalitySense
+from catanica.games.princes.bots.worth import advantage, card_worth, readiness, theme_worth, worth
+from catanica.games.princes.modes import INTRO, THEME
+from catanica.games.principality.bots.sense import PrincipalitySense
+from catanica.games.principality.cards.powers import strength, trade_points
+from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.vocabulary import card_of
+
+OWN: Final = ["hand_worth", "best_card", "strength_counts", "trade_counts", "readiness", "theme_worth", "greedy_worth"]
+MOST: Final = 1000
+PACKAGE: Final = "catanica.games.princes.bots"
 
 
 class PrincesSense(PrincipalitySense):
-    """Greedy plays on."""
+    """Greedy plays on, and what it thinks of a land counts too."""
+
+    def own_names(self) -> list[str]:
+        """What greedy sees."""
+        return list(OWN)
+
+    def own_features(self, g: Duel, seat: i64) -> vec[i64]:
+        """The hand, the advantages as far as they count, how near the next building is, what sets say."""
+        other = 1 - seat
+        held: i64 = 0
+        finest: i64 = 0
+        for s in g.land(seat).hand:
+            value = card_worth(g, card_of(s))
+            held += value
+            if value > finest:
+                finest = value
+        return vec[i64]([
+            held // 10, finest // 10,
+            advantage(strength(g, seat), strength(g, other), 1),
+            advantage(trade_points(g, seat), trade_points(g, other), 1),
+            readiness(g, seat) // 10, within(theme_worth(g, seat) // 10), within(worth(g, seat) // 10),
+        ])  # fmt: skip
+
+    def way(self, rules: Rulebook) -> str:
+        """Games with theme sets are longer and alike; the introductory game is another one."""
+        return INTRO if rules.header.get("mode", INTRO) == INTRO else THEME
 
     def player(self, seed: int) -> Bot:
         """The quick player."""
         return PrincesGreedy(seed)
 
 
+def within(value: i64) -> i64:
+    """A game that is won is worth everything to greedy: here it must not drown the rest."""
+    if value > MOST:
+        return MOST
+    return -MOST if value < -MOST else value
+
+
 def sense() -> PrincesSense:
     """With the weights that are shipped."""
-    return PrincesSense(weights("catanica.games.princes.bots", FEATURES))
+    made = PrincesSense(vec[i64]())
+    made.ways = fitted_ways(PACKAGE, made.names())
+    made.weights = made.ways[INTRO]
+    return made
 
 
 class PrincesEasy(Beginner):

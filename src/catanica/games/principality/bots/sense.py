@@ -1,4 +1,4 @@
-"""How search sees a principality: what counts in a land, and which options deserve a trial."""
+"""How search sees a principality: what counts in a land, early and late in a game."""
 
 from typing import Final
 
@@ -6,29 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.search.sense import Sense
+from catanica.games.principality.bots.options import worth_a_trial
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
-from catanica.games.principality.position.duel import SETUP, Duel, points_of
-from catanica.games.principality.position.goods import KINDS, covers, of
+from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
+from catanica.games.principality.position.goods import KINDS, count, covers, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
-from catanica.games.principality.steps import rows
 from catanica.games.principality.steps.counters import held
 from catanica.games.principality.steps.goods_steps import first_place, last_place
-from catanica.games.principality.telling.verbs import (
-    BUILD,
-    COUNTER,
-    DEMOLISH,
-    DRAW,
-    MUTE,
-    OFFER,
-    PUT,
-    verb_of,
-)
-from catanica.games.principality.vocabulary import card_of, place_of, stack_of
+from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import highest, lowest, ones
 from catanica.kernel.state import State
-from catanica.kernel.words import number_of
 
 # in this order; a weights file names them
 FEATURES: Final = [
@@ -36,7 +25,10 @@ FEATURES: Final = [
     "brick", "lumber", "ore", "grain", "wool", "gold", "kinds", "rates", "goods", "variety", "full_regions",
     "hand", "hand_points", "payable", "room_in_hand", "free_sites", "settlements", "cities", "open_road",
     "road_near", "settlement_near", "city_near", "worth", "lasting", "counters", "to_come",
+    "cheap_rates", "next_yield", "hand_cost", "goods_to_spend",
 ]  # fmt: skip
+LATE: Final = "late "  # before a feature's name: the same, times how far the game has come
+WHOLE: Final = 10  # parts of the way to the goal
 
 REASONS: Final = {
     "points": "points", "late_points": "points", "winning_next": "points", "hand_points": "points",
@@ -48,24 +40,48 @@ REASONS: Final = {
     "free_sites": "room", "settlements": "room", "cities": "room", "open_road": "room",
     "road_near": "next", "settlement_near": "next", "city_near": "next",
     "worth": "cards", "lasting": "cards", "counters": "cards", "to_come": "tempo",
+    "cheap_rates": "rates", "next_yield": "income", "hand_cost": "hand", "goods_to_spend": "stock",
 }  # fmt: skip
-LEAVE: Final = (rows.PAY, rows.RECEIVE, rows.ARRANGE, rows.LAY_REGIONS, rows.OPEN_WINDOW)
-NEVER_TRIED: Final = (OFFER, COUNTER, DEMOLISH, MUTE)
 CLOSE: Final = 2  # points short of the goal
-MANY: Final = 32  # options beyond which no trial is fair to any
+STORED: Final = 3  # goods a region holds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PrincipalitySense(Sense):
-    """The part of search that both games share."""
+    """The part of search that both games share. `ways` holds weights by the way a game is played, as `way` names it."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.ways: dict[str, vec[i64]] = {}
+        self.rules: Rulebook | None = None  # those of the position judged last
+
+    def own_names(self) -> list[str]:
+        """The features only one of the games has."""
+        return []
+
+    def own_features(self, g: Duel, seat: i64) -> vec[i64]:
+        """Their numbers."""
+        return vec[i64]()
+
+    def way(self, rules: Rulebook) -> str:
+        """How a game is played, by the name its weights have."""
+        return ""
+
+    def settle(self, state: State) -> None:
+        """Take the weights that were fitted for this way to play; those given at first where there are none."""
+        assert isinstance(state, Duel)
+        if self.rules is not state.rules:
+            self.rules = state.rules
+            self.weights = self.ways.get(self.way(state.rules), self.weights)
 
     def names(self) -> list[str]:
-        """The features in their order."""
-        return list(FEATURES)
+        """The features in their order: all of them, then all of them again as they count late."""
+        early = FEATURES + self.own_names()
+        return early + [LATE + name for name in early]
 
     def reason(self, feature: str) -> str:
         """In a word."""
-        return REASONS[feature]
+        return REASONS.get(feature.removeprefix(LATE), "cards")
 
     def turn(self, state: State) -> i64:
         """Turns of both players."""
@@ -79,51 +95,32 @@ class PrincipalitySense(Sense):
         close = state.rules.house.points_to_win - CLOSE
         return points_of(both, 0) >= close or points_of(both, 1) >= close
 
-    def features(self, state: State, seat: i64) -> vec[i64]:
-        """Points, powers, yields, stock, hand, sites, and how near the next things are."""
-        assert isinstance(state, Duel)
-        return land_features(state, seat)
+    def goes_on(self, state: State) -> bool:
+        """Never: lines that go on to the end differ three times as much by chance, and no more by what was done."""
+        return False
 
-    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
-        """Not for small change; never offers and tearing down; equal things once."""
-        assert isinstance(observation, Duel)
-        e = observation.agenda[len(observation.agenda) - 1]
-        out = vec[i64]([guess])
-        for row in LEAVE:
-            if number_of(e) == row.number:
-                return out
-        seen: set[int] = {alike(observation, guess)}
-        for code in codes:
-            verb = verb_of(code)
-            if verb not in NEVER_TRIED and len(out) < MANY:
-                key = alike(observation, code)
-                if key not in seen:
-                    seen.add(key)
-                    out = append(out, code)
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """Points, powers, yields, stock, hand, sites, and how near the next things are; early, then late."""
+        assert isinstance(state, Duel)
+        out = land_features(state, seat)
+        for value in self.own_features(state, seat):
+            out = append(out, value)
+        both = state.rules.scoring.both(state)
+        most = points_of(both, 0)
+        if points_of(both, 1) > most:
+            most = points_of(both, 1)
+        late = most * WHOLE // state.rules.house.points_to_win
+        n: i64 = len(out)
+        i: i64 = 0
+        while i < n:
+            out = append(out, out[i] * late)
+            i += 1
         return out
 
-
-def alike(g: Duel, code: i64) -> int:
-    """The same number for options that come to the same as far as anybody can see."""
-    verb = verb_of(code)
-    if verb == BUILD:
-        return verb + 100 * card_of(code) + 100_000 * (place_of(code) // 4)
-    if verb == PUT:
-        return verb + 100 * card_of(code) + 100_000 * (1 + top_of(g, stack_of(code)))
-    if verb == DRAW:
-        return verb + 100_000 * (1 + top_of(g, stack_of(code)))
-    return code * 128 + 127
-
-
-def top_of(g: Duel, stack: i64) -> i64:
-    """The card on top of a stack as far as it is known; unknown ones differ by their back only."""
-    if g.stacks.size(stack) == 0:
-        return -1
-    card = card_of(g.stacks.at(stack, 0))
-    if card != 0:
-        return card
-    backs = g.rules.stack_backs
-    return 100_000 + (backs[stack] if len(backs) > 0 else 0)
+    def candidates(self, observation: State, codes: vec[i64], guess: i64) -> vec[i64]:
+        """Not for small change; equal things once."""
+        assert isinstance(observation, Duel)
+        return worth_a_trial(observation, codes, guess)
 
 
 def land_features(g: Duel, seat: i64) -> vec[i64]:
@@ -138,36 +135,46 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
     trading = trade_points(g, seat)
     made = vec[i64]([0] * KINDS)
     full: i64 = 0
+    soon: i64 = 0
     i = first_place(land)
     end = last_place(land)
     while i < end:
         card = card_of(land.regions[i])
         if card != 0:
             kind = cat.resource[card] - 1
-            made[kind] = made[kind] + multiple(g, seat, i, kind)
-            if land.stock_at(i) >= 3:
+            n = multiple(g, seat, i, kind)
+            made[kind] = made[kind] + n
+            room = STORED - land.stock_at(i)
+            soon += n if n < room else room
+            if room <= 0:
                 full += 1
         i += 1
     kinds: i64 = 0
     variety: i64 = 0
     goods: i64 = 0
     rates: i64 = 0
+    cheap: i64 = 0
     k: i64 = 0
     while k < KINDS:
         if made[k] > 0:
             kinds += 1
-        n = of(stock, k)
-        if n > 0:
+        there = of(stock, k)
+        if there > 0:
             variety += 1
-        goods += n
-        rates += (3 - bank_rate(g, seat, k)) * (1 + made[k])
+        goods += there
+        rate = bank_rate(g, seat, k)
+        rates += (3 - rate) * (1 + made[k])
+        if rate <= 2:
+            cheap += 1
         k += 1
     in_hand: i64 = 0
     payable: i64 = 0
+    asked: i64 = 0
     for s in land.hand:
         card = card_of(s)
         if card != 0:
             in_hand += cat.points[card]
+            asked += count(cat.cost[card])
             if cat.kind[card] != ACTION and covers(stock, cat.cost[card]):
                 payable += 1
     worth: i64 = 0
@@ -199,6 +206,7 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
             near_road = 8 - short_of(g, seat, stock, g.rules.road_cost)
     if towns > cities and g.cities_left > 0:
         near_city = 8 - short_of(g, seat, stock, g.rules.city_cost)
+    begins = g.active == seat and g.phase != SETUP
     return vec[i64]([
         points,
         points * points * 10 // goal,
@@ -215,7 +223,8 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
         2 * towns + 2 * cities - mine, towns, cities, open_road,
         near_road, near_town, near_city,
         worth // 10, lasting, counted // 10,
-        1 if g.active == seat and g.phase != SETUP else 0,
+        1 if begins else 0,
+        cheap, soon, asked, goods if begins else 0,
     ])  # fmt: skip
 
 
