@@ -16,7 +16,7 @@ from catanica.kernel.state import State
 
 STARTERS: Final = 8  # options that race: of more, those that look best at a glance
 GLANCES: Final = 6  # worlds such a glance looks at
-GLANCE_TURNS: Final = 4  # and how far
+GLANCE_TURNS: Final = 4  # and how far; where lines are hardly longer than that, at the turn at hand only
 LAP: Final = 4  # pairs after which the race is looked at
 WARM: Final = 16  # pairs before anybody drops out
 BEHIND: Final = 1.5  # standard errors by which one must be behind
@@ -33,7 +33,8 @@ class Racer(Searcher):
         if len(self.players) != observation.seats:
             self.players = seated(self.sense, observation.seats)
         if len(trials) > STARTERS:
-            self.try_all(observation, guess, trials, GLANCE_TURNS, GLANCES, 0, end)
+            far: i64 = GLANCE_TURNS if self.effort.turns > 2 * GLANCE_TURNS else 1
+            self.try_all(observation, guess, trials, far, GLANCES, 0, end)
             trials = best_of(trials, STARTERS)
             wipe(trials)
         best = trials[0]

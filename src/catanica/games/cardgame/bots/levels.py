@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.racer import Racer
 from catanica.bots.search.weights import fitted_ways
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
@@ -47,10 +47,8 @@ class CardGameSense(PrincipalitySense):
         return plan_features(g.clone(), seat, self.roles)
 
     def way(self, rules: Rulebook) -> str:
-        """With decks, with sets, or the base game."""
-        if rules.deck_cards > 0:
-            return "tournament"
-        return "base" if rules.header.get("sets", "") == "" else "all_sets"
+        """The base game, or with sets; decks bring cards of all sets."""
+        return "base" if rules.deck_cards == 0 and rules.header.get("sets", "") == "" else "all_sets"
 
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
@@ -108,7 +106,8 @@ def sense() -> CardGameSense:
     """With the weights that are shipped."""
     made = CardGameSense(vec[i64]())
     made.ways = fitted_ways(PACKAGE, made.names())
-    made.weights = made.ways["base"]
+    made.usual = made.ways["base"]
+    made.weights = made.usual
     return made
 
 
@@ -119,15 +118,15 @@ class CardGameEasy(Beginner):
         super().__init__(seed, sense(), 200)
 
 
-class CardGameHard(Searcher):
+class CardGameHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 1500, 1.5, 0.09))
+        super().__init__(seed, sense(), Effort(3, 1500, 0.8, 0.09))
 
 
-class CardGameExpert(Searcher):
+class CardGameExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 6000, 1.5, 0.9))
+        super().__init__(seed, sense(), Effort(4, 8000, 0.8, 0.9))

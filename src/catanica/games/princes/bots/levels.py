@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
-from catanica.bots.search.searcher import Searcher
+from catanica.bots.search.racer import Racer
 from catanica.bots.search.weights import fitted_ways
 from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.princes.bots.worth import advantage, card_worth, readiness, theme_worth, worth
@@ -67,7 +67,8 @@ def sense() -> PrincesSense:
     """With the weights that are shipped."""
     made = PrincesSense(vec[i64]())
     made.ways = fitted_ways(PACKAGE, made.names())
-    made.weights = made.ways[INTRO]
+    made.usual = made.ways[INTRO]
+    made.weights = made.usual
     return made
 
 
@@ -78,15 +79,15 @@ class PrincesEasy(Beginner):
         super().__init__(seed, sense(), 450)
 
 
-class PrincesHard(Searcher):
+class PrincesHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 700, 1.5, 0.09))
+        super().__init__(seed, sense(), Effort(3, 1800, 0.8, 0.09))
 
 
-class PrincesExpert(Searcher):
+class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 3500, 1.5, 0.9))
+        super().__init__(seed, sense(), Effort(4, 9000, 0.8, 0.9))

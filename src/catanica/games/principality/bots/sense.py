@@ -53,6 +53,7 @@ class PrincipalitySense(Sense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.ways: dict[str, vec[i64]] = {}
+        self.usual: vec[i64] = weights  # for a way to play that has none of its own
         self.rules: Rulebook | None = None  # those of the position judged last
 
     def own_names(self) -> list[str]:
@@ -68,11 +69,11 @@ class PrincipalitySense(Sense):
         return ""
 
     def settle(self, state: State) -> None:
-        """Take the weights that were fitted for this way to play; those given at first where there are none."""
+        """Take the weights that were fitted for this way to play; the usual ones where there are none."""
         assert isinstance(state, Duel)
         if self.rules is not state.rules:
             self.rules = state.rules
-            self.weights = self.ways.get(self.way(state.rules), self.weights)
+            self.weights = self.ways.get(self.way(state.rules), self.usual)
 
     def names(self) -> list[str]:
         """The features in their order: all of them, then all of them again as they count late."""

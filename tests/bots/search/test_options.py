@@ -1,0 +1,115 @@
+"""Which options of the card games are tried: nothing twice, and no exchange that leads nowhere."""
+
+import pytest
+
+import catanica
+from catanica.bots.search.sense import Sense
+from catanica.games.entry import load
+from catanica.games.principality.bots.options import leads_on, wanted
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import covers
+from catanica.games.principality.steps import rows
+from catanica.games.principality.telling.verbs import BANK, END, OFFER, REGION, verb_of
+from catanica.games.principality.vocabulary import region_of, seat_of
+from catanica.games.registry import entry
+from catanica.kernel.playout import choose
+from catanica.kernel.rng import seeded
+from catanica.kernel.state import CHANCE, NOBODY
+from catanica.kernel.words import number_of
+from tests.support.levels import shipped
+
+GAMES = ["cardgame", "princes"]
+
+
+def decisions(game: str, games: int) -> list[Duel]:
+    """Observations of whoever has a choice, in games of chance."""
+    found: list[Duel] = []
+    for seed in range(games):
+        state = catanica.game(game).new(seed=seed, trace=False)
+        lots = seeded(seed)
+        while state.to_move != NOBODY:
+            if state.to_move == CHANCE:
+                state.step(state.sample())
+                continue
+            if len(state.legal()) > 1:
+                seen = state.redacted(state.to_move)
+                assert isinstance(seen, Duel)
+                found.append(seen)
+            state.step(choose(state, lots))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_tried_is_legal_holds_the_guess_and_holds_nothing_twice(game: str) -> None:
+    sense: Sense = shipped(game)
+    met = set()
+    for g in decisions(game, 1):
+        legal = g.legal_codes()
+        guess = legal[0]
+        tried = list(sense.candidates(g, legal, guess))
+        assert tried[0] == guess
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(legal)
+        assert OFFER not in [verb_of(code) for code in tried[1:]]
+        step = number_of(g.agenda[-1])
+        met.add(step)
+        if step == rows.MAIN.number and verb_of(guess) != OFFER:
+            assert END in [verb_of(code) for code in tried]
+        if step in (rows.GAIN.number, rows.PAY_ANY.number):
+            kinds = [g.land(seat_of(c)).kind_at(g.cat, region_of(c)) for c in tried if verb_of(c) == REGION]
+            every = {g.land(seat_of(c)).kind_at(g.cat, region_of(c)) for c in legal if verb_of(c) == REGION}
+            assert len(set(kinds)) == len(kinds)
+            assert set(kinds) == every
+        if step in (rows.PAY.number, rows.LAY_REGIONS.number):
+            assert tried == [guess]
+    assert {rows.MAIN.number, rows.GAIN.number} <= met
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exchange_is_tried_only_towards_something_that_can_be_paid_then(game: str) -> None:
+    led = idle = 0
+    for g in decisions(game, 1):
+        seat = g.to_move
+        costs = wanted(g, seat)
+        for code in g.legal_codes():
+            if verb_of(code) != BANK:
+                continue
+            after = g.determinised(1)
+            assert isinstance(after, Duel)
+            after.step(code)
+            before = g.land(seat).stock(g.cat)
+            if leads_on(g, seat, code, costs):
+                led += 1
+                assert not all(covers(before, cost) for cost in costs)
+            elif number_of(after.agenda[-1]) == rows.MAIN.number:
+                idle += 1
+                now = after.land(seat).stock(g.cat)
+                assert not any(covers(now, cost) and not covers(before, cost) for cost in costs)
+    assert led > 0
+    assert idle > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_judged_by_the_weights_of_the_way_they_are_played(game: str) -> None:
+    sense = shipped(game)
+    used = set()
+    for options in load(entry(game).modes).values():
+        state = catanica.game(game, **options).new(seed=1, trace=False)
+        assert 0.0 <= sense.chance_of(state, 0) <= 1.0
+        used.add(tuple(sense.weights))
+    assert len(used) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_late_features_grow_with_the_leader(game: str) -> None:
+    sense = shipped(game)
+    names = sense.names()
+    half = len(names) // 2
+    assert [f"late {name}" for name in names[:half]] == names[half:]
+    state = catanica.game(game).new(seed=1, trace=False)
+    assert isinstance(state, Duel)
+    told = list(sense.features(state, 0))
+    most = max(state.rules.scoring.points(state, seat) for seat in (0, 1))
+    late = most * 10 // state.rules.house.points_to_win
+    assert told[half:] == [value * late for value in told[:half]]
+    assert {sense.reason(name) for name in names} >= {"points", "income", "hand", "cards"}
