@@ -115,7 +115,7 @@ class CardGameEasy(Beginner):
     """Loses three games of four to greedy, or a little more."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 200)
+        super().__init__(seed, sense(), 330)
 
 
 class CardGameHard(Racer):

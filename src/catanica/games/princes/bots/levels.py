@@ -76,18 +76,18 @@ class PrincesEasy(Beginner):
     """Loses three games of four to greedy, or a little more."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 450)
+        super().__init__(seed, sense(), 480)
 
 
 class PrincesHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 1800, 0.8, 0.09))
+        super().__init__(seed, sense(), Effort(3, 1800, 1.0, 0.09))
 
 
 class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 9000, 0.8, 0.9))
+        super().__init__(seed, sense(), Effort(4, 9000, 1.0, 0.9))
