@@ -30,6 +30,7 @@ MODES: dict[str, tuple[str, dict[str, Any]]] = {
     "intro": ("princes", {}),
     **{theme: ("princes", {"mode": "theme", "sets": [theme]}) for theme in THEMES},
     "duel": ("princes", {"mode": "duel"}),
+    **{mode: ("cardgame", {"mode": mode}) for mode in ("tournament", "small", "beginners", "characters")},
 }
 # The layouts that learners were trained with: what comes later is added behind them. What changes one of these needs a
 # new version: how many numbers and actions there were, and what they were.
@@ -40,42 +41,47 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_pettingzoo_accepts_it(game: str) -> None:
-    api_test(env(game, **GAMES[game]), num_cycles=60, verbose_progress=False)
-    seed_test(lambda: env(game, **GAMES[game]), num_cycles=15)
+def test_pettingzoo_accepts_it(mode: str) -> None:
+    game, options = MODES[mode]
+    api_test(env(game, **options), num_cycles=40, verbose_progress=False)
+    seed_test(lambda: env(game, **options), num_cycles=10)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_pettingzoo_accepts_all_agents_at_once(mode: str) -> None:
+    game, options = MODES[mode]
+    parallel_api_test(parallel_env(game, max_cycles=15, **options), num_cycles=20)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.filterwarnings("ignore::UserWarning")
-def test_pettingzoo_accepts_all_agents_at_once(game: str) -> None:
-    parallel_api_test(parallel_env(game, max_cycles=25, **GAMES[game]), num_cycles=40)
-
-
-def test_pettingzoo_sees_games_end_after_so_many_cycles() -> None:
+def test_pettingzoo_sees_games_end_after_so_many_cycles(game: str) -> None:
     def parallel(max_cycles: int) -> Any:  # its test draws actions without looking at the mask: they are lost
-        return parallel_env("board", max_cycles=max_cycles, illegal="lose", players=3)
+        return parallel_env(game, max_cycles=max_cycles, illegal="lose", **GAMES[game])
 
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_positions_are_rendered(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(game, render_mode, **GAMES[game]))
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_are_rendered(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game, options = MODES[mode]
+    render_test(lambda render_mode: env(game, render_mode, **options))
     assert game in capsys.readouterr().out
-    state = catanica.game(game, **GAMES[game]).new(seed=1)
+    state = catanica.game(game, **options).new(seed=1)
     svg = drawing(game, state).svg()
     assert svg.startswith("<svg")
     assert svg.count("<polygon") > 4
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
-def test_gymnasium_accepts_it(game: str) -> None:
-    made = gymnasium.make(f"catanica/{game}-v1", disable_env_checker=True, illegal="lose", **GAMES[game])
+def test_gymnasium_accepts_it(mode: str) -> None:
+    game, options = MODES[mode]
+    made = gymnasium.make(f"catanica/{game}-v1", disable_env_checker=True, illegal="lose", **options)
     check_env(made.unwrapped)  # draws actions without looking at the mask: they are lost
 
 

@@ -43,9 +43,9 @@ class Encoding:
 
     def observe(self, state: State, seat: int) -> Floats:
         """What a seat may know of a position, redacted or not, itself first; each number between 0 and 1."""
+        self._sheet.forget(0)
         self._sheet.turn_to(0)
         self.encoder.write(state, seat, self._sheet)
-        self._sheet.done()
         return floats(self._sheet).copy()
 
     def open(self, state: State) -> dict[int, int]:

@@ -49,6 +49,7 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
         self._seat = seat
         self._over = True
         self._shared: Seen = {"observation": self._tables.observations[0], "action_mask": self._tables.masks[0]}
+        self._pool = self._tables.pool
         self.observation_space = self._tables.space()  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._tables.encoding.size)  # type: ignore[assignment]
 
@@ -56,6 +57,11 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
     def encoding(self) -> Any:
         """What the numbers mean."""
         return self._tables.encoding
+
+    @property
+    def decisions(self) -> int:
+        """Decisions so far, those of bots included."""
+        return int(self._pool.played)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as masked learners of other libraries ask for it."""
@@ -74,7 +80,7 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
         """Carry out an action, let the others play, and come to the next decision."""
         if self._over:
             raise ValueError("The game is over, or has not begun; reset() deals the next one.")
-        pool = self._tables.pool
+        pool = self._pool
         if self._loses and not (0 <= action < pool.size and self._tables.masks[0][action]):
             action = RANDOM
         pool.step_one(action)
@@ -134,12 +140,21 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def decisions(self) -> int:
-        """Decisions of learners so far."""
+        """Decisions so far, those of bots included."""
         return int(self._tables.pool.played)
 
     def _seen(self) -> Seen:
         """All observations and masks."""
         return {part: array.copy() for part, array in self._shared.items()} if self._copy else self._shared
+
+    def _last(self, acted: NDArray[np.int64]) -> NDArray[np.object_]:
+        """What the seats that acted see of games that ended with this step."""
+        numbers, last = self._tables.encoding, self._tables.pool.last
+        seen = np.full(self.num_envs, None, dtype=np.object_)
+        for row in np.flatnonzero(self._tables.ends):
+            mask = np.zeros(numbers.size, dtype=np.int8)
+            seen[row] = {"observation": numbers.observe(last[row], int(acted[row])), "action_mask": mask}
+        return seen
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -161,6 +176,7 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         if ends.any():
             rewards = t.rewards.astype(np.float32)
             infos["rewards"] = rewards
+            infos["final_obs"], infos["_final_obs"] = self._last(acted), ends != 0
             return self._seen(), rewards[self._every, acted], ends == TERMINATED, ends == TRUNCATED, infos
         none = np.zeros(self.num_envs, dtype=bool)
         return self._seen(), np.zeros(self.num_envs, dtype=np.float32), none, none.copy(), infos

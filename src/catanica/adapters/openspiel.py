@@ -194,7 +194,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as the player sees it, and what the player was told."""
-        seen = state.inner.text(player)
+        seen = state.inner.text(audience=player)
         if not self.recalls:
             return seen
         return "\n".join([*(json.dumps(event, sort_keys=True) for event in told(state.inner, player)), seen])

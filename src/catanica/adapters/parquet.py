@@ -101,7 +101,7 @@ def decisions(text: str | bytes, source: str) -> list[Row]:
                     "kind": asked.kind,
                     "options_open": [words.to_text(again, one) for one in asked.options],
                     "action": words.to_text(again, code),
-                    "position": again.text(seat),
+                    "position": again.text(audience=seat),
                     **end,
                     "won": seat in end["winners"],
                 }

@@ -33,6 +33,7 @@ class _Seats:
         max_cycles: int | None = None,
         illegal: str = "refuse",
         version: str | None = None,
+        copy: bool = True,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -43,6 +44,9 @@ class _Seats:
         self._limit = max_cycles
         self._tables = tables(game, limit=max_cycles, version=version, **options)
         self._tables.reset(0)
+        self._pool = self._tables.pool
+        self._copy = copy
+        self._shared = {"observation": self._tables.observations[0], "action_mask": self._tables.masks[0]}
         self.possible_agents = [f"seat_{i}" for i in range(self._tables.state.seats)]
         self.agents: list[str] = []
 
@@ -70,8 +74,21 @@ class _Seats:
             seen["action_mask"] = np.append(seen["action_mask"], np.int8(not decides))
         return seen
 
+    def _carry_out(self, action: Any) -> int:
+        """Carry out an action of whoever decides; how the game ended with it, or 0."""
+        if type(action) is not int or action < 0:
+            action = self._checked(action)
+        pool = self._pool
+        if action != RANDOM:
+            try:
+                pool.check(0, action)
+            except ValueError:
+                action = self._checked(action)
+        pool.act(0, action)
+        return int(pool.ends[0])
+
     def _checked(self, action: Any) -> int:
-        """An action of whoever decides, or RANDOM for one that is lost."""
+        """An action that is open, RANDOM for one that is lost, or the error that says what is wrong with it."""
         if action is None:
             raise ValueError("An agent that is still in the game must act; None is for agents that are out.")
         size = self._tables.encoding.size
@@ -94,7 +111,10 @@ class _Seats:
 
 
 class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
-    """A game for learners, decision by decision. Observations are what a player at that seat would know."""
+    """A game for learners, decision by decision. Observations are what a player at that seat would know.
+
+    `copy=False` shows the engine's own memory, read-only, which the next step alters.
+    """
 
     metadata = {"render_modes": MODES, "name": "catanica_v1", "is_parallelizable": False}  # noqa: RUF012
 
@@ -123,6 +143,8 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now; the mask is empty for those who do not decide."""
+        if agent == self.agent_selection and not self._pool.ends[0]:
+            return self._tables.seen() if self._copy else self._shared
         return self._look(agent, 0)
 
     def step(self, action: int | None) -> None:
@@ -131,13 +153,9 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = self._checked(action)
-        pool = self._tables.pool
-        pool.step_one(chosen)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        ended = pool.ends[0]
-        if ended:
+        ended = self._carry_out(action)
+        pool = self._pool
+        if ended:  # until then nobody has got anything
             for i, name in enumerate(self.possible_agents):
                 self.rewards[name] = float(pool.rewards[i])
                 self.terminations[name] = ended == TERMINATED
@@ -184,13 +202,12 @@ class CatanicaParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc]  # Petting
         """Carry out the action of whoever decides; the others wait."""
         if not self.agents:
             raise ValueError("The game is over; reset() deals the next one.")
-        pool = self._tables.pool
+        pool = self._pool
         decides = self.possible_agents[self._tables.state.to_move]
         for agent, action in actions.items():
             if agent != decides and action != self._tables.encoding.size and self._illegal != LOSE:
                 raise ValueError(f"{agent} does not decide now and can only wait: {self._tables.encoding.size}.")
-        pool.step_one(self._checked(actions.get(decides)))
-        ended = pool.ends[0]
+        ended = self._carry_out(actions.get(decides))
         agents = self.agents
         seen = self._looks()
         rewards = {agent: float(pool.rewards[self.possible_agents.index(agent)]) for agent in agents}

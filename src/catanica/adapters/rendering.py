@@ -29,7 +29,7 @@ def drawing(game: str, state: State) -> Drawing:
 
 def ansi(state: State) -> str:
     """Who decides what, and the position in one line as everybody sees it."""
-    return f"{state!r}\n{state.text(WATCHER)}"
+    return f"{state!r}\n{state.text(audience=WATCHER)}"
 
 
 def pixels(drawn: Drawing) -> NDArray[np.uint8]:

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from catanica.bots.bot import Bot
+from catanica.bots.random_bot import RandomBot
 from catanica.bots.seat import Seated
-from catanica.kernel.playout import choose
+from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.sheet import FREE, Encoder, Sheet
 from catanica.kernel.state import NOBODY, State, listed
@@ -73,6 +74,7 @@ class Pool:
         self.played: i64 = 0  # decisions of all games
         self.rng: Rng = seeded(0)
         self.states: list[State] = []
+        self.last: list[State] = []  # the position in which the game before ended
         self.places: i64 = 0  # seats of a game
         self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
 
@@ -83,12 +85,14 @@ class Pool:
         for _ in range(self.rows):
             states.append(self.dealer.deal(self.seed()))
         self.states = states
+        self.last = states[:]
         self.places = states[0].seats
         self.rewards = vec[i64]([0] * (self.rows * self.places))
         row: i64 = 0
         while row < self.rows:
             self.ends[row] = 0
             self.decisions[row] = 0
+            self.sheet.forget(row)
             self.go_on(row)
             if self.ends[row] == 0:
                 self.look(row)
@@ -102,6 +106,7 @@ class Pool:
         """Put another position into a row, which is looked at anew."""
         self.states[row] = state
         self.ends[row] = 0
+        self.sheet.forget(row)
         self.look(row)
 
     def step(self, actions: bytes) -> None:
@@ -132,17 +137,29 @@ class Pool:
         state = self.states[row]
         if self.ends[row] != 0:
             self.clear(row)
-        if action == RANDOM:
-            state.step(choose(state, self.rng))
-        elif action < self.spares:
-            state.step(self.spare[row * self.spares + action])
-        else:
-            state.step(self.encoder.codes(state).codes[action])
+        state.step(self.drawn(row, state) if action == RANDOM else self.meant(row, state, action))
         self.decisions[row] = self.decisions[row] + 1
         self.played += 1
         self.go_on(row)
         if self.ends[row] == 0 or self.rows > 1:
             self.look(row)
+
+    def meant(self, row: i64, state: State, action: i64) -> i64:
+        """What the number of an open action stands for."""
+        if action < self.spares:
+            return self.spare[row * self.spares + action]
+        return self.encoder.codes(state).codes[action]
+
+    def drawn(self, row: i64, state: State) -> i64:
+        """Any open action, as random play draws it, from the list that lies ready."""
+        base = row * self.size
+        n = self.opens[row]
+        code = self.meant(row, state, self.open[base + self.rng.below(n)] - base)
+        tries: i64 = 0
+        while tries < TRIES and n > 1 and state.seldom(code) and self.rng.below(PATIENCE) != 0:
+            code = self.meant(row, state, self.open[base + self.rng.below(n)] - base)
+            tries += 1
+        return code
 
     def clear(self, row: i64) -> None:
         """The last game is forgotten."""
@@ -164,6 +181,7 @@ class Pool:
                 state = self.dealer.deal(self.seed())
                 self.states[row] = state
                 self.decisions[row] = 0
+                self.sheet.forget(row)
                 if self.learner >= 0:
                     self.others(state)
 
@@ -172,12 +190,18 @@ class Pool:
         while state.to_move != NOBODY and state.to_move != self.learner:
             if state.to_move < 0:
                 state.step(state.sample())
+                continue
+            bot = self.bots[state.to_move]
+            if type(bot) is RandomBot:  # it looks at nothing: what is hidden need not be hidden from it
+                state.step(choose(state, bot.rng))
             else:
-                state.step(Seated(self.bots[state.to_move], state.to_move).decide(state))
+                state.step(Seated(bot, state.to_move).decide(state))
+            self.played += 1
         return state
 
     def end(self, row: i64, state: State) -> None:
         """A game is over, or it was stopped: that is no result."""
+        self.last[row] = state
         outcome = state.result()
         if outcome is None or outcome.truncated:
             self.ends[row] = TRUNCATED
@@ -201,7 +225,6 @@ class Pool:
         sheet = self.sheet
         sheet.turn_to(row)
         self.encoder.write(self.states[row], seat, sheet)
-        sheet.done()
 
     def list(self, row: i64, asked: bool) -> None:
         """Write the mask."""

@@ -8,6 +8,7 @@ from catanica.kernel.rng import Rng
 from catanica.kernel.state import CHANCE, NOBODY, State, listed
 
 PATIENCE: Final = 500  # a seldom action is taken one time in this many
+TRIES: Final = 40  # so often another one is drawn instead
 
 
 def choose(state: State, rng: Rng) -> i64:
@@ -18,7 +19,7 @@ def choose(state: State, rng: Rng) -> i64:
         raise nothing_to_choose()
     code = sheet.written[rng.below(n)]
     tries: i64 = 0
-    while tries < 40 and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
+    while tries < TRIES and n > 1 and state.seldom(code) and rng.below(PATIENCE) != 0:
         code = sheet.written[rng.below(n)]
         tries += 1
     sheet.busy = False

@@ -2,7 +2,8 @@
 
 A sheet has a row for each game. A row holds normalised 32-bit floats: the layout knows for each number its largest
 value and the bit pattern of every fraction of it, so that writing one is a single store. Most numbers are nought most
-of the time: what was written last time is taken back, nothing else is touched.
+of the time, and most stay as they were from one decision to the next: numbers that follow from the same part of the
+position form a group, which is written anew only if that part has changed.
 """
 
 import struct
@@ -16,6 +17,8 @@ from catanica.kernel.state import State
 FREE: Final = -1
 LOW: Final = 0x3FFFFFFF  # so many bits that the product stays below 2**62
 SPREAD: Final = 0x9E3779B1  # spreads neighbouring actions over the whole table
+NOTHING: Final = -1  # what no group is written from
+ONE: Final = 0x3F800000  # 1.0 as the bits of a 32-bit float
 
 
 class Layout:
@@ -27,6 +30,16 @@ class Layout:
         self.starts: vec[i64] = vec[i64]()  # where the fractions of each number's limit begin
         self.fractions: vec[i32] = vec[i32]()
         self.begun: dict[int, int] = {}  # where those of a limit begin
+        self.rooms: vec[i64] = vec[i64]()  # for each group where its written places begin, and at last their end
+        self.rooms = append(self.rooms, 0)
+        self.words: vec[i64] = vec[i64]()  # the same for the words it is written from
+        self.words = append(self.words, 0)
+
+    def group(self, numbers: int, words: int = 0) -> int:
+        """A group of so many numbers that are written together, from so many words of a list at most; its number."""
+        self.rooms = append(self.rooms, self.rooms[len(self.rooms) - 1] + numbers)
+        self.words = append(self.words, self.words[len(self.words) - 1] + words)
+        return len(self.rooms) - 2
 
     def add(self, name: str, limit: int) -> int:
         """One more number; its index."""
@@ -54,7 +67,10 @@ class Layout:
 
 @final
 class Sheet:
-    """Observations of many games, a row each. `values` are the bits of 32-bit floats."""
+    """Observations of many games, a row each. `values` are the bits of 32-bit floats.
+
+    A row follows one game from decision to decision; `forget` lets it begin with any other position.
+    """
 
     def __init__(self, layout: Layout, rows: i64) -> None:
         self.width: i64 = len(layout.names)
@@ -62,51 +78,124 @@ class Sheet:
         self.starts: vec[i64] = layout.starts
         self.fractions: vec[i32] = layout.fractions
         self.values: vec[i32] = vec[i32]([0] * (rows * self.width))
-        self.written: vec[i64] = vec[i64]([0] * (rows * self.width))  # for each row the places that are not nought
-        self.counts: vec[i64] = vec[i64]([0] * rows)
-        self.sums: vec[i64] = vec[i64]([0] * self.width)  # what is added up for the row at hand
+        self.groups: i64 = len(layout.rooms) - 1
+        self.rooms: vec[i64] = layout.rooms
+        self.room: i64 = layout.rooms[self.groups]
+        self.written: vec[i32] = vec[i32]([0] * (rows * self.room))  # for each group its places that are not nought
+        self.counts: vec[i64] = vec[i64]([0] * (rows * self.groups))
+        self.stamps: vec[i64] = vec[i64]([NOTHING] * (rows * self.groups))  # what each group was written from
+        self.words: vec[i64] = layout.words
+        self.wordy: i64 = layout.words[self.groups]
+        self.kept: vec[i64] = vec[i64]([0] * (rows * self.wordy))  # the lists that groups were written from
+        self.sums: vec[i64] = vec[i64]([0] * self.width)  # what is added up for the group at hand
         self.summed: vec[i64] = vec[i64]([0] * self.width)  # the places of it
         self.sum_count: i64 = 0
         self.lasting: list[object] = [None] * rows  # what the lasting part of each row was written from
         self.row: i64 = 0
         self.base: i64 = 0
-        self.count: i64 = 0
+        self.at: i64 = 0  # the group at hand, counted over all rows
+        self.next: i64 = 0  # where its next place is noted
+        self.first: i64 = 0  # where its first one was
 
     def turn_to(self, row: i64) -> None:
-        """Begin a row anew."""
-        base = row * self.width
-        n = self.counts[row]
-        i: i64 = 0
-        while i < n:
-            self.values[self.written[base + i]] = 0
-            i += 1
+        """Begin with a row."""
         self.row = row
-        self.base = base
-        self.count = 0
+        self.base = row * self.width
+
+    def forget(self, row: i64) -> None:
+        """Another position will be written here: every group is written anew."""
+        at = row * self.groups
+        end = at + self.groups
+        while at < end:
+            self.stamps[at] = NOTHING
+            at += 1
+
+    def changed(self, group: i64, stamp: i64) -> bool:
+        """Whether a group follows from something else than last time; if so it is begun anew."""
+        at = self.row * self.groups + group
+        if self.stamps[at] == stamp:
+            return False
+        self.stamps[at] = stamp
+        self.begin(group)
+        return True
+
+    def changed_list(self, group: i64, words: vec[i64], stamp: i64) -> bool:
+        """The same for what follows from a list and a stamp that is not negative."""
+        n: i64 = len(words)
+        at = self.row * self.groups + group
+        kept = self.row * self.wordy + self.words[group]
+        most = self.words[group + 1] - self.words[group]
+        whole = stamp * 1024 + n
+        same = n <= most and self.stamps[at] == whole
+        i: i64 = 0
+        while same and i < n:
+            same = self.kept[kept + i] == words[i]
+            i += 1
+        if same:
+            return False
+        self.stamps[at] = whole
+        i = 0
+        while i < n and i < most:
+            self.kept[kept + i] = words[i]
+            i += 1
+        self.begin(group)
+        return True
+
+    def begin(self, group: i64) -> None:
+        """Take back what a group wrote last time."""
+        at = self.row * self.groups + group
+        first = self.row * self.room + self.rooms[group]
+        base = self.base
+        i = first
+        end = first + self.counts[at]
+        while i < end:
+            self.values[base + i64(self.written[i])] = 0
+            i += 1
+        self.at = at
+        self.first = first
+        self.next = first
+
+    def end(self) -> None:
+        """The group at hand is complete."""
+        self.counts[self.at] = self.next - self.first
 
     def put(self, at: i64, value: i64) -> None:
         """Write a number; more than its limit counts as its limit. Each is written once."""
         if value > 0:
             limit = self.limits[at]
-            place = self.base + at
-            self.values[place] = self.fractions[self.starts[at] + (limit if value > limit else value)]
-            self.written[self.base + self.count] = place
-            self.count += 1
+            self.values[self.base + at] = self.fractions[self.starts[at] + (limit if value > limit else value)]
+            self.written[self.next] = i32(at)
+            self.next += 1
+
+    def one(self, at: i64) -> None:
+        """Write a one."""
+        self.values[self.base + at] = ONE
+        self.written[self.next] = i32(at)
+        self.next += 1
+
+    def ones(self, at: i64, mask: i64) -> None:
+        """Write a one for each bit of a mask."""
+        k = at
+        m = mask
+        while m != 0:
+            while m & 0xF == 0:
+                m >>= 4
+                k += 4
+            if m & 1 != 0:
+                self.one(k)
+            m >>= 1
+            k += 1
 
     def add(self, at: i64, value: i64) -> None:
-        """Add to a number that is written when the row is done."""
+        """Add to a number that is written when the group is summed up."""
         if value > 0:
             if self.sums[at] == 0:
                 self.summed[self.sum_count] = at
                 self.sum_count += 1
             self.sums[at] = self.sums[at] + value
 
-    def keep(self, at: i64, value: i64) -> None:
-        """Write a number of the part that lasts until it is written anew, nought too."""
-        self.values[self.base + at] = self.fractions[self.starts[at] + value]
-
-    def done(self) -> None:
-        """The row is complete."""
+    def sum_up(self) -> None:
+        """Write what was added."""
         i: i64 = 0
         while i < self.sum_count:
             at = self.summed[i]
@@ -114,7 +203,10 @@ class Sheet:
             self.sums[at] = 0
             i += 1
         self.sum_count = 0
-        self.counts[self.row] = self.count
+
+    def keep(self, at: i64, value: i64) -> None:
+        """Write a number of the part that lasts until it is written anew, nought too."""
+        self.values[self.base + at] = self.fractions[self.starts[at] + value]
 
 
 @final
@@ -140,7 +232,7 @@ class Asked:
 
     def write(self, word: i64, seat: i64, slots: vec[i64], sheet: Sheet) -> None:
         """The decision an entry of the agenda asks for; what it hides is for its own seat. `slots` number the cards."""
-        sheet.put(self.at, 1)
+        sheet.one(self.at)
         shown = word
         if self.hidden != 0 and ((word >> self.seat_at) & self.seat_room != seat or self.seat_room == 0):
             shown = word & ~self.hidden

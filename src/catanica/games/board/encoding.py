@@ -38,6 +38,8 @@ DECISIONS: Final = (  # a new one is added at the end of the layout
     "make-counter-offer",
     "choose-partner",
 )
+ARMY: Final = 1 << 32  # where a stamp notes the two special cards
+HIGHWAY: Final = 1 << 33
 PIPS: Final = 6  # chances in 36: the numbers beside seven have one less
 
 
@@ -67,6 +69,13 @@ class SeatBlock:
         self.cards: i64 = layout.add_each(f"{name}.cards", [*CARD_NAMES, "hidden"], MANY)
         self.gives: i64 = layout.add_each(f"{name}.gives", list(RESOURCE_NAMES), MANY)
         self.wants: i64 = layout.add_each(f"{name}.wants", list(RESOURCE_NAMES), MANY)
+        self.standing: i64 = layout.group(7)
+        self.held: i64 = layout.group(len(RESOURCE_NAMES) + 1)
+        self.bought: i64 = layout.group(len(CARD_NAMES) + 1)
+        self.given: i64 = layout.group(len(RESOURCE_NAMES) + 1)
+        self.wanted: i64 = layout.group(len(RESOURCE_NAMES) + 1)
+        self.small: i64 = layout.group(VERTICES + 1)
+        self.large: i64 = layout.group(VERTICES + 1)
 
 
 class BoardEncoder(Encoder):
@@ -106,6 +115,9 @@ class BoardEncoder(Encoder):
         self.decisions: vec[i64] = vec[i64]([-1] * WORDS)  # the place of each step among them, by its number
         for k in range(len(DECISIONS)):
             self.decisions[STEPS.by_name[DECISIONS[k]].number] = k
+        self.moment: i64 = layout.group(24)
+        self.supply: i64 = layout.group(KINDS)
+        self.paths: i64 = layout.group(SEATS * EDGES)
         self.found_road: i64 = STEPS.by_name["found-road"].number
         codes = all_codes(state)
         self.table = Codes(codes, list(range(len(codes))), len(codes))
@@ -135,80 +147,106 @@ class BoardEncoder(Encoder):
         """The other seats follow in turn order."""
         t = state
         assert isinstance(t, BoardState)
+        if sheet.lasting[sheet.row] is not t.island or not t.island.complete:
+            sheet.forget(sheet.row)
+            self.write_island(t.island, sheet)
+            sheet.lasting[sheet.row] = t.island
+        sheet.begin(self.moment)
         sheet.put(self.turns, t.turns)
         if t.turn == seat:
-            sheet.put(self.my_turn, 1)
+            sheet.one(self.my_turn)
         n: i64 = len(t.agenda)
         if n > 0:
             self.write_decision(t.agenda[n - 1], sheet)
         if t.dice != 0:
-            sheet.put(self.dice + (t.dice >> 3) + (t.dice & 7) - 2, 1)
+            sheet.one(self.dice + (t.dice >> 3) + (t.dice & 7) - 2)
         if t.played:
-            sheet.put(self.played, 1)
+            sheet.one(self.played)
         sheet.put(self.deck, size(t.deck))
         if t.robber >= 0:
-            sheet.put(self.robber + t.robber, 1)
-        k: i64 = 0
-        while k < KINDS:
-            sheet.put(self.bank + k, amount(t.stock, k))
-            k += 1
+            sheet.one(self.robber + t.robber)
+        sheet.end()
+        if sheet.changed(self.supply, t.stock):
+            k: i64 = 0
+            while k < KINDS:
+                sheet.put(self.bank + k, amount(t.stock, k))
+                k += 1
+            sheet.end()
         i: i64 = 0
+        laid: i64 = 0
         real = seat
         while i < t.seats:
-            self.write_seat(t, i, real, sheet)
+            laid += t.laid[real]
+            self.write_seat(t, self.blocks[i], i, real, sheet)
             i += 1
             real += 1
             if real == t.seats:
                 real = 0
-        self.write_roads(t, seat, sheet)
-        if sheet.lasting[sheet.row] is not t.island or not t.island.complete:
-            self.write_island(t.island, sheet)
-            sheet.lasting[sheet.row] = t.island
+        if sheet.changed(self.paths, laid * SEATS + seat):  # within one game roads are only ever added
+            self.write_roads(t, seat, sheet)
+            sheet.end()
 
     def write_decision(self, top: i64, sheet: Sheet) -> None:
         """What is asked."""
         number = number_of(top)
         asked = self.decisions[number]
         if asked >= 0:
-            sheet.put(self.asked + asked, 1)
+            sheet.one(self.asked + asked)
             if number == self.found_road:
-                sheet.put(self.crossing + crossing_of(top), 1)
+                sheet.one(self.crossing + crossing_of(top))
             else:
                 sheet.put(self.count, count_of(top))
 
-    def write_seat(self, t: BoardState, i: i64, real: i64, sheet: Sheet) -> None:
+    def write_seat(self, t: BoardState, b: SeatBlock, i: i64, real: i64, sheet: Sheet) -> None:
         """One player's public numbers, and what is known of hand and cards: all of the own, of others how many."""
-        b = self.blocks[i]
-        sheet.put(b.there, 1)
+        stamp = t.open_points(real) | (t.knights[real] << 8) | (t.lengths[real] << 16) | (t.laid[real] << 24)
+        if t.army == real:
+            stamp |= ARMY
+        if t.highway == real:
+            stamp |= HIGHWAY
+        if sheet.changed(b.standing, stamp):
+            self.write_standing(t, b, real, sheet)
+        if i == 0:
+            if sheet.changed(b.held, t.hands[real]):
+                write_goods(sheet, b.hand, t.hands[real])
+            if sheet.changed(b.bought, t.cards[real]):
+                write_goods(sheet, b.cards, t.cards[real])
+        else:
+            held = size(t.hands[real])
+            if sheet.changed(b.held, held):
+                sheet.put(b.hand + HIDDEN, held)
+                sheet.end()
+            held = size(t.cards[real])
+            points = amount(t.cards[real], POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
+            if sheet.changed(b.bought, held | (points << 16)):
+                sheet.put(b.cards + POINT, points)
+                sheet.put(b.cards + HIDDEN, held - points)
+                sheet.end()
+        if sheet.changed(b.given, t.offers[2 * real]):
+            write_goods(sheet, b.gives, t.offers[2 * real])
+        if sheet.changed(b.wanted, t.offers[2 * real + 1]):
+            write_goods(sheet, b.wants, t.offers[2 * real + 1])
+        if sheet.changed(b.small, t.towns[real]):
+            sheet.put(b.towns, TOWNS - ones(t.towns[real]))
+            sheet.ones(self.towns + i * VERTICES, t.towns[real])
+            sheet.end()
+        if sheet.changed(b.large, t.cities[real]):
+            sheet.put(b.cities, CITIES - ones(t.cities[real]))
+            sheet.ones(self.cities + i * VERTICES, t.cities[real])
+            sheet.end()
+
+    def write_standing(self, t: BoardState, b: SeatBlock, real: i64, sheet: Sheet) -> None:
+        """How far a player is."""
+        sheet.one(b.there)
         sheet.put(b.points, t.open_points(real))
         sheet.put(b.knights, t.knights[real])
         sheet.put(b.length, t.lengths[real])
         if t.army == real:
-            sheet.put(b.army, 1)
+            sheet.one(b.army)
         if t.highway == real:
-            sheet.put(b.highway, 1)
+            sheet.one(b.highway)
         sheet.put(b.roads, ROADS - t.laid[real])
-        sheet.put(b.towns, TOWNS - ones(t.towns[real]))
-        sheet.put(b.cities, CITIES - ones(t.cities[real]))
-        if i == 0:
-            write_goods(sheet, b.hand, t.hands[real])
-            write_goods(sheet, b.cards, t.cards[real])
-        else:
-            sheet.put(b.hand + HIDDEN, size(t.hands[real]))
-            held = size(t.cards[real])
-            if t.winner >= 0:  # at the end point cards lie open (BG-23)
-                points = amount(t.cards[real], POINT)
-                sheet.put(b.cards + POINT, points)
-                held -= points
-            sheet.put(b.cards + HIDDEN, held)
-        given = t.offers[2 * real]
-        if given != 0:
-            write_goods(sheet, b.gives, given)
-        wanted = t.offers[2 * real + 1]
-        if wanted != 0:
-            write_goods(sheet, b.wants, wanted)
-        write_bits(sheet, self.towns + i * VERTICES, t.towns[real])
-        write_bits(sheet, self.cities + i * VERTICES, t.cities[real])
+        sheet.end()
 
     def write_roads(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
         """Who owns which path."""
@@ -220,7 +258,7 @@ class BoardEncoder(Encoder):
                 i = owner - seat
                 if i < 0:
                     i += seats
-                sheet.put(self.roads + i * EDGES + e, 1)
+                sheet.one(self.roads + i * EDGES + e)
             e += 1
 
     def write_island(self, island: Island, sheet: Sheet) -> None:
@@ -254,22 +292,9 @@ def pips(token: i64) -> i64:
 
 
 def write_goods(sheet: Sheet, at: i64, goods: i64) -> None:
-    """How many there are of each kind, those of unknown kind last."""
+    """A group that says how many there are of each kind, those of unknown kind last."""
     k: i64 = 0
     while k <= HIDDEN:
         sheet.put(at + k, amount(goods, k))
         k += 1
-
-
-def write_bits(sheet: Sheet, at: i64, mask: i64) -> None:
-    """A one for each bit of a mask."""
-    k = at
-    m = mask
-    while m != 0:
-        while m & 0xF == 0:
-            m >>= 4
-            k += 4
-        if m & 1 != 0:
-            sheet.put(k, 1)
-        m >>= 1
-        k += 1
+    sheet.end()

@@ -29,6 +29,9 @@ ANNEX: Final = 20  # what lies beside the principalities: so many things, each a
 CARDS: Final = 1023  # the numbers of cards at places, twice their own, plus one for a foreign card
 SPARES: Final = 16  # numbers for actions that the list lacks
 MANY: Final = 20
+HELD: Final = 64  # cards of a hand, in play and discarded that are remembered from one observation to the next
+PLAYED: Final = 256
+DISCARDED: Final = 512
 FIGURES: Final = 60
 SIGHTS: Final = ["mine.hand", "theirs.hand", "mine.built", "theirs.built", "mine.goods", "theirs.goods", "discard"]
 HAND: Final = 0
@@ -56,6 +59,11 @@ class LandBlock:
         self.stocks: i64 = layout.add_many(f"{whose}.stock", REGIONS, 3)
         self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
         self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
+        self.standing: i64 = layout.group(6)
+        self.centre: i64 = layout.group(4 * COLUMNS + GAPS)
+        self.ground: i64 = layout.group(3 * REGIONS, REGIONS)
+        self.held: i64 = layout.group(HELD, HELD)
+        self.laid: i64 = layout.group(3 * PLAYED, PLAYED)
 
 
 class Numbering:
@@ -132,6 +140,11 @@ class PrincipalityEncoder(Encoder):
                 fields[name] = add_field(layout, words.fields[name])
         for row in g.rules.words.rows:
             self.ask(row, fields)
+        self.moment: i64 = layout.group(24)
+        self.heights: i64 = layout.group(STACKS, STACKS)
+        self.question: i64 = layout.group(1 + len(fields) * KINDS)
+        self.beside: i64 = layout.group(4 * ANNEX)
+        self.heap: i64 = layout.group(DISCARDED, DISCARDED)
         keyed: list[tuple[tuple[int, str, int], int]] = []
         for code in GRAMMAR.codes(g):
             keyed.append((words.order(g.cat, code), code))
@@ -205,31 +218,50 @@ class PrincipalityEncoder(Encoder):
         g = state
         assert isinstance(g, Duel)
         by = self.numbering(g)
+        if sheet.lasting[sheet.row] is not g.rules:
+            sheet.forget(sheet.row)
+            sheet.lasting[sheet.row] = g.rules
+        self.write_moment(g, seat, sheet)
+        if sheet.changed_list(self.heights, g.stacks.ends, 0):
+            s: i64 = 0
+            count = g.stacks.count()
+            while s < count:
+                sheet.put(self.stacks + s, g.stacks.size(s))
+                s += 1
+            sheet.end()
+        sheet.begin(self.question)
+        if len(g.agenda) > 0:
+            self.write_decision(g.agenda[len(g.agenda) - 1], seat, by, sheet)
+        sheet.end()
+        points = g.rules.scoring.both(g)
+        self.write_land(g, self.mine, seat, points_of(points, seat), by, sheet)
+        self.write_land(g, self.theirs, 1 - seat, points_of(points, 1 - seat), by, sheet)
+        self.write_cards(g, self.mine, seat, 0, seat, by, sheet)
+        self.write_cards(g, self.theirs, 1 - seat, 1, seat, by, sheet)
+        if sheet.changed_list(self.heap, g.discard, 0):
+            for slot in g.discard:
+                sheet.add(by.blocks[card_of(slot)] + DISCARD, 1)
+            sheet.sum_up()
+            sheet.end()
+        if g.annex is not None:
+            self.write_annex(g, seat, by, sheet)
+
+    def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
+        """Turn, phase, dice and supply."""
+        sheet.begin(self.moment)
         sheet.put(self.turn, g.turn)
-        sheet.put(self.phase + g.phase, 1)
+        sheet.one(self.phase + g.phase)
         if g.active == seat:
-            sheet.put(self.my_turn, 1)
-        sheet.put(self.event_die + g.event_die, 1)
-        sheet.put(self.die + g.die, 1)
-        write_bits(sheet, self.reached, g.reached & 7)
+            sheet.one(self.my_turn)
+        sheet.one(self.event_die + g.event_die)
+        sheet.one(self.die + g.die)
+        sheet.ones(self.reached, g.reached & 7)
         sheet.put(self.left, g.roads_left)
         sheet.put(self.left + 1, g.settlements_left)
         sheet.put(self.left + 2, g.cities_left)
         sheet.put(self.left + 3, g.crowns_left)
         sheet.put(self.left + 4, g.citadels_left)
-        s: i64 = 0
-        count = g.stacks.count()
-        while s < count:
-            sheet.put(self.stacks + s, g.stacks.size(s))
-            s += 1
-        if len(g.agenda) > 0:
-            self.write_decision(g.agenda[len(g.agenda) - 1], seat, by, sheet)
-        points = g.rules.scoring.both(g)
-        self.write_land(g, self.mine, seat, points_of(points, seat), by, sheet)
-        self.write_land(g, self.theirs, 1 - seat, points_of(points, 1 - seat), by, sheet)
-        self.count_cards(g, seat, by, sheet)
-        if g.annex is not None:
-            self.write_annex(g, seat, by, sheet)
+        sheet.end()
 
     def write_decision(self, top: i64, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What is asked: the step on top of the agenda and its fields; what it hides is for its own seat."""
@@ -238,79 +270,82 @@ class PrincipalityEncoder(Encoder):
             asked.write(top, seat, by.slots, sheet)
 
     def write_land(self, g: Duel, b: LandBlock, seat: i64, points: i64, by: Numbering, sheet: Sheet) -> None:
-        """One principality."""
+        """One principality: its figures, its settlements and roads, its regions."""
         land = g.land(seat)
+        sheet.begin(b.standing)
         sheet.put(b.figures, points)
         sheet.put(b.figures + 1, strength(g, seat))
         sheet.put(b.figures + 2, tournament(g, seat))
         sheet.put(b.figures + 3, trade_points(g, seat))
         sheet.put(b.figures + 4, hand_limit(g, seat))
         sheet.put(b.figures + 5, len(land.hand))
-        write_bits(sheet, b.settlements, land.settlements)
-        write_bits(sheet, b.cities, land.cities)
-        write_bits(sheet, b.crowns, land.crowns)
-        write_bits(sheet, b.citadels, land.citadels)
-        write_bits(sheet, b.roads, land.roads)
+        sheet.end()
+        towns = land.settlements | (land.cities << COLUMNS) | (land.crowns << 2 * COLUMNS)
+        if sheet.changed(b.centre, towns | (land.citadels << 3 * COLUMNS) | (land.roads << 4 * COLUMNS)):
+            sheet.ones(b.settlements, land.settlements)
+            sheet.ones(b.cities, land.cities)
+            sheet.ones(b.crowns, land.crowns)
+            sheet.ones(b.citadels, land.citadels)
+            sheet.ones(b.roads, land.roads)
+            sheet.end()
+        if sheet.changed_list(b.ground, land.regions, 0):
+            self.write_regions(g, b, seat, sheet)
+            sheet.end()
+
+    def write_regions(self, g: Duel, b: LandBlock, seat: i64, sheet: Sheet) -> None:
+        """Resource, number and stock of every region."""
+        regions = g.land(seat).regions
         cat = g.cat
         r: i64 = 0
         while r < REGIONS:
-            word = land.regions[r]
+            word = regions[r]
             if word != 0:
                 card = card_of(word)
                 if cat.resource[card] > 0:
-                    sheet.put(b.regions + r * len(NAMES) + cat.resource[card] - 1, 1)
+                    sheet.one(b.regions + r * len(NAMES) + cat.resource[card] - 1)
                 sheet.put(b.dice + r, cat.die[card])
                 sheet.put(b.stocks + r, stock_of(word))
             r += 1
-        once: i64 = 0  # sides at which a card lies already
-        for p in land.built:
-            place = place_of(p)
-            value = 2 * by.slots[card_of(p)]
-            if owner_of(p) != seat:
-                value += 1
-            if place < SIDES and once & bit(place) != 0:
-                sheet.put(b.seconds + place, value)
-            elif place < LAID:
-                sheet.put(b.places + place, value)
-            if place < SIDES:
-                once |= bit(place)
 
-    def count_cards(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
-        """Every card where it can be seen."""
-        eye = bit(seat)
-        side: i64 = 0
-        while side < 2:
-            land = g.land(seat if side == 0 else 1 - seat)
+    def write_cards(self, g: Duel, b: LandBlock, seat: i64, side: i64, eyes: i64, by: Numbering, sheet: Sheet) -> None:
+        """The cards of a player as a seat sees them: those of the hand that it knows, and those in play."""
+        land = g.land(seat)
+        if sheet.changed_list(b.held, land.hand, eyes):
             for s in land.hand:
                 card = card_of(s)
-                if card != 0 and slot_known(s) & eye != 0:
+                if card != 0 and slot_known(s) & bit(eyes) != 0:
                     sheet.add(by.blocks[card] + HAND + side, 1)
+            sheet.sum_up()
+            sheet.end()
+        if sheet.changed_list(b.laid, land.built, seat):
+            once: i64 = 0  # sides at which a card lies already
             for p in land.built:
-                at = by.blocks[card_of(p)] + side
+                place = place_of(p)
+                card = card_of(p)
+                value = 2 * by.slots[card]
+                if owner_of(p) != seat:
+                    value += 1
+                if place < SIDES and once & bit(place) != 0:
+                    sheet.put(b.seconds + place, value)
+                elif place < LAID:
+                    sheet.put(b.places + place, value)
+                if place < SIDES:
+                    once |= bit(place)
+                at = by.blocks[card] + side
                 sheet.add(at + BUILT, 1)
                 sheet.add(at + GOODS, goods_on(p))
-            side += 1
-        for s in g.discard:
-            sheet.add(by.blocks[card_of(s)] + DISCARD, 1)
+            sheet.sum_up()
+            sheet.end()
 
     def write_annex(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What the game has beside the principalities: cards with three numbers each."""
         assert g.annex is not None
         out = Options()
         g.annex.noted(seat, out)
+        sheet.begin(self.beside)
         i: i64 = 0
         while i < out.count and i < 4 * ANNEX:
             value = out.written[i]
             sheet.put(self.annex + i, by.slots[value] if i & 3 == 0 else value)
             i += 1
-
-
-def write_bits(sheet: Sheet, at: i64, mask: i64) -> None:
-    """A one for each bit of a mask."""
-    k = at
-    m = mask
-    while m != 0:
-        if m & 1 != 0:
-            sheet.put(k, 1)
-        m >>= 1
-        k += 1
+        sheet.end()
