@@ -1,27 +1,24 @@
 """`catanica bench`: how fast the engine is, interpreted against compiled, measured in one run."""
 
-import importlib.util
-import json as data
 import os
-import subprocess
-import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from catanica._runtime import PURE_SWITCH
 from catanica.cli.builds import RATE, WAYS, Comparison, compare
 from catanica.cli.common import AsJson, Lang, console, language, print_json, progress_bar
+from catanica.cli.env_bench import bench_env
 from catanica.cli.measure import ways_with
+from catanica.cli.measuring import number, run_module, waiting
+from catanica.cli.rivals import compare_with, rivals
 from catanica.cli.wording import Wording
-from catanica.games.registry import DEFAULT, GAMES, entry, listed
-from catanica.kernel.errors import InputError, unknown
+from catanica.games.registry import DEFAULT, entry, listed
+from catanica.kernel.errors import InputError
 
 MORE_IS_BETTER: Final = ("playouts", "playouts_best", "games")
 FIGURES: Final = (*MORE_IS_BETTER, "clone", "legal", "apply", "record")
@@ -39,8 +36,11 @@ def bench(
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option(help="Another build of this program, a wheel file; or catanatron, if it is installed."),
+        typer.Option(
+            help="Another build of this program, a wheel file; or catanatron, if it is installed, or its checkout."
+        ),
     ] = None,
+    env: Annotated[bool, typer.Option("--env", help="Measure the learning environments instead.")] = False,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="Against a wheel: how often in turn.")] = 7,
     sets: Annotated[
@@ -72,6 +72,10 @@ def bench(
 
         catanica bench board --against catanatron
 
+        catanica bench board --against ../catanatron
+
+        catanica bench --env
+
         catanica bench --against catanica-0.1.0-cp311-cp311-linux_x86_64.whl --rounds 9
     """
     words = Wording(language(lang))
@@ -80,14 +84,18 @@ def bench(
     if not 0 < seconds <= LONGEST:
         says = "--seconds must be more than 0 and at most {most}, not {given}."
         raise InputError(says, most=f"{LONGEST:.0f}", given=f"{seconds:g}")
-    if against is not None and against not in rivals() and (against.endswith(".whl") or Path(against).exists()):
+    if env:
+        if against is not None or sets:
+            raise InputError("--env goes with neither --against nor --sets.")
+        bench_env(game, seconds, json, words)
+        return
+    if against is not None and against not in rivals() and (against.endswith(".whl") or Path(against).is_file()):
         compare_builds(Path(against), game, seconds, rounds, sets, json, words)
         return
     game = game or DEFAULT
     if sets:
         ways_with(game, sets)
     if against is not None:
-        _check_rival(against, game)
         compare_with(against, game, seconds, json, words)
         return
     found = both_engines(partial(measured, game, seconds, sets), words, quiet=json)
@@ -113,51 +121,6 @@ def both_engines(measure: Callable[[bool], Figures], words: Wording, quiet: bool
         if not found:
             raise
     return found
-
-
-def waiting(text: str, quiet: bool) -> AbstractContextManager[object]:
-    """A line that says what is being waited for, where a person is looking."""
-    if quiet or not sys.stderr.isatty():
-        return nullcontext()
-    return Console(stderr=True).status(text)
-
-
-def rivals() -> dict[str, str]:
-    """The other programs there are to compare with, and the game each of them plays."""
-    return {rival: name for name, one in GAMES.items() for rival in one.rivals}
-
-
-def _check_rival(against: str, game: str) -> None:
-    homes = rivals()
-    if against not in homes:
-        raise unknown("program to compare with", against, homes)
-    if against not in entry(game).rivals:
-        says = "{other} plays another game: catanica bench {game} --against {other}"
-        raise InputError(says, other=against, game=homes[against])
-    if importlib.util.find_spec(against) is None:
-        raise InputError('{other} is not installed here: pip install "catanica[bench]"', other=against)
-
-
-def compare_with(against: str, game: str, seconds: float, json: bool, words: Wording) -> None:
-    """Play both programs in one process, in turn, and show games per second and the ratio."""
-    with waiting(words.say("bench.measuring", engine=against), quiet=json):
-        found = run_module(entry(game).rivals[against], [str(max(seconds, 1.0) * 5)], dict(os.environ), against)
-    if json:
-        print_json({"game": game, "against": against, **found})
-        return
-    shown = Table(title=words.say("bench.against", rival=against))
-    for name in (words.say("bench.what"), "catanica", against, words.say("bench.ratio")):
-        shown.add_column(name, justify="right")
-    for figure, share in (("games_per_second", "games_per_second"), ("decisions_per_second", "decisions_per_second"),
-                          ("decisions_per_game", ""), ("copy_us", "copy")):  # fmt: skip
-        times = f"{found['ratio'][share]:.1f} ×" if share else ""
-        cells = [number(found[name][figure]) for name in ("catanica", against)]
-        shown.add_row(words.say(f"bench.{figure}"), *cells, times)
-    out = console()
-    out.print(shown)
-    out.print(words.say("bench.policies"))
-    if not found["compiled"]:
-        out.print(words.say("bench.only_one"))
 
 
 def compare_builds(
@@ -204,17 +167,6 @@ def builds_table(found: Comparison, words: Wording) -> Table:
 def way_name(way: str, words: Wording) -> str:
     """A way to play a game in words: one of our own, or a set's name."""
     return words.say(f"bench.mode_{way}") if words.has(f"bench.mode_{way}") else words.ui(f"set.{way}")
-
-
-def run_module(module: str, arguments: list[str], environment: dict[str, str], what: str) -> dict[str, Any]:
-    """What a measuring program prints, run in a Python of its own."""
-    command = [sys.executable, "-m", module, *arguments]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if run.returncode != 0:
-        last = run.stderr.strip().splitlines()
-        raise InputError("{what} could not be measured: {reason}", what=what, reason=last[-1] if last else "?")
-    found: dict[str, Any] = data.loads(run.stdout)
-    return found
 
 
 def measured(name: str, seconds: float, sets: str, pure: bool) -> Figures:
@@ -282,8 +234,3 @@ def cells(figure: str, pure: Figures, quick: Figures) -> list[str]:
     if not quick:
         return [number(pure[figure]), "", ""]
     return [number(pure[figure]), number(quick[figure]), f"{ratio(figure, pure, quick):.1f} ×"]
-
-
-def number(value: float) -> str:
-    """Large numbers whole, small ones with digits."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
