@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
 
 import catanica.spiel
 
@@ -53,24 +54,82 @@ def test_games_are_played_copied_and_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.long
 def test_openspiels_own_test(name: str) -> None:
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_is_told_the_same_by_state_observer_and_game(name: str) -> None:
+    """What OpenSpiel's API test asks of every game, at one position of each."""
+    game = loaded(name)
+    state = played(game.new_initial_state(), 60)
+    while state.is_chance_node():
+        played(state, 1)
+    sits = state.current_player()
+    mask = state.legal_actions_mask()
+    assert [k for k, open_ in enumerate(mask) if open_] == state.legal_actions()
+    assert len(mask) == game.num_distinct_actions()
+    assert all(state.string_to_action(sits, state.action_to_string(sits, a)) == a for a in state.legal_actions())
+    assert state.legal_actions(1 - sits) == []
+    told = make_observation(game)
+    told.set_from(state, sits)
+    assert np.array_equal(told.tensor, state.observation_tensor(sits))
+    recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert recalled.string_from(state, sits) == state.information_state_string(sits)
+    assert len(state.information_state_tensor(sits)) == game.information_state_tensor_size()
+    assert min(game.utility_sum(), 0) == sum(state.returns()) == 0
+    before = str(state)
+    child = state.child(state.legal_actions()[0])
+    assert str(state) == before != str(child)
+    assert child.history()[:-1] == state.history()
+
+
 def test_openspiels_tree_search_plays_a_whole_game() -> None:
     game = loaded("board")
     dice = np.random.RandomState(1)
-    judge = mcts.RandomRolloutEvaluator(1, dice)
-    bot = mcts.MCTSBot(game, 1.4, 2, judge, random_state=dice)
+    bot = mcts.MCTSBot(game, 1.4, 2, Shallow(), random_state=dice)
     state = game.new_initial_state()
+    searched = 0
     while not state.is_terminal():
-        if state.is_chance_node() or state.current_player() == 1:
+        if state.is_chance_node() or state.current_player() == 1 or len(state.legal_actions()) == 1:
             played(state, 1, dice.randint(10**6))
         else:
             state.apply_action(bot.step(state))
+            searched += 1
+    assert searched > 5
     assert sum(state.returns()) == pytest.approx(0)
+
+
+class Shallow(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel ships no types
+    """Judges a position as even: whether the search runs is asked here, not how well it plays."""
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return list(state.chance_outcomes())
+        return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
+
+
+def test_external_sampling_runs_through_a_whole_game() -> None:
+    """The traversal of external-sampling MCCFR: all actions of one player, one of everybody else and of chance."""
+    game = pyspiel.load_game("catanica_board", {"options": "players:2;points:3;setup:beginner"})
+    dice, seen, ends = random.Random(1), set(), []
+
+    def value(state: Any, width: int) -> float:
+        if state.is_terminal():
+            ends.append(state.returns()[0])
+            return float(ends[-1])
+        if state.is_chance_node() or state.current_player() != 0 or width == 0:
+            return value(played(state.clone(), 1, dice.randint(0, 10**6)), width)
+        seen.add(state.information_state_string(0))
+        children = [value(state.child(action), width - 1) for action in state.legal_actions()[:2]]
+        return sum(children) / len(children)
+
+    assert -1 <= value(game.new_initial_state(), 1) <= 1
+    assert ends
+    assert seen
 
 
 def test_wrong_options_are_refused() -> None:

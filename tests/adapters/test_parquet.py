@@ -1,5 +1,7 @@
 """Games as tables: a row for each decision, with what was open, what was chosen and how the game ended."""
 
+import json
+import sys
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -7,6 +9,7 @@ import pyarrow.parquet as pq
 import catanica
 from catanica.notation.record import read, replay
 from tests.cli.runner import run
+from tests.support.sources import ROOT
 
 
 def test_a_simulation_becomes_a_table(tmp_path: Path) -> None:
@@ -30,6 +33,19 @@ def test_a_simulation_becomes_a_table(tmp_path: Path) -> None:
     again = tmp_path / "again.parquet"
     assert run("export", str(records), "--parquet", str(again)).code == 0
     assert pq.read_table(again).equals(table)
+
+
+def test_a_contest_becomes_a_table_also_with_bots_in_other_languages(tmp_path: Path) -> None:
+    file, records = tmp_path / "decisions.parquet", tmp_path / "games"
+    records.mkdir()
+    bots = f"random,cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
+    options = ["cardgame", "--games", "2", "--bots", bots, "--seed", "1", "--points", "3", "--processes", "1"]
+    told = run("arena", *options, "--parquet", str(file), "--records", str(records), "--json")
+    assert told.code == 0, told.err
+    assert not json.loads(told.out)["faults"]
+    rows = pq.read_table(file).to_pylist()
+    assert {row["source"] for row in rows} == {record.stem for record in records.iterdir()}
+    assert len({row["player"] for row in rows}) == 2
 
 
 def test_wrong_files_are_refused(tmp_path: Path) -> None:

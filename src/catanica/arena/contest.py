@@ -1,6 +1,7 @@
 """Contests between bots: pairings, blocks of games on the same deal with every seat once, and what they came to."""
 
 import json
+import re
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,8 +78,8 @@ class Terms:
 
 
 def _plain(name: str) -> str:
-    """A bot's name as it can be part of a file's."""
-    return name.rpartition(":")[2]
+    """A bot's name as it can be part of a file's: without its module, and a command without blanks and slashes."""
+    return re.sub(r"[^\w.-]+", "_", name.rpartition(":")[2])
 
 
 def terms(

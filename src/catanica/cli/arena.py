@@ -3,6 +3,7 @@
 import os
 import secrets
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -15,11 +16,12 @@ from catanica.arena.cluster import on_cluster
 from catanica.arena.contest import Contest, Log, here, terms
 from catanica.arena.rating import Sprt
 from catanica.cli import common
+from catanica.cli.export import ready, to_parquet
 from catanica.cli.options import more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
-from catanica.notation.save import write_whole
+from catanica.notation.save import ENDING, write_whole
 
 
 def arena(
@@ -49,6 +51,7 @@ def arena(
         Path | None, typer.Option(help="File with a line per game; a second run goes on there.", metavar="FILE")
     ] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
+    parquet: common.Parquet = None,
     chart: Annotated[Path | None, typer.Option(help="File for a picture of the ladder (SVG).", metavar="FILE")] = None,
     json: common.AsJson = False,
     lang: common.Lang = None,
@@ -69,6 +72,8 @@ def arena(
 
         catanica arena princes --bots hard,normal --games 2000 --sprt 0,50
 
+        catanica arena cardgame --bots greedy,hard --games 100 --parquet decisions.parquet
+
         catanica arena cardgame --games 4000 --log ladder.jsonl --ray 10.0.0.7:6379
     """  # fmt: skip
     words = Wording(common.language(lang))
@@ -76,13 +81,15 @@ def arena(
     chosen = [common.bot_name(name) for name in bots.split(",") if name.strip()]
     given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
-    settled = terms(
-        game, options, chosen, games, secrets.randbits(48) if seed is None else seed, gauntlet, _sprt(sprt), records
-    )
-    runner = here(processes, seconds) if ray is None else on_cluster(ray, seconds)
-    contest = Contest(settled, Log(log, settled.about()))
-    with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
-        contest.run(runner, tell)
+    drawn = secrets.randbits(48) if seed is None else seed
+    ready(parquet)
+    with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
+        folder = Path(spare) if parquet is not None and records is None else records
+        settled = terms(game, options, chosen, games, drawn, gauntlet, _sprt(sprt), folder)
+        contest = Contest(settled, Log(log, settled.about()))
+        contest.run(here(processes, seconds) if ray is None else on_cluster(ray, seconds), tell)
+        if parquet is not None and folder is not None:
+            to_parquet([file for name in contest.log.known if (file := folder / f"{name}{ENDING}").exists()], parquet)
     told = contest.as_dict()
     if chart is not None:
         write_whole(

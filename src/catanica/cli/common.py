@@ -43,6 +43,9 @@ Sets = Annotated[
     typer.Option(help="Card game and princes: sets in play, with commas; a folder of your own works too."),
 ]
 Points = Annotated[int | None, typer.Option(help="Points needed to win.")]
+Parquet = Annotated[
+    Path | None, typer.Option(help="File for a table of all decisions; needs catanica[data].", metavar="FILE")
+]
 Seed = Annotated[int | None, typer.Option(help="The same seed brings the same chance.")]
 Ray = Annotated[
     str | None,

@@ -30,6 +30,17 @@ def export_games(
         typer.echo(f"{parquet}: {games} games, {decisions} decisions")
 
 
+def ready(target: Path | None) -> None:
+    """Refuse a table that cannot be written before the games for it are played."""
+    if target is not None:
+        with extra("data"):
+            import pyarrow  # noqa: F401 - only whether it is there
+        if not target.parent.is_dir():
+            raise InputError(
+                "{file} cannot be written: there is no folder {folder}.", file=target, folder=target.parent
+            )
+
+
 def to_parquet(records: list[Path], target: Path) -> tuple[int, int]:
     """Write the decisions of records; how many games and decisions they are."""
     with extra("data"):

@@ -11,7 +11,7 @@ from catanica.arena.result import Result, labels
 from catanica.arena.simulate import simulate
 from catanica.bots.registry import names
 from catanica.cli import common
-from catanica.cli.export import to_parquet
+from catanica.cli.export import ready, to_parquet
 from catanica.cli.options import decks_of, more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
@@ -35,9 +35,7 @@ def sim(
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
-    parquet: Annotated[
-        Path | None, typer.Option(help="File for a table of all decisions; needs catanica[data].", metavar="FILE")
-    ] = None,
+    parquet: common.Parquet = None,
     json: common.AsJson = False,
     lang: common.Lang = None,
 ) -> None:
@@ -66,6 +64,7 @@ def sim(
     given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
     given |= {"decks": decks_of(decks), **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
+    ready(parquet)
     with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         folder = Path(spare) if parquet is not None and records is None else records
         result = simulate(game, options, chosen, games, seed, progress=tell, workers=processes, records=folder, ray=ray)

@@ -113,6 +113,7 @@ class GameKind(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    guests: list[str]  # those of the bots that the operator has registered
 
 
 class RuleLink(BaseModel):

@@ -50,6 +50,7 @@ def game_kind(game: str) -> GameKind:
         seats=seats,
         options=[_option(game, o) for o in options_of(game)],
         bots=bots.names(game),
+        guests=list(bots.registered()),
     )
 
 

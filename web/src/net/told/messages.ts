@@ -232,6 +232,7 @@ export interface GameKind {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  guests: string[];
 }
 
 /** A game was begun. */
