@@ -24,14 +24,16 @@ def test_a_game_begins_with_a_position_and_tells_it(tmp_path: Path) -> None:
     state, file = somewhere(), tmp_path / "game.catan"
     done = run("play", "--position", state.text(), "--hotseat", "--save", str(file), keys="\nposition\nq\n")
     assert done.code == 0, done.out
-    assert state.text(0) in done.out.replace("\n", "")
+    assert state.text(audience=0) in done.out.replace("\n", "")
     assert state.text() not in done.out.replace("\n", ""), "a player is told what the player may know"
     assert resume(file).table.state == state
 
 
 def test_what_a_text_does_not_tell_is_dealt(tmp_path: Path) -> None:
     state, file = somewhere(), tmp_path / "game.catan"
-    done = run("play", "--position", state.text(0), "--hotseat", "--save", str(file), "--seed", "1", keys="\nq\n")
+    done = run(
+        "play", "--position", state.text(audience=0), "--hotseat", "--save", str(file), "--seed", "1", keys="\nq\n"
+    )
     assert done.code == 0, done.out
     full = resume(file).table.state
     assert "?" not in full.text()

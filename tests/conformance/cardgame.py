@@ -180,7 +180,7 @@ def candidates(g: Duel) -> list[int]:
 
 def kept(g: Duel) -> list[int]:
     """The points the game itself counts with."""
-    return g.final_points()
+    return g.standing()
 
 
 def recount(g: Duel) -> None:

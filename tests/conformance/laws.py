@@ -173,7 +173,7 @@ def options_can_be_written(state: State, material: Material, salt: int) -> None:
 def a_text_tells_the_position(state: State, material: Material, salt: int) -> None:
     """One line without a space says it all, to everybody what they may know, and reading it gives the same position."""
     for audience in (REFEREE, *range(state.seats), WATCHER):
-        seen, text = state.redacted(audience), state.text(audience)
+        seen, text = state.redacted(audience), state.text(audience=audience)
         assert not set(text) & set(" \t\n'\"`$!&#%+*~\\<>|"), text
         again = catanica.position(text, seed=salt)
         assert again == seen

@@ -84,8 +84,8 @@ def test_wrong_material_is_found(spoil: Callable[[Duel], None]) -> None:
 
 def test_wrong_points_are_found() -> None:
     state = midgame(CARDGAME)
-    more = [points + 1 for points in state.final_points()]
-    assert broken(laws.points_are_right, CARDGAME, Crooked(state, final_points=lambda: more))
+    more = [points + 1 for points in state.standing()]
+    assert broken(laws.points_are_right, CARDGAME, Crooked(state, standing=lambda: more))
 
 
 def test_a_wrong_longest_road_is_found() -> None:

@@ -52,7 +52,7 @@ def test_the_same_seed_brings_the_same_dice() -> None:
 
 
 def test_a_seat_is_not_told_the_other_hand() -> None:
-    hand, seen = field(TEXT, "land1.hand"), field(played().text(0), "land1.hand")
+    hand, seen = field(TEXT, "land1.hand"), field(played().text(audience=0), "land1.hand")
     assert "?" in seen
     assert "?" not in hand
     assert len(seen.split(",")) == len(hand.split(","))

@@ -51,8 +51,15 @@ def place(module: str) -> tuple[int, str]:
 
 
 def imported(module: str, is_package: bool, tree: ast.Module, known: set[str]) -> Iterator[str]:
-    """The modules of ours that a module imports, wherever in it that happens."""
+    """The modules of ours that a module imports, wherever in it that happens.
+
+    The package itself may name the types of what it hands out: those are for type checkers only.
+    """
+    named = [node for node in tree.body if module == FACE and isinstance(node, ast.If)]
+    types = {part for node in named for part in ast.walk(node)}
     for node in ast.walk(tree):
+        if node in types:
+            continue
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

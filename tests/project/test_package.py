@@ -34,7 +34,9 @@ def test_a_position_says_what_it_waits_for(game: str) -> None:
     state = catanica.game(game).new(seed=1)
     decision = state.decision
     assert decision is not None
-    assert repr(state) == f"<{game}, seat {state.to_move} to decide: {decision.kind}, {len(state.legal())} options>"
+    points = " ".join(str(n) for n in state.standing())
+    asked = f"seat {state.to_move} to decide: {decision.kind}, {len(state.legal())} options"
+    assert repr(state) == f"<{game}, points {points}, {asked}>"
     assert "chance to decide" in repr(catanica.game(game).new(seed=1, explicit=True))
     playout(state, seeded(1), 1_000_000)
     assert repr(state).startswith(f"<{game}, over: Outcome(winners=")

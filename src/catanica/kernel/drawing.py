@@ -25,7 +25,7 @@ class Label:
     fill: str = "#1c1c1c"
 
 
-@dataclass
+@dataclass(repr=False)
 class Drawing:
     """Shapes from the lowest to the uppermost, on a sheet of so many units."""
 
@@ -66,3 +66,10 @@ class Drawing:
             else:
                 out.append(f'<polygon points="{points}" fill="{shape.fill}" stroke="#00000030"/>')
         return "\n".join([*out, "</svg>"])
+
+    def __repr__(self) -> str:
+        return f"<Drawing, {self.width:g} x {self.height:g}, {len(self.shapes)} shapes>"
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show the drawing itself."""
+        return self.svg()

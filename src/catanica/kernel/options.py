@@ -70,3 +70,9 @@ def as_text(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ",".join(str(v) for v in value)
     return str(value)
+
+
+def spelled(game: str, spec: tuple[Option, ...], chosen: Mapping[str, object]) -> str:
+    """A game with the options that are not as usual, as Python would write it: `board(players=3)`."""
+    unusual = {o.name: chosen[o.name] for o in spec if chosen[o.name] != o.check(o.default)}
+    return f"{game}({', '.join(f'{name}={value!r}' for name, value in unusual.items())})"

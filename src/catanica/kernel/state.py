@@ -271,15 +271,30 @@ class State:
         self.events = by.read()
         self.settle()
 
-    def text(self, audience: int = REFEREE) -> str:
-        """The position in one line, see `kernel/position_text.py`; as an audience sees it, if one is named."""
+    def text(self, action: int | None = None, *, audience: int = REFEREE) -> str:
+        """The position in one line, see `kernel/position_text.py`; as an audience sees it, if one is named.
+
+        Of an action, or an outcome of chance, its text: `state.text(state.legal()[0])`.
+        """
+        if action is not None:
+            return self.say(action)
         shown = self if audience == REFEREE else self.redacted(audience)
         by = Writer(shown.speller())
         shown.carried(shown.blank(), by)
         return FIELD.join([head_text(shown.origin()), *by.parts])
 
+    def standing(self) -> list[int]:
+        """The points of every seat that everybody can see; each game counts its own."""
+        return []
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.origin() == other.origin() and self.words() == other.words()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.words()))  # of the position as it is now: what is a key must not be played on
+
+    def __str__(self) -> str:
+        return self.text()
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, str], list[int]]]:
         return rebuilt, (dict(self.origin()), self.all_words())
@@ -347,13 +362,14 @@ class State:
         return self.result()
 
     def __repr__(self) -> str:
-        """The game, and whose decision it waits for: what one wants to read at a prompt or in a failing test."""
+        """The game, how it stands, and whose decision it waits for: for a prompt, or a failing test."""
         game = self.header().get("game", "")
         if len(self.agenda) == 0 or self.to_move == NOBODY:
             return f"<{game}, over: {self.result()!r}>"
         decision = self.describe()
         who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
-        return f"<{game}, {who} to decide: {decision.kind}, {len(decision.options)} options>"
+        points = " ".join([str(n) for n in self.standing()])
+        return f"<{game}, points {points}, {who} to decide: {decision.kind}, {len(decision.options)} options>"
 
     def say(self, code: int) -> str:
         """An action, or an outcome of chance, as text: `roll`, `build markt L1 above`."""

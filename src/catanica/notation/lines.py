@@ -8,10 +8,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from catanica.kernel.errors import InputError, Phrase, unknown
 from catanica.kernel.state import CHANCE
+
+if TYPE_CHECKING:
+    from catanica.notation.record import Played
 
 FORMAT: Final = 1
 FORMAT_KEY: Final = "catanica-record"
@@ -90,6 +93,15 @@ class Record:
     doubts: list[Problem] = field(default_factory=list)  # lines whose check does not fit
     where: dict[str, int] = field(default_factory=dict)  # header: the line it stands in
     last: int = 0  # the number of the last line
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __iter__(self) -> "Iterator[Played]":
+        """Play it again line by line: each with the game after it. The same table goes on from line to line."""
+        from catanica.notation.record import steps  # it reads these lines
+
+        return steps(self)
 
     def header(self) -> Iterator[tuple[str, str]]:
         """The header lines in their order."""

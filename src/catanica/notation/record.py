@@ -30,6 +30,11 @@ class Played:
     events: list[int]
     option: Json | None = None
 
+    @property
+    def state(self) -> State:
+        """The position after the line."""
+        return self.table.state
+
 
 # -- writing ----------------------------------------------------------------------------------------------------------
 

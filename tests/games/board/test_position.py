@@ -39,7 +39,7 @@ def check(s: BoardState) -> None:
     assert (again.text(), again.legal(), follows(again)) == (s.text(), s.legal(), follows(s))
     for audience in (WATCHER, *range(s.seats)):
         seen = s.redacted(audience)
-        assert catanica.position(s.text(audience)) == seen == seen.redacted(audience)
+        assert catanica.position(s.text(audience=audience)) == seen == seen.redacted(audience)
     by_list = s.blank()
     s.carried(by_list, Carrier())
     assert by_list == s.clone() == s
@@ -91,8 +91,8 @@ def test_a_text_names_places_cards_and_seats() -> None:
         "hands=2-wool_1-ore,3-grain,none,none", "deck=14-knight_5-point_2-road-building_2-invention_2-monopoly",
     ):  # fmt: skip
         assert f"/{told}/" in s.text(), told
-    assert "/hands=2-wool_1-ore,3-x,none,none/" in s.text(0)
-    assert "/deck=25-x/" in s.text(WATCHER)
+    assert "/hands=2-wool_1-ore,3-x,none,none/" in s.text(audience=0)
+    assert "/deck=25-x/" in s.text(audience=WATCHER)
 
 
 def test_what_is_changed_by_hand_is_what_one_gets() -> None:

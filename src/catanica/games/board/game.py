@@ -13,7 +13,7 @@ from catanica.games.board.setup import new_state
 from catanica.games.board.state import BoardState
 from catanica.games.board.terms import OPEN_TOKENS, RANDOM_TOKENS, SPIRAL_TOKENS, Terms
 from catanica.kernel.errors import InputError
-from catanica.kernel.options import Option, as_text, settle
+from catanica.kernel.options import Option, as_text, settle, spelled
 from catanica.kernel.rng import seeded
 
 RULES_VERSION: Final = "1"
@@ -57,6 +57,9 @@ class BoardGame:
         self._choose_map(options.get("map", ""))
         self._choose_harbours(options.get("harbours", "fixed"))
         self._choose_start()
+
+    def __repr__(self) -> str:
+        return spelled(self.name, OPTIONS, self.chosen)
 
     @property
     def house_rules(self) -> list[str]:

@@ -125,6 +125,10 @@ class BoardState(State):
             points += 2
         return points
 
+    def standing(self) -> list[int]:
+        """The points everybody can see, by seat."""
+        return [self.open_points(seat) for seat in range(self.seats)]
+
     def points(self, seat: i64) -> i64:
         """All points, hidden point cards included."""
         return self.open_points(seat) + amount(self.cards[seat], POINT)

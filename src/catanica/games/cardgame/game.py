@@ -30,7 +30,7 @@ from catanica.games.principality.steps.rows import MAIN as MAIN_STEP
 from catanica.games.principality.telling.verbs import DEAL, PASS
 from catanica.games.principality.vocabulary import card_is
 from catanica.kernel.errors import InputError, unknown
-from catanica.kernel.options import Option, as_text, settle
+from catanica.kernel.options import Option, as_text, settle, spelled
 
 RULES_VERSION: Final = "2"
 OLDER_VERSIONS: Final = ("1",)  # whose games are tried by today's rules
@@ -90,6 +90,9 @@ class CardGame:
         if options.get("sets") is None and self.mode != COMMON:
             self.chosen["sets"] = usual_sets(self.mode, self.decks, SETS)
         self.rules = self._rulebook()
+
+    def __repr__(self) -> str:
+        return spelled(self.name, OPTIONS, self.chosen)
 
     def _list(self, option: str) -> list[str]:
         """An option that is a list."""

@@ -27,7 +27,7 @@ from catanica.games.principality.position.fresh import empty_table
 from catanica.games.principality.steps.rows import START_ROLL
 from catanica.games.principality.steps.setup import begin_with
 from catanica.kernel.errors import InputError
-from catanica.kernel.options import Option, as_text, settle
+from catanica.kernel.options import Option, as_text, settle, spelled
 
 RULES_VERSION: Final = "2"
 OLDER_VERSIONS: Final = ("1",)  # whose games are tried by today's rules
@@ -76,6 +76,9 @@ class PrincesGame(Box):
         self.books: dict[tuple[str, ...], Rulebook] = {}
         self.open_choice = self.mode == DUEL and not self.themes
         self.rules = self.rulebook(self.themes)
+
+    def __repr__(self) -> str:
+        return spelled(self.name, OPTIONS, self.chosen)
 
     def _check_sets(self) -> None:
         """As many sets as the mode asks for, each known and named once."""

@@ -371,9 +371,9 @@ class Duel(State):
         if self.ended == "":
             return None
         winners: list[int] = [] if self.winner < 0 else [self.winner]
-        return Outcome(winners, self.final_points(), self.ended)
+        return Outcome(winners, self.standing(), self.ended)
 
-    def final_points(self) -> list[int]:
+    def standing(self) -> list[int]:
         """Points of both seats."""
         scoring = self.rules.scoring
         return [scoring.points(self, 0), scoring.points(self, 1)]
