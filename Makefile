@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate wheels bench format clean
+.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate wheels bench docs format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -14,7 +14,7 @@ DEPENDENCIES := $(VENV)/dependencies.stamp
 PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal --durations=20
 # what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
 ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile server \
-	project/test_engines_agree.py)
+	project/test_engines_agree.py project/test_site.py)
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 18
@@ -79,6 +79,9 @@ wheels: $(DEPENDENCIES) ## what is given out, into dist/: sources with the page,
 
 bench: setup ## measure speed
 	@$(BIN)/catanica bench
+
+docs: $(DEPENDENCIES) ## the documents as a site: open build/site/index.html
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 format: $(DEPENDENCIES) ## put the sources into shape
 	@$(BIN)/ruff check --quiet --fix-only .

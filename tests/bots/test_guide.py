@@ -27,8 +27,3 @@ def test_the_bot_of_the_guide_beats_random(root: Path, capsys: pytest.CaptureFix
     wins = re.findall(r"\d+", capsys.readouterr().out)
     assert len(wins) == 2
     assert int(wins[0]) > int(wins[1])
-
-
-def test_the_single_game_of_the_guide_comes_to_an_end(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(examples(root)[2], "guide", "exec"), {})
-    assert "reason='points'" in capsys.readouterr().out

@@ -38,8 +38,7 @@ DECISIONS: Final = (  # a new one is added at the end of the layout
     "make-counter-offer",
     "choose-partner",
 )
-ARMY: Final = 1 << 32  # where a stamp notes the two special cards
-HIGHWAY: Final = 1 << 33
+FEW: Final = 32  # more than anybody has of what a group is written from
 PIPS: Final = 6  # chances in 36: the numbers beside seven have one less
 
 
@@ -199,11 +198,8 @@ class BoardEncoder(Encoder):
 
     def write_seat(self, t: BoardState, b: SeatBlock, i: i64, real: i64, sheet: Sheet) -> None:
         """One player's public numbers, and what is known of hand and cards: all of the own, of others how many."""
-        stamp = t.open_points(real) | (t.knights[real] << 8) | (t.lengths[real] << 16) | (t.laid[real] << 24)
-        if t.army == real:
-            stamp |= ARMY
-        if t.highway == real:
-            stamp |= HIGHWAY
+        stamp = ((t.open_points(real) * FEW + t.knights[real]) * FEW + t.lengths[real]) * FEW + t.laid[real]
+        stamp = stamp * 4 + (1 if t.army == real else 0) + (2 if t.highway == real else 0)
         if sheet.changed(b.standing, stamp):
             self.write_standing(t, b, real, sheet)
         if i == 0:
@@ -218,7 +214,7 @@ class BoardEncoder(Encoder):
                 sheet.end()
             held = size(t.cards[real])
             points = amount(t.cards[real], POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
-            if sheet.changed(b.bought, held | (points << 16)):
+            if sheet.changed(b.bought, held * FEW + points):
                 sheet.put(b.cards + POINT, points)
                 sheet.put(b.cards + HIDDEN, held - points)
                 sheet.end()
