@@ -2,6 +2,7 @@
 
     python tools/deck_table.py [--games 20] [--bot greedy] [--seed 1] [--processes 2]
 
+The page keeps a table for every bot; one that is measured again replaces its old one.
 Whoever brings a deck plays it with the same bot. The table says how often the deck of the row won; the last column is
 its share against the seven others on both seats, with the interval in which it lies with 95 in 100 certainty (Wilson).
 """
@@ -16,7 +17,7 @@ from catanica.games.cardgame.decks.presets import presets
 from catanica.kernel.state import COMPILED
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "decks.md"
-MARK: Final = "<!-- measured by tools/deck_table.py -->"
+MARK: Final = "<!-- measured by tools/deck_table.py"
 CERTAIN: Final = 1.96  # standard deviations
 
 
@@ -79,9 +80,11 @@ def main() -> None:
     asked.add_argument("--processes", type=int, default=2)
     given = asked.parse_args()
     pairs = measured(given.bot, given.games, given.seed, given.processes)
-    before = PAGE.read_text(encoding="utf-8").split(MARK)[0]
+    before, *kept = PAGE.read_text(encoding="utf-8").split(MARK)
     text = table(pairs, given.bot, given.games, given.seed)
-    PAGE.write_text(f"{before}{MARK}\n\n{text}\n", encoding="utf-8")
+    tables = {part.split()[0]: part for part in kept} | {given.bot: f" {given.bot} -->\n\n{text}\n"}
+    told = "\n".join(f"{MARK}{part.rstrip()}\n" for _, part in sorted(tables.items()) if "|" in part)
+    PAGE.write_text(f"{before}{told}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Bots that misbehave."""
 
-import gc
 import os
 import time
 from pathlib import Path
@@ -56,25 +55,28 @@ class Unborn(Bot):
 
 
 class Allocates(Bot):
-    """Wants more memory than there is."""
+    """Wants more memory than a game may take."""
 
     def choose(self, observation: State) -> int:
-        return len(bytearray(10**18))
+        return len(bytearray(3 * 10**9))
 
 
-class Pries(Bot):
-    """Looks for the true position behind the one it was given, and would know the answer if it found it."""
+class First(Bot):
+    """Takes the first option."""
 
     def choose(self, observation: State) -> int:
-        found = [one for one in gc.get_objects() if isinstance(one, State) and one is not observation]
-        if any(same_table(one, observation) for one in found):
-            raise LookupError("the true position lies about")
         return int(observation.legal()[0])
 
 
-def same_table(one: State, seen: State) -> bool:
-    """Whether a position is the one that was seen, but with more of it open."""
-    return one.to_move == seen.to_move and one.redacted(seen.to_move).text() == seen.text() != one.text()
+class Meddles(First):
+    """Plays on in what it was shown, as if that were the game."""
+
+    def choose(self, observation: State) -> int:
+        answer = super().choose(observation)
+        for _ in range(3):
+            if observation.to_move >= 0:
+                observation.step(observation.legal()[-1])
+        return answer
 
 
 class ForTheOther(Bot):

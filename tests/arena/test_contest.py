@@ -91,6 +91,7 @@ def test_a_contest_goes_on_from_its_log_and_counts_each_game_once(tmp_path: Path
         ("Crashes", "I cannot do that"),
         ("Cheats", "Refused"),
         ("Recurses", "RecursionError"),
+        ("ForTheOther", "Refused"),
         ("Unborn", "RuntimeError: no"),
     ],
 )
@@ -111,6 +112,20 @@ def test_a_bot_that_stalls_or_dies_loses_its_game_and_the_contest_goes_on() -> N
     assert [p["won"] for p in told["pairings"]] == [2, 2]
     reasons = {fault["bot"]: fault["reason"] for fault in told["faults"]}
     assert reasons == {BAD + "Sleeps": "no answer within 1 s", BAD + "Dies": "its process ended with code 3"}
+
+
+def test_a_bot_that_hoards_memory_fails_and_not_the_machine() -> None:
+    told = contest(["random", BAD + "Allocates"], 2, runner=here(1, 60.0)).as_dict()
+    assert told["pairings"][0]["won"] == 2
+    assert all(fault["reason"].startswith("MemoryError") for fault in told["faults"])
+    assert told["faults"]
+
+
+def test_a_bot_that_meddles_with_what_it_is_shown_changes_nothing() -> None:
+    told = [contest(["random", BAD + name], 2).as_dict() for name in ("First", "Meddles")]
+    assert [one["faults"] for one in told] == [[], []]
+    assert told[0]["pairings"][0]["won"] == told[1]["pairings"][0]["won"]
+    assert told[0]["played"] == told[1]["played"] == 2
 
 
 def test_wilson_and_elo_agree_with_the_books() -> None:

@@ -10,12 +10,14 @@ from typing import Any, Final
 from catanica.arena.bout import Bout, Played, Watch, forfeited, play_bout
 from catanica.arena.signals import interrupts_held_back
 
+MEMORY: Final = 2 * 1024**3  # bytes a game may take: a bot that wants more fails, instead of the machine
 LOOK: Final = 0.5  # seconds between two looks at who keeps everybody waiting
 
 
 def serve(pipe: Connection, told: Any) -> None:
     """What a process does: play what it is sent, until nothing comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    limit_memory()
     watch = Watch(told)
     while True:
         try:
@@ -25,6 +27,17 @@ def serve(pipe: Connection, told: Any) -> None:
         if bout is None:
             return
         pipe.send(play_bout(bout, watch))
+
+
+def limit_memory() -> None:
+    """Keep this process within bounds, where the system can do that."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    wanted = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    resource.setrlimit(resource.RLIMIT_DATA, (wanted, most))
 
 
 class Worker:

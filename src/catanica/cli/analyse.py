@@ -43,7 +43,7 @@ def analyse_game(
     words = Wording(common.language(lang))
     with common.named_by(file):
         record = read(read_bytes(file))
-        with common.progress_bar(words.say("analyse.progress"), quiet=json) as tell:
+        with common.progress_bar(words.say("analyse.progress"), quiet=False) as tell:
             found = analyse(record, nodes, progress=tell)
     if json:
         common.print_json({"file": str(file), "nodes": nodes, **found.as_dict()})

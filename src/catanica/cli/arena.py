@@ -17,7 +17,7 @@ from catanica.arena.contest import Contest, Log, here, terms
 from catanica.arena.rating import Sprt
 from catanica.cli import common
 from catanica.cli.export import ready, to_parquet
-from catanica.cli.options import more_options
+from catanica.cli.options import decks_of, more_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
@@ -42,6 +42,7 @@ def arena(
     edition: common.Edition = None,
     mode: common.Mode = None,
     sets: common.Sets = None,
+    decks: common.Decks = None,
     points: common.Points = None,
     option: common.More = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = os.cpu_count() or 1,
@@ -74,16 +75,19 @@ def arena(
 
         catanica arena cardgame --bots greedy,hard --games 100 --parquet decisions.parquet
 
+        catanica arena cardgame --mode tournament --decks hansekontor,eilmarsch --bots hard,frozen
+
         catanica arena cardgame --games 4000 --log ladder.jsonl --ray 10.0.0.7:6379
     """  # fmt: skip
     words = Wording(common.language(lang))
     find(game)
     chosen = [common.bot_name(name) for name in bots.split(",") if name.strip()]
-    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
+    given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
+    given |= {"decks": decks_of(decks), **more_options(game, option)}
     options = {name: value for name, value in given.items() if value is not None}
     drawn = secrets.randbits(48) if seed is None else seed
     ready(parquet)
-    with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
+    with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         folder = Path(spare) if parquet is not None and records is None else records
         settled = terms(game, options, chosen, games, drawn, gauntlet, _sprt(sprt), folder)
         contest = Contest(settled, Log(log, settled.about()))

@@ -67,7 +67,7 @@ def train(
     sense = bare_sense(game)
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
-    with common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
+    with common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         found = gathering.gather(games, tell, processes, ray)
     held_back = found.game % TESTED == 0
     fitted = fit(found.only(~held_back))
