@@ -80,6 +80,9 @@ def test_a_contest_goes_on_from_its_log_and_counts_each_game_once(tmp_path: Path
     assert again["played"] == 6
     with pytest.raises(InputError, match="another contest"):
         contest(["random", "greedy"], 6, file)
+    for nowhere in (tmp_path, tmp_path / "none" / "log"):
+        with pytest.raises(InputError, match=r"cannot be (read|written)"):
+            contest(["greedy", "random"], 6, nowhere)
     file.write_text("nonsense\n", encoding="utf-8")
     with pytest.raises(InputError, match="cannot be read"):
         contest(["greedy", "random"], 6, file)

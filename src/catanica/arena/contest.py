@@ -14,7 +14,7 @@ from catanica.arena.simulate import fitting
 from catanica.arena.workers import play_all
 from catanica.bots.registry import bot_class
 from catanica.games.registry import find
-from catanica.kernel.errors import InputError
+from catanica.kernel.errors import InputError, reason_of
 
 Progress = Callable[[int, int], None]
 Runner = Callable[[Iterable[Bout]], Generator[Played, None, None]]
@@ -122,7 +122,12 @@ class Log:
             self._add({"contest": about})
 
     def _read(self, file: Path, about: dict[str, Any]) -> None:
-        lines = file.read_text(encoding="utf-8").split("\n")
+        try:
+            lines = file.read_text(encoding="utf-8").split("\n")
+        except UnicodeDecodeError as wrong:
+            raise InputError("{file} cannot be read as a contest's log ({reason}).", file=file, reason=wrong) from None
+        except OSError as wrong:
+            raise InputError("{file}: cannot be read ({reason}).", file=file, reason=reason_of(wrong)) from None
         whole = lines[:-1]  # a line that was cut off in the middle is played again
         try:
             first = json.loads(whole[0])["contest"] if whole else None
@@ -137,8 +142,12 @@ class Log:
 
     def _add(self, line: dict[str, Any]) -> None:
         if self.file is not None:
-            with self.file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps(line, default=str) + "\n")
+            try:
+                with self.file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(line, default=str) + "\n")
+            except OSError as wrong:
+                says = "{file}: cannot be written ({reason})."
+                raise InputError(says, file=self.file, reason=reason_of(wrong)) from None
 
     def note(self, played: Played) -> None:
         """One more game, counted once however often it was played."""

@@ -87,11 +87,14 @@ def arena(
     options = {name: value for name, value in given.items() if value is not None}
     drawn = secrets.randbits(48) if seed is None else seed
     ready(parquet)
+    if chart is not None and not chart.absolute().parent.is_dir():
+        raise InputError("{folder} is not a folder; make it first, or leave --chart out.", folder=chart.parent)
+    runner = here(processes, seconds) if ray is None else on_cluster(ray, seconds)
     with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=False) as tell:
         folder = Path(spare) if parquet is not None and records is None else records
         settled = terms(game, options, chosen, games, drawn, gauntlet, _sprt(sprt), folder)
         contest = Contest(settled, Log(log, settled.about()))
-        contest.run(here(processes, seconds) if ray is None else on_cluster(ray, seconds), tell)
+        contest.run(runner, tell)
         if parquet is not None and folder is not None:
             to_parquet([file for name in contest.log.known if (file := folder / f"{name}{ENDING}").exists()], parquet)
     told = contest.as_dict()
