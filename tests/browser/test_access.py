@@ -8,7 +8,8 @@ import pytest
 
 from tests.browser.conftest import Opener
 from tests.browser.moments import first_turn, hand_check, nearly_over
-from tests.browser.seat import WINDOW, Seat, Wish
+from tests.browser.seat import BUTTON, WINDOW, Seat, Wish
+from tests.games.board.scene import trading
 from tests.support.sources import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -114,6 +115,28 @@ def test_the_table_of_the_board_game(audit: Audit) -> None:
     audit.look("board-turn")
     assert seat.take(Wish(".shop button", greyed=True), Wish(".shop button"))
     audit.look("board-asked")
+
+
+def test_an_offer_at_the_island_and_its_counter(audit: Audit) -> None:
+    seat = audit.seat.begin(trading(3), "person", "person")
+    for wish in (
+        Wish(".curtain .btn"),
+        Wish(BUTTON, "^Trade$"),
+        Wish(".good .btn", "You give: One more wool"),
+        Wish(".good .btn", "You get: One more ore"),
+        Wish("footer .btn.main", "Put forward"),
+        Wish(".curtain .btn"),
+    ):
+        seat.take(wish)
+    audit.look("board-offer-asked")
+    assert seat.take(Wish(BUTTON, "^Counter"))
+    audit.look("board-offer-counter")
+
+
+def test_a_lesson(audit: Audit) -> None:
+    audit.seat.go().button("The island").click()
+    audit.seat.at_table()
+    audit.look("lesson-island")
 
 
 @pytest.mark.parametrize("mode", ["intro", "theme", "duel"])

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.seat import BUTTON, IN_WINDOWS, ON_THE_TABLE, STEPS, Seat, Wish
@@ -43,14 +44,30 @@ def led(seat: Seat) -> int:
     raise AssertionError("the lesson did not end")
 
 
+def test_a_gain_names_its_cause_and_the_first_page_whose_turn_it_is(open_seat: Opener) -> None:
+    seat = open_seat().go()
+    seat.button("Guided first game").click()
+    seat.at_table()
+    for _ in range(STEPS):
+        seat.until_mine()
+        said = seat.page.locator(".bar .say").inner_text()
+        if "what you gain" in said:
+            break
+        seat.step(AT_THE_TABLE, OFFERING)
+    assert "Tournament" in said
+    seat.go()
+    expect(seat.page.locator(".kept small").first).to_contain_text("your turn")
+
+
 @pytest.mark.parametrize(
     ("name", "size", "steps"),
     [
         ("Guided first game", (1440, 900), 20),
         ("The island", (844, 390), 7),
         ("The Princes", (390, 844), 5),
-        ("Politics & Intrigue", (1024, 768), 5),
-        ("Era of Sages", (844, 390), 4),
+        ("Politics & Intrigue", (844, 390), 5),
+        ("Era of Turmoil", (390, 844), 4),
+        ("Era of Explorers", (844, 390), 3),
         ("decks of one's own", (390, 844), 3),
     ],
 )

@@ -66,6 +66,13 @@ export class Deciding {
     const { view, faces } = this.given();
     return view.decision?.card == null ? null : (faces[view.decision.card] ?? null);
   });
+  /** The face of the event die on whose behalf the rules ask, where no card does. */
+  readonly causeWord = $derived.by(() => {
+    const { view } = this.given();
+    const face = view.dice.event;
+    const named = view.decision?.card == null && view.phase === 'event' && face !== null && face !== 'event_card';
+    return this.mine && named ? term('event_face', face) : undefined;
+  });
   /** The places drawn in both lands. */
   private readonly places = $derived.by(() => placesIn(this.lands));
   private readonly held = $derived.by(

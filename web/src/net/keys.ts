@@ -11,6 +11,8 @@ export interface KeptGame {
   over?: boolean;
   /** When it was last looked at, somebody here was asked. */
   asked?: boolean;
+  /** Who was asked then, by name. */
+  turn?: string;
 }
 const KEY = 'catanica.games';
 const MOST = 40;
