@@ -50,4 +50,8 @@ describe('the cards on the page', () => {
       'fleet',
     ]);
   });
+  it('show blue for what stands on roads, whosever they are', () => {
+    const faces = facesIn('en');
+    expect([faces['schatzkammer']?.colour, faces['barbarenstuetzpunkt']?.colour]).toEqual(['blue', 'blue']);
+  });
 });

@@ -72,7 +72,8 @@ function classOf(entry: CardEntry): CardClass {
 /** Green cards stand in settlements too, red ones in cities only; the slot decides. */
 function colourOf(entry: CardEntry, cls: CardClass): CardColour {
   if (cls === 'action') return 'yellow';
-  if (cls === 'event' || cls === 'sea' || entry.slot === 'road') return 'blue';
+  if (cls === 'event' || cls === 'sea') return 'blue';
+  if (entry.slot === 'road' || entry.slot === 'opponent_road') return 'blue';
   if (cls === 'counter' || entry.slot === 'citadel') return 'violet';
   if (entry.slot === 'region' || entry.slot === 'opponent_region') return 'brown';
   if (cls === 'region' || cls === 'central') return 'brown';
