@@ -45,11 +45,21 @@ export class Deciding {
   /** Why the card looked at cannot be used now. */
   reasons = $state.raw<Promise<readonly Fault[]> | null>(null);
 
+  private readonly named = new WeakMap<object, NamedLand>();
+
   constructor(private readonly given: () => Given) {}
 
+  /** A land that did not change stays the same one, so that nothing of it is drawn anew. */
   private readonly lands = $derived.by(() => {
     const { view } = this.given();
-    return view.lands.map((land): NamedLand => ({ ...land, name: view.names[land.seat] ?? String(land.seat + 1) }));
+    return view.lands.map((land): NamedLand => {
+      const name = view.names[land.seat] ?? String(land.seat + 1);
+      const known = this.named.get(land);
+      if (known?.name === name) return known;
+      const made = { ...land, name };
+      this.named.set(land, made);
+      return made;
+    });
   });
   readonly own = $derived.by(() => this.lands.find((land) => land.seat === this.given().seat));
   /** What this player knows of the other's hand. */

@@ -3,7 +3,7 @@ import type { Loose } from '../net/loose';
 import type { LogEntry as Told } from '../net/told/messages';
 import type { Good } from './board';
 import { counterWord, fill, isKey, t, term } from './i18n';
-
+import { settings } from './settings.svelte';
 import type { Faces, LogLine, LogPart } from './view';
 
 /** An entry of the log with whatever any of them names. */
@@ -151,39 +151,62 @@ export function spokenLine(line: LogLine, tongue: Tongue): string {
 }
 
 /** Goods go into a line that has some already: of one kind they are added up. */
-function join(parts: LogPart[], more: readonly LogPart[]): void {
+function join(parts: readonly LogPart[], more: readonly LogPart[]): LogPart[] {
+  const sum = [...parts];
   for (const part of more) {
     if (!('good' in part)) continue;
-    const same = parts.findIndex((one) => 'good' in one && one.good === part.good);
-    const there = parts[same];
-    if (there !== undefined && 'good' in there) parts[same] = { ...there, count: there.count + part.count };
-    else parts.push(part);
+    const same = sum.findIndex((one) => 'good' in one && one.good === part.good);
+    const there = sum[same];
+    if (there !== undefined && 'good' in there) sum[same] = { ...there, count: there.count + part.count };
+    else sum.push(part);
   }
+  return sum;
 }
 
 /** What goes to and fro in a trade with the bank stands in that trade's line. */
 const BANK_MOVES: ReadonlySet<string> = new Set(['paid', 'gained']);
 
 /** The lines for what was told; gains and losses of one seat that follow each other become one line. */
-export function logLines(entries: readonly LogEntry[], tongue: Tongue): LogLine[] {
-  const lines: LogLine[] = [];
-  let before: LogEntry | null = null;
-  let banked = false;
-  for (const entry of entries) {
-    banked = entry.event === 'banked' || (banked && BANK_MOVES.has(entry.event));
-    if (banked && entry.event !== 'banked') continue;
+export const logLines = (entries: readonly LogEntry[], tongue: Tongue): readonly LogLine[] =>
+  new LogBook().lines(entries, tongue);
+
+/** The log of a game that goes on: what was told already stays as it is, only what is new is put into words. */
+export class LogBook {
+  private read: readonly LogEntry[] = [];
+  private told: readonly LogLine[] = [];
+  private tongue: Tongue | null = null;
+  private language = '';
+  private banked = false;
+
+  lines(entries: readonly LogEntry[], tongue: Tongue): readonly LogLine[] {
+    if (!this.goesOn(entries, tongue)) {
+      this.told = [];
+      this.read = [];
+      this.banked = false;
+    }
+    const lines = [...this.told];
+    for (const [index, entry] of entries.entries())
+      if (index >= this.read.length) this.add(lines, entry, entries[index - 1], tongue);
+    this.told = lines;
+    this.read = entries;
+    this.tongue = tongue;
+    this.language = settings.language;
+    return lines;
+  }
+  /** Whether these entries begin with those that are in words already, in the same language. */
+  private goesOn(entries: readonly LogEntry[], { names, faces, board }: Tongue): boolean {
+    const last = this.read.length - 1;
+    const told = this.tongue;
+    const same = told?.faces === faces && told.board === board && told.names.join() === names.join();
+    return same && this.language === settings.language && last >= 0 && this.read[last] === entries[last];
+  }
+  private add(lines: LogLine[], entry: LogEntry, before: LogEntry | undefined, tongue: Tongue): void {
+    this.banked = entry.event === 'banked' || (this.banked && BANK_MOVES.has(entry.event));
+    if (this.banked && entry.event !== 'banked') return;
     const line = lineOf(entry, tongue);
     const last = lines.at(-1);
-    if (
-      before !== null &&
-      last !== undefined &&
-      JOINED.has(entry.event) &&
-      before.event === entry.event &&
-      before.seat === entry.seat
-    )
-      join(last.parts, line.parts);
+    if (last !== undefined && JOINED.has(entry.event) && before?.event === entry.event && before.seat === entry.seat)
+      lines[lines.length - 1] = { ...last, parts: join(last.parts, line.parts) };
     else lines.push(line);
-    before = entry;
   }
-  return lines;
 }

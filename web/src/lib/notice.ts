@@ -2,18 +2,12 @@
 const ICON = './favicon.svg';
 const YOURS = './favicon-turn.svg';
 
-/** Shows in the tab whether somebody is asked here; returns how to take it back. */
-export function showInTab(title: string, asked: boolean): () => void {
-  const plain = document.title;
+/** Shows in the tab whether somebody is asked here. */
+export function showInTab(title: string, asked: boolean): void {
+  document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (asked) {
-    document.title = title;
-    icon?.setAttribute('href', YOURS);
-  }
-  return () => {
-    document.title = plain;
-    icon?.setAttribute('href', ICON);
-  };
+  const wanted = asked ? YOURS : ICON;
+  if (icon !== null && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
 }
 
 /** Tells somebody who looks elsewhere, if that was allowed. */

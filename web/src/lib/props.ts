@@ -9,6 +9,8 @@ export interface Summary {
   turn: Turn;
   points?: readonly [number, number];
   again: () => void;
+  /** It is over, and nothing was done since. */
+  fresh: boolean;
 }
 
 /** A whole table, whatever is played at it. */

@@ -15,6 +15,9 @@ export interface Notice {
 }
 const LONGEST_NOTICE = 12_000;
 
+/** So long what came waits at most to be drawn: a page nobody sees has no frames. */
+const UNSEEN = 100;
+
 export class GameStore {
   info = $state.raw<GameInfo | null>(null);
   table = $state.raw<TableMessage | null>(null);
@@ -34,7 +37,11 @@ export class GameStore {
   private plan: AnyWish[] = [];
   /** The seat whose decision is on its way. */
   private actor = -1;
+  /** The state it rests on. */
+  private acted = -1;
   private count = 0;
+  /** States that came since the page was drawn last: what nobody would see is never drawn. */
+  private arrived: StateMessage[] = [];
 
   constructor(
     readonly id: string,
@@ -71,11 +78,10 @@ export class GameStore {
         this.seats = message.seats;
         break;
       case 'state':
-        this.states = { ...this.states, [message.audience]: message };
-        this.logs = { ...this.logs, [message.audience]: joined(this.logs[message.audience] ?? [], message.log) };
-        if (message.over !== null && this.info !== null) this.info = { ...this.info, over: message.over };
-        // The others' states of the same step do not answer for the one who acted.
-        if (message.audience === this.actor) this.goOn(message);
+        if (this.arrived.length === 0) this.soon();
+        this.arrived.push(message);
+        // What follows in a plan need not wait until this is drawn.
+        if (message.audience === this.actor && this.plan.length > 0) this.goOn(message);
         break;
       case 'table':
         this.table = message;
@@ -93,6 +99,28 @@ export class GameStore {
     }
   }
 
+  private soon(): void {
+    const drawing = requestAnimationFrame(() => (clearTimeout(late), this.show()));
+    const late = setTimeout(() => (cancelAnimationFrame(drawing), this.show()), UNSEEN);
+  }
+  /** Everything that came is drawn at one go. */
+  private show(): void {
+    const states = { ...this.states };
+    const logs = { ...this.logs };
+    const came = this.arrived;
+    this.arrived = [];
+    for (const message of came) {
+      states[message.audience] = message;
+      logs[message.audience] = joined(logs[message.audience] ?? [], message.log);
+      if (message.over !== null && this.info !== null) this.info = { ...this.info, over: message.over };
+    }
+    this.states = states;
+    this.logs = logs;
+    // The others' states of the same step do not answer for the one who acted.
+    const own = came.findLast((message) => message.audience === this.actor);
+    if (own !== undefined && this.plan.length === 0 && own.seq > this.acted) this.goOn(own);
+  }
+
   private next(): number {
     this.count += 1;
     return this.count;
@@ -104,9 +132,12 @@ export class GameStore {
   /** Sends a decision of the player who is asked now. */
   act(text: string): void {
     const state = this.states[this.deciding ?? -1];
-    if (state === undefined || this.busy) return;
+    if (state !== undefined && !this.busy) this.decide(state, text);
+  }
+  private decide(state: StateMessage, text: string): void {
     this.busy = true;
     this.actor = state.audience;
+    this.acted = state.seq;
     this.send({ type: 'act', seq: state.seq, text, seat: state.audience, id: this.next() });
   }
 
@@ -121,8 +152,7 @@ export class GameStore {
   private goOn(state: StateMessage): void {
     const wanted = this.plan.shift();
     const option = state.view.decision?.options.find((one) => wanted !== undefined && isWanted(one, wanted));
-    this.busy = false;
-    if (option !== undefined) this.act(option.text);
+    if (option !== undefined) this.decide(state, option.text);
     else this.rest();
   }
   /** Nothing is under way any more; what was planned is given up. */
@@ -136,6 +166,7 @@ export class GameStore {
     const state = this.states[seat];
     if (state === undefined || this.busy) return;
     this.actor = seat;
+    this.acted = -1;
     this.busy = this.send({ type: 'undo', seq: state.seq, seat, id: this.next() });
   }
   /** Why something is not possible; the answer comes from the rules themselves. */
