@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate wheels bench docs format clean
+.PHONY: help setup play test check check-python check-page pure compiled test-long quick mutate wheels bench page-speed docs format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -82,6 +82,9 @@ bench: setup ## measure speed
 
 docs: $(DEPENDENCIES) ## the documents as a site: open build/site/index.html
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+page-speed: setup ## measure the page in a real browser; against another build with ARGS="--against WHEEL"
+	@$(BIN)/python -P tools/page_speed.py $(ARGS)
 
 format: $(DEPENDENCIES) ## put the sources into shape
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -142,6 +142,7 @@ class Player:
         self.page.reload()  # so that nothing of the home page counts
         self.page.locator(".bar, .curtain").first.wait_for()
         self._rest()
+        self.page.evaluate("() => { probe.shift = 0; probe.unasked = 0; }")  # from here on nothing should move
 
     def play(self, clicks: int, figures: Figures) -> int:
         """So many clicks that the server answers, or until the game is over; says how many."""

@@ -183,7 +183,7 @@ def circumstances(clicks: int) -> str:
     load = os.getloadavg()
     return (
         f"{clicks} clicks a game and build, {os.cpu_count()} processors ({platform.machine()}), load "
-        f"{load[0]:.1f} (one minute) and {load[2]:.1f} (a quarter of an hour) at the end, Debian's Chromium at 1440x900."
+        f"{load[0]:.1f} (one minute) and {load[2]:.1f} (a quarter of an hour) at the end, Debian's Chromium, 1440x900."
     )
 
 
@@ -221,7 +221,9 @@ def main() -> None:
     options.add_argument("--called", default="before", help="what the other build is called in the table")
     options.add_argument("--games", default=",".join(GAMES), help="with commas: cardgame, princes, board")
     options.add_argument("--clicks", type=int, default=200, help="in each game, of each build")
-    options.add_argument("--write", metavar="FILE", type=Path, help=f"where the table goes, between {BEGIN} and {CLOSE}")
+    options.add_argument(
+        "--write", metavar="FILE", type=Path, help=f"where the table goes, between {BEGIN} and {CLOSE}"
+    )
     options.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = options.parse_args()
     games = chosen.games.split(",")

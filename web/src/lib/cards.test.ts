@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEmblem } from '../art/emblems';
+import { hasEmblem } from '../art/emblems/known';
 import { TERRAIN_OF, TILES } from '../art/terrain';
 import { SYMBOLS } from '../art/symbols';
 import { facesIn, facesPlayed } from './cards';

@@ -1,7 +1,7 @@
 /** The printed cards, read from the game's own card files when the page is built: figures once, names and texts per language. */
-import { addTerms } from './i18n';
+import { SvelteMap } from 'svelte/reactivity';
+import { addTerms, alsoLearn } from './i18n';
 import { ownSets } from './own.svelte';
-import { LANGUAGES } from './settings.svelte';
 import type { Language } from './settings.svelte';
 import type { CardClass, CardColour, CardFace, CardFigures, CounterPrice, Faces, Resource, Stock } from './view';
 
@@ -35,18 +35,44 @@ interface CardFile {
 }
 type TextFile = Record<string, { name: string; text?: string }>;
 
-const cardFiles = import.meta.glob<CardFile>('../../../src/catanica/games/*/sets/*/cards.toml', {
-  eager: true,
-  import: 'default',
+/** All cards of a game with their words in one language: the build puts them into one file each. */
+export interface CardPack {
+  sets: readonly (CardFile & { words: TextFile })[];
+}
+type Loader = () => Promise<{ default: CardPack }>;
+const LOADERS: Readonly<Record<CardGame, Readonly<Record<Language, Loader>>>> = {
+  cardgame: {
+    de: () => import('cards:cardgame:de'),
+    en: () => import('cards:cardgame:en'),
+    da: () => import('cards:cardgame:da'),
+  },
+  princes: {
+    de: () => import('cards:princes:de'),
+    en: () => import('cards:princes:en'),
+    da: () => import('cards:princes:da'),
+  },
+};
+const DRAWINGS: Readonly<Record<CardGame, () => Promise<unknown>>> = {
+  cardgame: () => import('../art/emblems/cardgame'),
+  princes: () => import('../art/princes'),
+};
+const packs = new SvelteMap<string, CardPack>();
+const keyOf = (game: CardGame, language: Language): string => `${game} ${language}`;
+const wanted = new Set<CardGame>();
+
+/** Loads a game's cards and drawings; whoever switches the language gets them in that one, too. */
+export async function loadCards(game: CardGame, language: Language): Promise<void> {
+  wanted.add(game);
+  const key = keyOf(game, language);
+  if (packs.has(key)) return;
+  const [{ default: pack }] = await Promise.all([LOADERS[game][language](), DRAWINGS[game]()]);
+  if (packs.has(key)) return;
+  for (const { words } of pack.sets) addTerms(language, words as Readonly<Record<string, Record<string, string>>>);
+  packs.set(key, pack);
+}
+alsoLearn(async (language) => {
+  await Promise.all([...wanted].map((game) => loadCards(game, language)));
 });
-const textFiles = import.meta.glob<TextFile>('../../../src/catanica/games/*/sets/*/texts/*.toml', {
-  eager: true,
-  import: 'default',
-});
-for (const language of LANGUAGES)
-  for (const [path, told] of Object.entries(textFiles))
-    if (path.endsWith(`/${language}.toml`))
-      addTerms(language, told as Readonly<Record<string, Record<string, string>>>);
 
 const KINDS: Readonly<Record<string, CardClass>> = {
   action: 'action',
@@ -93,7 +119,7 @@ const figuresIn = (entry: Figures): CardFigures => ({
 });
 
 /** A card's face in one language; English stands in where a text is missing. */
-function faceOf(entry: CardEntry, set: SetEntry, words: TextFile, english: TextFile): CardFace {
+function faceOf(entry: CardEntry, set: SetEntry, words: TextFile, english: TextFile = {}): CardFace {
   const cls = classOf(entry);
   const text = words[entry.id] ?? english[entry.id];
   return {
@@ -149,22 +175,18 @@ export function facesPlayed(faces: Faces, sets: readonly string[]): Faces {
 
 const cache = new Map<string, Faces>();
 let cachedWith: unknown = null; // the sets of one's own that the faces in the cache were made with
-/** Every card a game knows, by id, in the given language. */
+/** Every card a game knows, by id, in the given language; none before they are loaded. */
 export function facesIn(language: Language, game: CardGame = 'cardgame'): Faces {
   const sets = ownSets();
   if (sets !== cachedWith) cache.clear();
   cachedWith = sets;
-  const key = `${game} ${language}`;
+  const key = keyOf(game, language);
+  const pack = packs.get(key);
+  if (pack === undefined) return {};
   const known = cache.get(key);
   if (known !== undefined) return known;
   const faces: Record<string, CardFace> = {};
-  for (const [path, file] of Object.entries(cardFiles)) {
-    if (!path.includes(`/games/${game}/`)) continue;
-    const folder = path.slice(0, -'cards.toml'.length);
-    const english = textFiles[`${folder}texts/en.toml`] ?? {};
-    const words = textFiles[`${folder}texts/${language}.toml`] ?? english;
-    for (const entry of file.card) withFace(faces, faceOf(entry, file.set, words, english));
-  }
+  for (const { set, card, words } of pack.sets) for (const entry of card) withFace(faces, faceOf(entry, set, words));
   for (const own of sets.filter((each) => each.game === game)) {
     const words = (own.texts[language] ?? {}) as TextFile;
     const english = { ...own.texts.da, ...own.texts.de, ...own.texts.en } as TextFile; // whatever there is

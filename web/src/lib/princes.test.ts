@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEmblem } from '../art/emblems';
+import { hasEmblem } from '../art/emblems/known';
 import { SYMBOLS } from '../art/symbols';
 import { sampleDuelSea, samplePlaced, sampleSea, sampleSwitches, sampleVoyages } from '../demo/princes';
 import { facesIn } from './cards';

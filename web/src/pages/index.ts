@@ -1,6 +1,7 @@
 /** Every screen by the first part of its address; each is loaded when it is first shown. */
 import type { Component } from 'svelte';
 import type { Route } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
 
 export interface PageProps {
   route: Route;
@@ -22,9 +23,20 @@ const FILES: Readonly<Record<string, string>> = {
   demo: 'Demo',
   'demo-board': 'DemoBoard',
 };
+/** Screens that show cards of whatever game. */
+const CARDS: ReadonlySet<string> = new Set(['replay', 'rules', 'cards', 'workshop', 'gallery', 'demo']);
 export function pageOf(name: string): Page | undefined {
-  const file = FILES[name];
-  return file === undefined ? undefined : files[`./${file}.svelte`];
+  const page = files[`./${FILES[name]}.svelte`];
+  if (page === undefined || !CARDS.has(name)) return page;
+  return async () => {
+    const { loadCards } = await import('../lib/cards');
+    const [loaded] = await Promise.all([
+      page(),
+      loadCards('cardgame', settings.language),
+      loadCards('princes', settings.language),
+    ]);
+    return loaded;
+  };
 }
 /** Screens that fill the window themselves: the table needs every line. */
 export const BARE: ReadonlySet<string> = new Set(['play', 'demo', 'demo-board']);

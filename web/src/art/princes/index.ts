@@ -2,13 +2,9 @@
  * Emblems of the princes' game by set. Where a card shows what a card of the older game shows, the drawing is the same
  * one; a card printed again in a theme set keeps the drawing of the base set.
  */
-import { actions } from '../emblems/actions';
-import { buildings } from '../emblems/buildings';
-import { cities } from '../emblems/cities';
+import { BASE } from '../emblems/base';
 import type { Emblem, Emblems } from '../emblems/emblem';
-import { events } from '../emblems/events';
-import { fleets } from '../emblems/fleets';
-import { ritterUndHaendler } from '../emblems/ritter_und_haendler';
+import { addEmblems } from '../emblems/known';
 import { basis } from './basis';
 import { zeitDerEntdecker } from './zeit_der_entdecker';
 import { zeitDerWeisen } from './zeit_der_weisen';
@@ -17,7 +13,7 @@ import { zeitDesFortschritts } from './zeit_des_fortschritts';
 import { zeitDesGoldes } from './zeit_des_goldes';
 import { zeitDesWohlstands } from './zeit_des_wohlstands';
 
-const older: Emblems = { ...actions, ...buildings, ...cities, ...events, ...fleets, ...ritterUndHaendler, ...basis };
+const older: Emblems = Object.assign({}, ...Object.values(BASE), basis);
 /** Gives known drawings to the ids on the left; a misspelt name on the right stops the page at once. */
 function same(names: Readonly<Record<string, string>>): Emblems {
   const out: Record<string, Emblem> = {};
@@ -29,7 +25,8 @@ function same(names: Readonly<Record<string, string>>): Emblems {
   return out;
 }
 
-export const PRINCES_EMBLEMS: Readonly<Record<string, Emblems>> = {
+addEmblems({
+  ...BASE,
   basis: {
     ...basis,
     ...same({
@@ -77,4 +74,4 @@ export const PRINCES_EMBLEMS: Readonly<Record<string, Emblems>> = {
   zeit_der_entdecker: zeitDerEntdecker,
   zeit_der_weisen: zeitDerWeisen,
   zeit_des_wohlstands: zeitDesWohlstands,
-};
+});

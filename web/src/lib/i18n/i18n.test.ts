@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { WORDS, fill } from '.';
+import { fill } from '.';
 import type { Key } from '.';
+import { pack as da } from './packs/da';
+import { pack as de } from './packs/de';
+import { pack as en } from './packs/en';
+
+const WORDS = { de: de.words, en: en.words, da: da.words };
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 

@@ -2,46 +2,43 @@
 import { ownCounter, ownTerm } from '../own.svelte';
 import { settings } from '../settings.svelte';
 import type { Language } from '../settings.svelte';
-import { da } from './da';
-import { de } from './de';
-import { en } from './en';
-import type { Words as TableWords } from './en';
-import { princesDa } from './princes/da';
-import { princesDe } from './princes/de';
-import { princesEn } from './princes/en';
-import type { PrincesWords } from './princes/en';
-import { siteDa } from './site/da';
-import { siteDe } from './site/de';
-import { siteEn } from './site/en';
-import type { SiteWords } from './site/en';
+import type { Pack, Terms, Words } from './pack';
 
-export type Words = TableWords & SiteWords & PrincesWords;
+export type { Words } from './pack';
 export type Key = keyof Words;
-export const WORDS: Readonly<Record<Language, Words>> = {
-  de: { ...de, ...siteDe, ...princesDe },
-  en: { ...en, ...siteEn, ...princesEn },
-  da: { ...da, ...siteDa, ...princesDa },
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ pack: Pack }>>> = {
+  de: () => import('./packs/de'),
+  en: () => import('./packs/en'),
+  da: () => import('./packs/da'),
 };
-export const isKey = (key: string): key is Key => key in WORDS.en;
+const packs = new Map<Language, Pack>();
+const followers: ((language: Language) => Promise<void>)[] = [];
+/** Whatever else has words loads them, too, before a language is spoken. */
+export const alsoLearn = (load: (language: Language) => Promise<void>): void => void followers.push(load);
+/** Loads a language. Nothing is said before it is there: call it before the page is shown and before a switch. */
+export async function learn(language: Language): Promise<void> {
+  const [{ pack }] = await Promise.all([LOADERS[language](), ...followers.map((load) => load(language))]);
+  packs.set(language, pack);
+}
+function spoken(): Pack {
+  const pack = packs.get(settings.language);
+  if (pack === undefined) throw new Error(`the language ${settings.language} is not loaded`);
+  return pack;
+}
+export const isKey = (key: string): key is Key => key in spoken().words;
 
 /** Puts values into the places named in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 export const t = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
-  fill(WORDS[settings.language][key], values);
+  fill(spoken().words[key], values);
 /** A text whose key is put together; the fallback where the page has no words for it. */
 export const maybe = (key: string, fallback: string, values: Readonly<Record<string, string | number>> = {}): string =>
   isKey(key) ? t(key, values) : fallback;
 
 type Counted = Readonly<Record<string, { one: string; many: string }>>;
-type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const termFiles = import.meta.glob<Terms>('../../../../src/catanica/encyclopaedia/ui/*.toml', {
-  eager: true,
-  import: 'default',
-});
-const termsIn = (language: Language): Terms =>
-  termFiles[`../../../../src/catanica/encyclopaedia/ui/${language}.toml`] ?? {};
 const setTerms = new Map<Language, Terms[]>();
 /** Takes up what only a set has words for: its questions, its counters, and what its cards are besides. */
 export function addTerms(language: Language, told: Terms): void {
@@ -54,14 +51,14 @@ const inSets = (group: string, name: string): unknown =>
     .find((word) => word !== undefined);
 /** A word of the games (goods, phases, event faces, decisions): the same file that the program's own texts use. */
 export const term = (group: string, name: string): string =>
-  termsIn(settings.language)[group]?.[name] ??
+  spoken().terms[group]?.[name] ??
   (inSets(group, name) as string | undefined) ??
   ownTerm(settings.language, group, name) ??
   name;
 /** What a counter is called: one of it, or several. */
 export function counterWord(name: string, count = 0): string {
   const told =
-    (termsIn(settings.language) as { counter?: Counted }).counter?.[name] ??
+    (spoken().terms as { counter?: Counted }).counter?.[name] ??
     (inSets('counter', name) as Counted[string] | undefined) ??
     ownCounter(settings.language, name);
   return (count === 1 ? told?.one : told?.many) ?? name;
