@@ -11,7 +11,7 @@ from catanica.games.principality.telling.verbs import END, verb_of
 from catanica.kernel.state import State
 from tests.browser.conftest import Opener
 from tests.browser.moments import nearly_over
-from tests.browser.seat import BUTTON, ON_THE_TABLE, Seat, Wish
+from tests.browser.seat import BUTTON, ON_THE_TABLE, WINDOW, Seat, Wish
 from tests.support.sources import ROOT
 
 # somebody who does all that can be done before the turn ends: sails, builds, plays cards
@@ -126,7 +126,8 @@ def test_a_voyage_is_made_with_one_click(open_seat: Opener) -> None:
     said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))
     assert "sail here" in said
     assert seat.seq > seq
-    expect(seat.page.locator(".side")).to_contain_text(re.compile("discovers|sails to"))
+    seat.page.locator(".rail .log").click()  # beside the sea there is no room for it
+    expect(seat.page.locator(WINDOW)).to_contain_text(re.compile("discovers|sails to"))
 
 
 def test_ships_of_the_other_hand_are_shown_as_cards_and_put_under_a_stack(open_seat: Opener) -> None:

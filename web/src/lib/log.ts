@@ -147,7 +147,9 @@ export function spokenLine(line: LogLine, tongue: Tongue): string {
         ? (tongue.faces[part.card]?.name ?? part.card)
         : `${part.count} ${term('resource', part.good)}`,
   );
-  return [line.seat === null ? '' : (tongue.names[line.seat] ?? ''), ...words].filter((word) => word !== '').join(' ');
+  const cause = line.cause === undefined ? '' : `(${line.cause})`;
+  const who = line.seat === null ? '' : (tongue.names[line.seat] ?? '');
+  return [who, ...words, cause].filter((word) => word !== '').join(' ');
 }
 
 /** Goods go into a line that has some already: of one kind they are added up. */
@@ -166,6 +168,17 @@ function join(parts: readonly LogPart[], more: readonly LogPart[]): LogPart[] {
 /** What goes to and fro in a trade with the bank stands in that trade's line. */
 const BANK_MOVES: ReadonlySet<string> = new Set(['paid', 'gained']);
 
+/** What comes and goes because of an event, a face of the die or a card says so. */
+const CAUSED: ReadonlySet<string> = new Set(['gained', 'lost', 'stolen']);
+const CAUSES: ReadonlySet<string> = new Set(['event_card', 'played', 'used', 'answered']);
+
+/** What brings gains and losses after this; nothing changes with those themselves. */
+function causeAfter(entry: LogEntry, before: string | undefined, { faces }: Tongue): string | undefined {
+  if (CAUSED.has(entry.event)) return before;
+  if (CAUSES.has(entry.event)) return entry.card == null ? undefined : faces[entry.card]?.name;
+  return entry.event === 'rolled' && entry.face !== undefined ? term('event_face', entry.face) : undefined;
+}
+
 /** The lines for what was told; gains and losses of one seat that follow each other become one line. */
 export const logLines = (entries: readonly LogEntry[], tongue: Tongue): readonly LogLine[] =>
   new LogBook().lines(entries, tongue);
@@ -176,6 +189,7 @@ export class LogBook {
   private told: readonly LogLine[] = [];
   private tongue: Tongue | null = null;
   private language = '';
+  private cause: string | undefined;
   private banked = false;
 
   lines(entries: readonly LogEntry[], tongue: Tongue): readonly LogLine[] {
@@ -183,6 +197,7 @@ export class LogBook {
       this.told = [];
       this.read = [];
       this.banked = false;
+      this.cause = undefined;
     }
     const lines = [...this.told];
     for (const [index, entry] of entries.entries())
@@ -203,7 +218,8 @@ export class LogBook {
   private add(lines: LogLine[], entry: LogEntry, before: LogEntry | undefined, tongue: Tongue): void {
     this.banked = entry.event === 'banked' || (this.banked && BANK_MOVES.has(entry.event));
     if (this.banked && entry.event !== 'banked') return;
-    const line = lineOf(entry, tongue);
+    this.cause = causeAfter(entry, this.cause, tongue);
+    const line = { ...lineOf(entry, tongue), cause: CAUSED.has(entry.event) ? this.cause : undefined };
     const last = lines.at(-1);
     if (last !== undefined && JOINED.has(entry.event) && before?.event === entry.event && before.seat === entry.seat)
       lines[lines.length - 1] = { ...last, parts: join(last.parts, line.parts) };

@@ -38,6 +38,9 @@ export interface TableProps<O, W> {
   ontell?: (faults: readonly Fault[]) => void;
 }
 
+/** A good that is dragged: whose it is and which. */
+export const draggedGood = (seat: number, good: string): string => `good ${seat} ${good}`;
+
 /** A part of the table at which cards lie that can be chosen. */
 export interface PlaceProps {
   options?: readonly Option[];

@@ -117,5 +117,7 @@ export interface LogLine {
   seat: number | null;
   kind: 'turn' | 'roll' | 'gain' | 'loss' | 'build' | 'play' | 'trade' | 'event' | 'note';
   parts: LogPart[];
+  /** The event or card that brought it. */
+  cause?: string;
 }
 export type LogPart = { text: string } | { card: string } | { good: Resource; count: number };
