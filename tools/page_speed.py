@@ -29,7 +29,8 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - the project's folder must be on the path first
 
-from tests.browser.conftest import FLAGS, installed_chromium  # noqa: E402
+from tests.browser.conftest import FLAGS  # noqa: E402
+from tests.browser.installing import installed  # noqa: E402
 from tools.load import ask, free_port, served, tell, unpacked  # noqa: E402
 from tools.page_probe import Figures, Player, transferred  # noqa: E402
 
@@ -205,7 +206,7 @@ def measured(builds: list[Build], games: list[str], clicks: int) -> None:
             stack.callback(server.terminate)
             build.address = f"127.0.0.1:{port}"
         chromium = stack.enter_context(sync_playwright()).chromium
-        browser = chromium.launch(executable_path=installed_chromium(), args=list(FLAGS))
+        browser = chromium.launch(executable_path=installed("chromium"), args=list(FLAGS))
         stack.callback(browser.close)
         for build in builds:
             build.bytes = transferred(browser, build.address)
