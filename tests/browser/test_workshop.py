@@ -1,4 +1,4 @@
-"""The workshop on the page: a deck is built, its faults are mended."""
+"""The workshop on the page: a deck is built, its faults are mended, and it is played; so is a card of one's own."""
 
 from playwright.sync_api import expect
 
@@ -10,6 +10,7 @@ from tests.browser.seat import Seat
 
 FAULTS = ".faults li"
 LEGAL = ".faults.legal"
+POINTS = 13  # that win a tournament game
 
 
 def workshop(seat: Seat, part: str = "decks") -> Seat:
@@ -64,6 +65,16 @@ def test_a_deck_is_built_by_click_drag_and_keys_and_its_faults_are_mended(open_s
     page.reload()
     page.locator(LEGAL).wait_for()
     expect(page.locator("#my-deck")).to_contain_text("33 of 33")
+
+
+def test_a_deck_is_played_to_the_end(open_seat: Opener) -> None:
+    seat = workshop(open_seat())
+    take(seat, to_text(presets()["erste_schritte"].deck()))
+    seat.page.locator(LEGAL).wait_for()
+    seat.button("Play it now").click()
+    seat.at_table()
+    seat.play_to_the_end()
+    assert seat.winner() >= POINTS
 
 
 def test_an_import_tells_every_wrong_line_and_takes_the_others(open_seat: Opener) -> None:

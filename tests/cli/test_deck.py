@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from catanica.games.cardgame.decks.presets import presets
 from tests.cli.runner import run
 
@@ -50,3 +52,20 @@ def test_a_file_that_is_not_there_and_a_deck_nobody_knows_get_a_sentence() -> No
     answer = run("deck", "show", "hanse", "--lang", "en")
     assert answer.code == 2
     assert "deck" in answer.err
+
+
+@pytest.mark.parametrize("sets", ["all", "base", "base,zauberer_drachen", "base,ritter_haendler,handel_wandel"])
+def test_a_deck_is_built_out_of_chosen_sets_and_is_legal(sets: str, tmp_path: Path) -> None:
+    file = tmp_path / "built.txt"
+    built = [run("deck", "build", "--sets", sets, "--seed", seed, "--text").out for seed in ("4", "4", "5")]
+    assert built[0] == built[1] != built[2]
+    for text in built:
+        file.write_text(text, encoding="utf-8")
+        answer = run("deck", "check", str(file), "--json")
+        assert (answer.code, json.loads(answer.out)["faults"]) == (0, [])
+        assert sets == "all" or set(json.loads(answer.out)["deck"]["sets"]) == set(sets.split(","))
+
+
+def test_sets_nobody_knows_get_a_sentence() -> None:
+    answer = run("deck", "build", "--sets", "base,zauberer", "--lang", "en")
+    assert (answer.code, "zauberer_drachen" in answer.err) == (2, True)

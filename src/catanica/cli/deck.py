@@ -19,6 +19,8 @@ from catanica.games.principality.cards.deck import Deck
 from catanica.kernel.errors import unknown
 
 DeckFile = Annotated[Path, typer.Argument(help="A file with a deck: a card and its count on each line.")]
+AsText = Annotated[bool, typer.Option("--text", help="As the text that a file holds.")]
+ALL = "all"  # a word for all sets
 
 app = typer.Typer(
     cls=Group,
@@ -32,6 +34,8 @@ app = typer.Typer(
         catanica deck show hansekontor
 
         catanica deck check mine.txt --json
+
+        catanica deck build --sets base,zauberer_drachen --seed 3
     """,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -65,7 +69,7 @@ def list_decks(json: AsJson = False, lang: Lang = None) -> None:
 @app.command("show", cls=Command)
 def show(
     deck: Annotated[str, typer.Argument(help="A deck of the program by its id, or a file.")],
-    text: Annotated[bool, typer.Option("--text", help="As the text that a file holds.")] = False,
+    text: AsText = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -77,14 +81,7 @@ def show(
 
         catanica deck show hansekontor --text > mine.txt
     """
-    words = Wording(language(lang))
-    shown = find_deck(deck)
-    if json:
-        print_json(deck_data(shown))
-    elif text:
-        typer.echo(decks().to_text(shown), nl=False)
-    else:
-        console().print(deck_table(shown, words))
+    show_deck(find_deck(deck), text, json, lang)
 
 
 @app.command("check", cls=Command)
@@ -105,6 +102,40 @@ def check(file: DeckFile, json: AsJson = False, lang: Lang = None) -> None:
         out.print(Text(words.say("deck.legal" if found.legal else "deck.faults", n=len(told), size=found.deck.size)))
     if told:
         raise typer.Exit(1)
+
+
+@app.command("build", cls=Command)
+def build(
+    sets: Annotated[str, typer.Option(help="The sets to choose from, with commas, or all.")] = ALL,
+    seed: Annotated[int, typer.Option(help="Another seed builds another deck.")] = 1,
+    text: AsText = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Build a sensible deck out of chosen sets: production first, points, cards whose conditions it can meet.
+
+    Examples:
+
+        catanica deck build --sets base,ritter_haendler
+
+        catanica deck build --seed 7 --text > mine.txt
+    """
+    known = decks().known_sets()
+    chosen = known if sets == ALL else sets.split(",")
+    for name in chosen:
+        if name not in known:
+            raise unknown("set", name, known)
+    show_deck(decks().build(chosen, seed), text, json, lang)
+
+
+def show_deck(deck: Deck, text: bool, json: bool, lang: str | None) -> None:
+    """A deck as it was asked for: as data, as the text of a file, or as a table."""
+    if json:
+        print_json(deck_data(deck))
+    elif text:
+        typer.echo(decks().to_text(deck), nl=False)
+    else:
+        console().print(deck_table(deck, Wording(language(lang))))
 
 
 def find_deck(named: str) -> Deck:

@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from catanica.games.cardgame.decks import code, deck, legality, presets, text
+from catanica.games.cardgame.decks import building, code, deck, legality, presets, text
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.deck import Deck, Preset, Supply
 from catanica.kernel.errors import InputError
@@ -31,6 +31,10 @@ class TournamentDecks:
     def presets(self) -> Mapping[str, Preset]:
         """The decks that come with the program, by id."""
         return presets.presets()
+
+    def build(self, sets: Sequence[str], seed: int) -> Deck:
+        """A sensible deck out of these sets, always the same for a seed."""
+        return building.build_deck(sets, seed, name=f"built {seed}")
 
     def faults_of(self, of: Deck) -> list[Fault]:
         """Everything that speaks against a deck."""

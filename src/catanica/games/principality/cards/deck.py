@@ -78,6 +78,9 @@ class Decks(Protocol):
     def presets(self) -> Mapping[str, Preset]:
         """The decks that come with the program, by id."""
 
+    def build(self, sets: Sequence[str], seed: int) -> Deck:
+        """A sensible deck out of these sets, always the same for a seed."""
+
     def faults_of(self, deck: Deck) -> list[Fault]:
         """Everything that speaks against a deck."""
 
