@@ -31,7 +31,7 @@ APART = {
     "land0.goods", "land0.space", "land0.spanned", "land0.first", "land0.past",  # follow from regions and settlements
     "land1.goods", "land1.space", "land1.spanned", "land1.first", "land1.past",
     # looked up often, and prepared once from terrain, tokens and harbours, which count
-    "island.complete", "island.yielding", "island.yields_from", "island.moorings", "island.pips",
+    "island.complete", "island.yielding", "island.yields_from", "island.moorings", "island.pips", "island.yields",
 }  # fmt: skip
 MAY_BE_EMPTY = {"mark", "annex"}  # a position to turn back to, and what only one game has
 
