@@ -3,9 +3,9 @@
 import os
 import time
 from pathlib import Path
+from random import Random
 
 from catanica.bots.bot import Bot
-from catanica.bots.random_bot import RandomBot
 from catanica.kernel.state import CHANCE, State
 
 GATE = "CATANICA_TEST_GATE"  # the folder through which a test speaks with bots that wait
@@ -90,11 +90,12 @@ class ForTheOther(Bot):
         return int(other.legal()[0])
 
 
-class Waits(RandomBot):
+class Waits(Bot):
     """Says which process of the cluster plays its game, and waits at its first decision until it may go on."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self.rng = Random(seed)
         self.began = False
 
     def choose(self, observation: State) -> int:
@@ -104,4 +105,4 @@ class Waits(RandomBot):
             (gate / f"player-{os.getppid()}").touch()
             while not (gate / "open").exists():
                 time.sleep(0.01)
-        return super().choose(observation)
+        return self.rng.choice(observation.legal())
