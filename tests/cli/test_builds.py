@@ -113,7 +113,7 @@ def that_fails(folder: Path) -> Path:
         (of_another_python, f"was built for another Python: cp39-cp39-linux_x86_64; this is {HERE_TAG}"),
         (that_fails, "could not be measured: RuntimeError: out of order"),
         (lambda folder: folder / "none.whl", "There is no file"),
-        (lambda folder: folder, "is a folder; a file is needed"),
+        (lambda folder: folder, "holds no sources of catanatron; name the folder of a checkout"),
     ],
     ids=["broken", "damaged", "other", "python", "fails", "none", "folder"],
 )
