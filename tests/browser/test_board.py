@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.moments import first_turn
-from tests.browser.seat import BUTTON, END_TURN, WINDOW, Wish
+from tests.browser.seat import BUTTON, END_TURN, WINDOW, Seat, Wish
 from tests.browser.settler import Settler, play_out
 from tests.games.board.scene import trading
 
@@ -68,6 +68,12 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     expect(seat.page.locator(".bar.mine")).to_be_visible()
 
 
+def hand_over(seat: Seat) -> None:
+    """Whoever is asked next takes the screen; who that is comes a moment after the answer before."""
+    seat.page.locator(".curtain .btn").wait_for()
+    assert seat.take(Wish(".curtain .btn"))
+
+
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
     seat = open_seat().begin(trading(3), "person", "person")
     seat.take(Wish(".curtain .btn"))
@@ -75,7 +81,7 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
     seat.take(Wish(".good .btn", "You give: One more wool"))
     seat.take(Wish(".good .btn", "You get: One more ore"))
     seat.take(Wish("footer .btn.main", "Put forward"))
-    seat.take(Wish(".curtain .btn"))
+    hand_over(seat)
     seat.take(Wish(BUTTON, "^Counter"))
     seat.picture("board-counter-offer")
     while seat.take(Wish(".good .btn", "You give: One less"), Wish(".good .btn", "You get: One less")):
@@ -84,9 +90,9 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
     seat.take(Wish(".good .btn", "You get: One more"))
     seat.take(Wish(".good .btn", "You get: One more"))  # two for one: never what was offered
     seat.take(Wish("footer .btn.main", "Put forward"))
-    seat.take(Wish(".curtain .btn"))
+    hand_over(seat)
     seat.take(Wish(BUTTON, "^Decline"))
-    seat.take(Wish(".curtain .btn"))
+    hand_over(seat)
     seat.picture("board-partner")
     expect(seat.page.locator(".offer .countered")).to_be_visible()
     taken = seat.take(Wish(".offer .btn, " + BUTTON, "^(Trade with|With nobody)"))

@@ -8,7 +8,7 @@ from catanica.bots.search.racer import Racer, still_racing
 from catanica.bots.search.trial import Trial
 from catanica.games.board import verbs
 from catanica.games.board.bots.levels import sense
-from catanica.games.board.bots.sense import FEATURES, BoardSense
+from catanica.games.board.bots.sense import FEATURES
 from catanica.games.board.game import BoardGame
 from catanica.games.board.words import to_text
 from catanica.kernel.state import State
@@ -50,17 +50,11 @@ class Sleeper(Bot):
         return verbs.END_TURN if verbs.END_TURN in codes else codes[0]
 
 
-class Drowsy(BoardSense):
-    """Guesses as a sleeper does."""
-
-    def guesser(self, seed: int) -> Bot:
-        """The sleeper."""
-        return Sleeper(seed)
-
-
 def drowsy(nodes: int) -> Racer:
     """A racer whose first guess is bad."""
-    return Racer(1, Drowsy(sense().weights), Effort(4, nodes, 0.75, 1000.0))
+    racer = Racer(1, sense(), Effort(4, nodes, 0.75, 1000.0))
+    racer.quick = Sleeper(1)
+    return racer
 
 
 def test_a_bad_guess_is_left_for_a_city_that_wins() -> None:
