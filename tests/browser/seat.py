@@ -63,6 +63,7 @@ ON_THE_TABLE = (
 LOOK = """([table, windows]) => {
   if (document.querySelector('.place[aria-busy=true]') !== null) return null;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog?.querySelector('.points')) return null;  // the game ended a moment ago: its window asks for nothing
   const root = dialog ?? document;
   for (const { where, says, greyed } of dialog === undefined ? table : windows) {
     for (const found of root.querySelectorAll(where)) {
