@@ -2,13 +2,19 @@
 
     python tools/deck_table.py [--games 20] [--bot greedy] [--seed 1] [--processes 2]
 
-The page keeps a table for every bot; one that is measured again replaces its old one.
+The page keeps a table for every bot; one that is measured again replaces its old one. Games are played in rounds of all
+64 pairings and each is noted in build/decks/ as soon as it ends: after Ctrl-C the table is made of what was played, and
+the same command goes on where it stopped.
 Whoever brings a deck plays it with the same bot. The table says how often the deck of the row won; the last column is
 its share against the seven others on both seats, with the interval in which it lies with 95 in 100 certainty (Wilson).
 """
 
 import argparse
+import json
+import sys
+from collections.abc import Iterable
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +22,14 @@ from catanica.arena.simulate import simulate
 from catanica.games.cardgame.decks.presets import presets
 from catanica.kernel.state import COMPILED
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "decks.md"
+HOME: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = HOME / "docs" / "decks.md"
+NOTES: Final = HOME / "build" / "decks"
 MARK: Final = "<!-- measured by tools/deck_table.py"
 CERTAIN: Final = 1.96  # standard deviations
+
+Game = tuple[str, str, str, int]  # bot, deck of each seat, seed
+Pairs = dict[tuple[str, str], tuple[float, int]]  # games won by the first (a draw is half a game), games that ended
 
 
 def interval(won: float, n: int) -> tuple[float, float]:
@@ -30,21 +41,51 @@ def interval(won: float, n: int) -> tuple[float, float]:
     return (middle - width) / (1 + z), (middle + width) / (1 + z)
 
 
-def measured(bot: str, games: int, seed: int, processes: int) -> dict[tuple[str, str], tuple[float, int]]:
-    """For each pair of decks, by seat: games won by the first (a draw is half a game), and games that ended."""
-    out: dict[tuple[str, str], tuple[float, int]] = {}
-    for first in presets():
-        for second in presets():
-            options = {"mode": "tournament", "decks": [first, second]}
-            found = simulate("cardgame", options, [bot, bot], games, seed, workers=processes)
-            done = found.finished
-            won = sum(1.0 if p.seat == 0 else 0.5 if p.winner < 0 else 0.0 for p in done)
-            out[first, second] = (won, len(done))
-            print(f"{first:20} {second:20} {won:5.1f} / {len(done)}", flush=True)
+def played(game: Game) -> tuple[str, str, int, float | None]:
+    """One game: its decks, its seed, and what the first seat won of it; nothing if it did not end."""
+    bot, first, second, seed = game
+    options = {"mode": "tournament", "decks": [first, second]}
+    found = simulate("cardgame", options, [bot, bot], 1, seed, workers=1).finished
+    won = [1.0 if one.seat == 0 else 0.5 if one.winner < 0 else 0.0 for one in found]
+    return first, second, seed, won[0] if won else None
+
+
+def measured(bot: str, games: int, seed: int, processes: int) -> Pairs:
+    """Play what is not noted yet, round by round, and count everything."""
+    NOTES.mkdir(parents=True, exist_ok=True)
+    notes = NOTES / f"{bot}-{seed}.jsonl"
+    known = {tuple(line[:3]): line[3] for line in map(json.loads, notes.open())} if notes.exists() else {}
+    seeds = [1000 * seed + number for number in range(games)]
+    missing = [
+        (bot, first, second, one)
+        for one in seeds
+        for first in presets()
+        for second in presets()
+        if (first, second, one) not in known
+    ]
+    with notes.open("a") as book, get_context("spawn").Pool(processes) as pool:
+        try:
+            for done, line in enumerate(pool.imap_unordered(played, missing), 1):
+                book.write(json.dumps(line) + "\n")
+                book.flush()
+                known[line[:3]] = line[3]
+                print(f"\r{done} of {len(missing)} games", end="", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            print("\nStopped: the table shows what was played, the same command goes on.", file=sys.stderr)
+    return counted((decks[0], decks[1], won) for decks, won in known.items() if decks[2] in seeds)
+
+
+def counted(games: Iterable[tuple[str, str, float | None]]) -> Pairs:
+    """For each pair of decks, by seat, games won by the first and games that ended."""
+    out: Pairs = {(first, second): (0.0, 0) for first in presets() for second in presets()}
+    for first, second, won in games:
+        if won is not None:
+            before, n = out[first, second]
+            out[first, second] = before + won, n + 1
     return out
 
 
-def overall(deck: str, pairs: dict[tuple[str, str], tuple[float, int]]) -> tuple[float, int]:
+def overall(deck: str, pairs: Pairs) -> tuple[float, int]:
     """Games a deck won against the others, on both seats, and how many there were."""
     first = [pair for (a, b), pair in pairs.items() if a == deck != b]
     second = [pair for (a, b), pair in pairs.items() if b == deck != a]
@@ -52,12 +93,14 @@ def overall(deck: str, pairs: dict[tuple[str, str], tuple[float, int]]) -> tuple
     return sum(won for won, _ in first) + sum(n - won for won, n in second), n
 
 
-def table(pairs: dict[tuple[str, str], tuple[float, int]], bot: str, games: int, seed: int) -> str:
+def table(pairs: Pairs, bot: str, seed: int) -> str:
     """All pairings as a Markdown table."""
     names = list(presets())
     engine = "compiled" if COMPILED else "interpreted"
+    counts = sorted({n for _, n in pairs.values()})
+    each = " to ".join(str(n) for n in dict.fromkeys((counts[0], counts[-1])))
     lines = [
-        f"Bot `{bot}` on both seats, {games} games for each pairing, seed {seed} ({engine} engine).",
+        f"Bot `{bot}` on both seats, {each} games for each pairing, seed {seed} ({engine} engine).",
         "",
         "| deck on seat 0 | " + " | ".join(f"`{name}`" for name in names) + " | against the others, both seats |",
         "|---|" + "---|" * len(names) + "---|",
@@ -81,7 +124,7 @@ def main() -> None:
     given = asked.parse_args()
     pairs = measured(given.bot, given.games, given.seed, given.processes)
     before, *kept = PAGE.read_text(encoding="utf-8").split(MARK)
-    text = table(pairs, given.bot, given.games, given.seed)
+    text = table(pairs, given.bot, given.seed)
     tables = {part.split()[0]: part for part in kept} | {given.bot: f" {given.bot} -->\n\n{text}\n"}
     told = "\n".join(f"{MARK}{part.rstrip()}\n" for _, part in sorted(tables.items()) if "|" in part)
     PAGE.write_text(f"{before}{told}", encoding="utf-8")
