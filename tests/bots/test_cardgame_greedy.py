@@ -6,7 +6,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling.verbs import BUILD, verb_of
 from catanica.games.principality.vocabulary import card_of, place_of
 from tests.support.greedy import choice
-from tests.support.position import asked, do, position
+from tests.support.position import do, position
+from tests.support.reading import asked
 from tests.support.rules import rule
 
 UNITS = ("konrad_der_flinke", "falk_der_schoene", "goetz_eisenfaust", "otto_der_berserker", "walter_der_abtruennige")

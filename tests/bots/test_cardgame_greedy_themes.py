@@ -2,7 +2,8 @@
 
 from tests.rulings.politik_intrige.land import politics
 from tests.support.greedy import choice
-from tests.support.position import asked, do
+from tests.support.position import do
+from tests.support.reading import asked
 from tests.support.rules import rule
 
 

@@ -10,7 +10,7 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.telling import verbs
 from catanica.games.principality.telling.words import to_text
 from catanica.kernel.state import NOBODY
-from tests.support.position import asked
+from tests.support.reading import asked
 
 RH, PI, WF, HW = "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel"
 GAMES: dict[str, dict[str, object]] = {

@@ -14,8 +14,9 @@ from tests.cli.runner import run
 from tests.cli.test_play import sit, whole_game
 from tests.rulings.handel_wandel.land import trading
 from tests.support.golden import explorers, prosperous, wise
-from tests.support.position import asked, do, options
+from tests.support.position import do, options
 from tests.support.princes import table
+from tests.support.reading import asked
 
 
 def told(g: Duel, *texts: str, lang: str = "en") -> list[str]:

@@ -8,7 +8,8 @@ import pytest
 from catanica.games.principality.cards.shelf import announce, find_set, own_sets
 from catanica.kernel.errors import InputError
 from tests.cli.runner import run
-from tests.support.position import asked, do, position, stock
+from tests.support.position import do, position
+from tests.support.reading import asked, stock
 
 CARDS = """
 [set]

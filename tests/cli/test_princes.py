@@ -27,8 +27,8 @@ from tests.cli.runner import run
 from tests.cli.test_play import sit
 from tests.cli.test_screen import drawn
 from tests.support.golden import explorers, prosperous, wise
-from tests.support.position import in_play
 from tests.support.princes import intro
+from tests.support.reading import in_play
 
 ROOT = Path(__file__).parents[2]
 MODES: dict[str, dict[str, str]] = {

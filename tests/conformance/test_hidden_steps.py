@@ -16,7 +16,8 @@ from catanica.kernel.words import number_of
 from tests.conformance import laws
 from tests.conformance.cases import CASES, VARIANTS, Case
 from tests.conformance.test_laws_bite import Crooked, broken
-from tests.support.position import asked, do, options, position
+from tests.support.position import do, options, position
+from tests.support.reading import asked
 from tests.support.rules import rule
 
 CARDGAME = next(case for case in CASES if case.game == "cardgame")

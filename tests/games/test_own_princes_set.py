@@ -17,8 +17,9 @@ from catanica.games.principality.steps.counters import change, held
 from tests.cli.runner import run
 from tests.server.client import AGAINST_A_BOT, Api
 from tests.server.running import Process, settings
-from tests.support.position import asked, do, hand, options, stock
+from tests.support.position import do, options
 from tests.support.princes import Table, discard, roll, table
+from tests.support.reading import asked, hand, stock
 from tests.support.sources import ROOT
 from tests.support.views import view
 

@@ -10,7 +10,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.steps.counters import change, held, space
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import asked, do, options, position
+from tests.support.position import do, options, position
+from tests.support.reading import asked
 from tests.support.views import shown
 
 CARDS = """

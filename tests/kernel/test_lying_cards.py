@@ -12,7 +12,8 @@ from catanica.games.principality.rules.surplus import SETTLE_BOUND
 from catanica.games.principality.steps.hand_check import search_cost
 from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof, quiet
-from tests.support.position import asked, do, faults, hand, in_play, options, points, stock
+from tests.support.position import do, faults, options
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -23,7 +23,8 @@ from catanica.kernel.table import Table
 from catanica.kernel.words import number_of
 from catanica.notation.games import language
 from tests.cli.runner import run
-from tests.support.position import Position, asked, do, faults, hand, options, position, roll, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, hand, stock
 from tests.support.sources import ROOT
 from tests.support.views import view
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import proof
-from tests.support.position import asked, do, hand, in_play, stock
+from tests.support.position import do
+from tests.support.reading import asked, hand, in_play, stock
 
 
 def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:

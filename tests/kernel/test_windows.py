@@ -9,7 +9,8 @@ from catanica.games.principality.vocabulary import card_of
 from catanica.games.principality.windows import WINDOWS, window_named
 from catanica.kernel.errors import InputError
 from tests.kernel.proof import proof
-from tests.support.position import asked, do, hand, in_play, options, stock
+from tests.support.position import do, options
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

@@ -17,7 +17,7 @@ from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import LAID
-from catanica.games.principality.position.goods import NAMES, of
+from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.land import new_land
 from catanica.games.principality.position.piece import (
     OPEN,
@@ -45,7 +45,7 @@ from catanica.games.principality.steps.rows import (
 )
 from catanica.games.principality.telling.places import column_number, place_number, region_number
 from catanica.games.principality.telling.words import from_text, to_text
-from catanica.games.principality.vocabulary import card_of, flag_is, seat_is
+from catanica.games.principality.vocabulary import flag_is, seat_is
 from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.rng import seeded
@@ -304,43 +304,9 @@ def options(g: Duel) -> list[str]:
     return [to_text(g, c) for c in g.legal()]
 
 
-def asked(g: Duel) -> tuple[int, str]:
-    """Who must decide, and what."""
-    decision = g.decision
-    assert decision is not None, "the game is over"
-    return decision.who, decision.kind
-
-
-def stock(g: Duel, seat: int) -> dict[str, int]:
-    """A seat's resources; kinds with none are left out."""
-    bundle = g.land(seat).stock(g.cat)
-    return {name: of(bundle, k) for k, name in enumerate(NAMES) if of(bundle, k)}
-
-
-def hand(g: Duel, seat: int) -> list[str]:
-    """A seat's hand, sorted."""
-    return sorted(g.cat.ids[card_of(s)] for s in g.land(seat).hand)
-
-
-def in_play(g: Duel, seat: int) -> list[str]:
-    """The cards in a seat's land, sorted."""
-    return sorted(g.cat.ids[card_of(p)] for p in g.land(seat).built)
-
-
-def stack(g: Duel, number: int) -> list[str]:
-    """An expansion stack, top first."""
-    return [g.cat.ids[card_of(g.stacks.at(number - 1, i))] for i in range(g.stacks.size(number - 1))]
-
-
-def points(g: Duel, seat: int) -> int:
-    """A seat's victory points."""
-    return int(g.rules.scoring.points(g, seat))
-
-
 def roll(g: Duel, face: str, number: int) -> Duel:
     """Roll both dice with a given result."""
     return do(g, "roll", f"face {face}", f"die {number}")
 
 
-__all__ = ["EVENT", "OPEN", "PRODUCE", "Position", "asked", "do", "faults", "hand", "in_play", "options", "points",
-           "position", "refused", "roll", "stack", "stock"]  # fmt: skip
+__all__ = ["EVENT", "OPEN", "PRODUCE", "Position", "do", "faults", "options", "position", "refused", "roll"]

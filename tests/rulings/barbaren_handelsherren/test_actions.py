@@ -6,7 +6,8 @@ from catanica.games.principality.cards.powers import bank_rate, hand_limit
 from catanica.games.principality.position.goods import GRAIN, ORE
 from catanica.games.principality.position.piece import blocked
 from tests.rulings.barbaren_handelsherren.land import frontier, on, pile
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 # -- dogma ------------------------------------------------------------------------------------------------------------

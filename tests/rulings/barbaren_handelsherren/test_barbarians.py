@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import strength
 from tests.rulings.barbaren_handelsherren.land import frontier, kept, on, pile
 from tests.rulings.handel_wandel.land import filled, last, resting
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 ROAD = "barbarenstuetzpunkt road C"

@@ -7,7 +7,8 @@ from catanica.games.principality.cards.powers import mill_owner, strength, trade
 from catanica.games.principality.telling.grammar import GRAMMAR
 from tests.rulings.barbaren_handelsherren.land import frontier, pile
 from tests.rulings.handel_wandel.land import filled, last, resting
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, roll, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 # -- harbour ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.goods import GOLD, of
 from tests.rulings.barbaren_handelsherren.land import frontier, kept
 from tests.rulings.handel_wandel.land import filled, resting
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 BASE = "kolonialstuetzpunkt"

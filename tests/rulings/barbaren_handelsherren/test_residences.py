@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import hand_limit
 from tests.rulings.barbaren_handelsherren.land import frontier, on
 from tests.rulings.handel_wandel.land import last, resting
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 WHERE = {"residenz_muenz": "region L1 below", "residenz_papier": "region C below", "residenz_tuch": "region C above"}

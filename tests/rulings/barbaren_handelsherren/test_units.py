@@ -7,7 +7,8 @@ from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.telling.words import GRAMMAR
 from tests.rulings.barbaren_handelsherren.land import frontier, kept, pile
 from tests.rulings.handel_wandel.land import filled, resting
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 # -- Johanna ----------------------------------------------------------------------------------------------------------

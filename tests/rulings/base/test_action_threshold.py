@@ -4,20 +4,8 @@ import pytest
 
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    points,
-    position,
-    refused,
-    stack,
-    stock,
-)
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

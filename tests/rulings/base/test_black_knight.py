@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, refused
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
 

@@ -5,7 +5,8 @@ The production die shows a 6 throughout: after the event seat 0 gets 1 gold and 
 
 import pytest
 
-from tests.support.position import asked, do, options, position, roll, stock
+from tests.support.position import do, options, position, roll
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 
 SEVEN = {"grain": 2, "ore": 2, "wool": 1, "lumber": 1, "gold": 1}

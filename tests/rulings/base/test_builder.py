@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import Position, asked, do, hand, options, position, refused, stack
+from tests.support.position import Position, do, options, position, refused
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -3,7 +3,8 @@
 import pytest
 
 from catanica.games.principality.cards.powers import hand_limit, strength, trade_points
-from tests.support.position import asked, do, hand, points, position
+from tests.support.position import do, position
+from tests.support.reading import asked, hand, points
 from tests.support.rules import rule
 
 

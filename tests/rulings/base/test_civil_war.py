@@ -1,6 +1,7 @@
 """Civil war: each player takes back a unit of the other's choice, unless a church protects it."""
 
-from tests.support.position import Position, asked, do, hand, in_play, options, position
+from tests.support.position import Position, do, options, position
+from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
 

@@ -1,6 +1,7 @@
 """Conflict: the owner of the knight puts two cards of the opponent's hand under one stack."""
 
-from tests.support.position import Position, asked, do, hand, options, position, roll, stack
+from tests.support.position import Position, do, options, position, roll
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 from tests.support.views import view
 

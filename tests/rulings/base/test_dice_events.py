@@ -8,7 +8,8 @@ import pytest
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
-from tests.support.position import Position, asked, do, options, position, roll, stock
+from tests.support.position import Position, do, options, position, roll
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -13,7 +13,8 @@ from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.history import Change, Noted
 from catanica.games.principality.position.house import House
 from catanica.kernel.errors import InputError
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
+from tests.support.position import Position, do, faults, options, position
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel", "zauberer_drachen"]

@@ -1,6 +1,7 @@
 """An exhausted stack stays a stack."""
 
-from tests.support.position import asked, do, faults, hand, options, position, stack
+from tests.support.position import do, faults, options, position
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 
 

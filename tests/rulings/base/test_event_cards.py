@@ -1,7 +1,8 @@
 """Rich year, progress, turn of the year, and where event cards go."""
 
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import asked, do, options, position, stock
+from tests.support.position import do, options, position
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

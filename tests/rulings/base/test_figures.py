@@ -3,7 +3,8 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from tests.support.position import asked, do, in_play, points, position, roll
+from tests.support.position import do, position, roll
+from tests.support.reading import asked, in_play, points
 from tests.support.rules import rule
 from tests.support.views import shown
 

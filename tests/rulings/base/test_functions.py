@@ -5,7 +5,8 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import with_blocked
-from tests.support.position import Position, asked, do, faults, in_play, options, points, position, roll, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import Position, asked, do, faults, hand, options, position, refused, stack, stock
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, stack, stock
 from tests.support.rules import rule
 
 

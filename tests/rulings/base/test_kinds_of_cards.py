@@ -5,7 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import Position, asked, do, hand, options, points, position
+from tests.support.position import Position, do, options, position
+from tests.support.reading import asked, hand, points
 from tests.support.rules import rule
 
 FLEETS = {"erz", "getreide", "gold", "holz", "lehm", "woll"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import asked, do, faults, options, position, refused, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 
 

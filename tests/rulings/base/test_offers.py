@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import WATCHER
-from tests.support.position import asked, do, faults, hand, options, position, refused, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

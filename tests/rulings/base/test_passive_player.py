@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import asked, do, points, position, roll, stock
+from tests.support.position import do, position, roll
+from tests.support.reading import asked, points, stock
 from tests.support.rules import rule
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import asked, position, stock
+from tests.support.position import position
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 
 ALL = {"grain": 3, "ore": 3, "wool": 3, "lumber": 3, "brick": 3, "gold": 3}

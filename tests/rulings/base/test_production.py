@@ -7,7 +7,8 @@ from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, position, roll, stock
+from tests.support.position import do, position, roll
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 
 BY_NUMBER = {  # what the start regions of both seats yield

@@ -3,7 +3,8 @@
 import pytest
 
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, refused, stock
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 ATTACKS = ["feuerteufel", "raubzug", "schwarzer_ritter"]

@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.position.piece import stock_of
 from catanica.kernel.state import REFEREE, WATCHER
-from tests.support.position import asked, do, faults, options, position, roll, stock
+from tests.support.position import do, faults, options, position, roll
+from tests.support.reading import asked, stock
 from tests.support.rules import rule
 from tests.support.views import shown, view
 

@@ -7,7 +7,8 @@ from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling.words import from_text
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.table import Table
-from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
+from tests.support.position import do, faults, options, position, refused, roll
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

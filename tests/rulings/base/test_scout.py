@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import Position, asked, do, faults, hand, options, position, refused
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -9,7 +9,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, faults, hand, options, points, position, refused, stack, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

@@ -3,7 +3,8 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, roll, stock
+from tests.support.position import do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

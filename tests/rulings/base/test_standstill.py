@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.position.duel import Duel, both_points
 from catanica.kernel.state import Outcome
-from tests.support.position import Position, points, position
+from tests.support.position import Position, position
+from tests.support.reading import points
 from tests.support.rules import rule
 
 LATE = 400

@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.position import duel as d
 from catanica.kernel.state import WATCHER
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, roll, stack, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.position import duel as d
 from catanica.kernel.state import CHANCE
-from tests.support.position import Position, asked, do, faults, hand, options, points, position, refused, roll, stock
+from tests.support.position import Position, do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

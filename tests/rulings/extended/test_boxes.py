@@ -6,7 +6,8 @@ from catanica.encyclopaedia.boxes import box
 from catanica.games.cardgame.game import SETS, CardGame
 from catanica.games.principality.cards.facts import CardFact
 from catanica.games.principality.cards.powers import strength
-from tests.support.position import do, options, points, position, stock
+from tests.support.position import do, options, position
+from tests.support.reading import points, stock
 from tests.support.rules import rule
 
 RH, WF = "ritter_haendler", "wissenschaft_fortschritt"

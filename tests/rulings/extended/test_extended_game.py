@@ -6,7 +6,8 @@ from catanica.games.cardgame.game import SETS, CardGame, highest_goal
 from catanica.games.cardgame.modes import STACKED
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
-from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, stack, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 
 RH, PI = "ritter_haendler", "politik_intrige"

@@ -6,7 +6,8 @@ from catanica.games.principality.cards.powers import mill_owner, strength, trade
 from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.extended.borrowing import borrowed, is_blocked, lay_on
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 # -- the order inside an event-card roll (103.E.f, 103.N.a) -----------------------------------------------------------

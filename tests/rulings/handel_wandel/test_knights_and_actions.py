@@ -8,7 +8,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import filled, resting, trading
-from tests.support.position import asked, do, faults, in_play, options, points, roll, stock
+from tests.support.position import do, faults, options, roll
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.cards.powers import mill_owner, trade_points
 from tests.rulings.handel_wandel.land import last, resting, trading
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, stock
+from tests.support.position import Position, do, faults, options
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

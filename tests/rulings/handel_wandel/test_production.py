@@ -6,7 +6,8 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import last, resting, trading
-from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

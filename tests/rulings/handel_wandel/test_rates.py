@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import bank_rate
 from catanica.games.principality.position.goods import ORE
 from tests.rulings.handel_wandel.land import resting, trading
-from tests.support.position import asked, do, faults, hand, in_play, options, position, stock
+from tests.support.position import do, faults, options, position
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

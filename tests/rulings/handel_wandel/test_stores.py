@@ -8,7 +8,8 @@ from catanica.games.principality.cards.stores import purse, stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
 from tests.rulings.handel_wandel.land import filled, last, resting, trading
-from tests.support.position import Position, asked, do, faults, hand, options, roll, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -10,7 +10,8 @@ from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.telling.places import place_number
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, refused, roll, stack, stock
+from tests.support.position import Position, do, faults, options, refused, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import mill_owner
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import asked, do, hand, in_play, position, roll, stock
+from tests.support.position import do, position, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

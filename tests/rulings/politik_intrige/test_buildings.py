@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import hand_limit
 from catanica.games.principality.position.piece import with_blocked, with_used
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

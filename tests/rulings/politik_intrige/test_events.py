@@ -1,7 +1,8 @@
 """Good neighbours, church feast and mendicants."""
 
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, hand, options, stock
+from tests.support.position import Position, do, options
+from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import SETS, politics
-from tests.support.position import asked, do, faults, hand, in_play, options, points, position, refused, roll, stock
+from tests.support.position import do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.telling.places import column_name
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, faults, in_play, options, points, position, refused, stock
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 
 OUTSIDE = ["outside C above", "outside C below", "outside L1 above", "outside L1 below"]

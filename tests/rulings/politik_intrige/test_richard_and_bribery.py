@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position, stock
+from tests.support.position import Position, do, faults, options, position
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 RIDE = "use richard_der_raecher R1 above"

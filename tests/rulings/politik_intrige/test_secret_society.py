@@ -4,7 +4,8 @@ from catanica.games.principality.cards.powers import bank_rate, hand_limit, stre
 from catanica.games.principality.position.piece import goods_on
 from tests.rulings.extended.borrowing import borrowed, lay_on
 from tests.rulings.politik_intrige.land import politics
-from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.position import do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import discard, intro, roll, table
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
-from tests.support.position import asked, do, faults, in_play, options, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import intro, table
+from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
 
 

@@ -5,8 +5,9 @@ import pytest
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.geometry import STORE
 from catanica.games.principality.position.piece import stock_of
-from tests.support.position import asked, do, faults, in_play, options, points, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import Table, discard, roll, table
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import discard, display, events, intro, table
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

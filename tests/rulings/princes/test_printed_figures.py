@@ -16,8 +16,9 @@ from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import CHANCE
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, stack, stock
+from tests.support.position import Position, do, faults, options
 from tests.support.princes import discard, intro, roll, table
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 
 PRINTED = """

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.support.position import asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import Table, discard, table
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

@@ -6,7 +6,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
-from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
+from tests.support.position import do, faults, options, refused
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, goods_at, level, owls_of, wise
-from tests.support.position import asked, do, faults, hand, in_play, options, points, refused, stack, stock
+from tests.support.position import do, faults, options, refused
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -8,8 +8,9 @@ from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.position.duel import Duel
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
-from tests.support.position import asked, do, faults, hand, options, stack, stock
+from tests.support.position import do, faults, options
 from tests.support.princes import display, events
+from tests.support.reading import asked, hand, stack, stock
 from tests.support.rules import rule
 
 FIRST_BOX = ["zeit_des_goldes", "zeit_der_wirren", "zeit_des_fortschritts"]

@@ -4,8 +4,9 @@ import pytest
 
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.state import CHANCE
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, stack, stock
+from tests.support.position import Position, do, faults, options
 from tests.support.princes import Table, display, table
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

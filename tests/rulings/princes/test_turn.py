@@ -4,8 +4,9 @@ import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, mill_owner
 from catanica.games.principality.position.duel import Duel
-from tests.support.position import asked, do, in_play, options, points, stock
+from tests.support.position import do, options
 from tests.support.princes import intro, roll, table
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -7,8 +7,9 @@ from catanica.games.princes.sets.zeit_der_entdecker.words import CELLS
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, explorers, level, sea_of
-from tests.support.position import asked, do, faults, hand, options, points, refused, stock
+from tests.support.position import do, faults, options, refused
 from tests.support.princes import roll
+from tests.support.reading import asked, hand, points, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -7,7 +7,8 @@ from catanica.games.principality.cards.catalogue import Catalogue
 from catanica.games.principality.cards.shelf import find_set
 from catanica.games.principality.position.duel import Rulebook
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
-from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, stack, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

@@ -6,7 +6,8 @@ from catanica.games.principality.cards.powers import knight_owner, strength, tou
 from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import knights_and_merchants
-from tests.support.position import asked, do, faults, hand, in_play, options, roll, stock
+from tests.support.position import do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

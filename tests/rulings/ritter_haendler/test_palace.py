@@ -2,7 +2,8 @@
 
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import knights_and_merchants
-from tests.support.position import Position, asked, do, hand, options, roll, stack, stock
+from tests.support.position import Position, do, options, roll
+from tests.support.reading import asked, hand, stack, stock
 from tests.support.rules import rule
 
 

@@ -5,7 +5,8 @@ import pytest
 from catanica.games.principality.cards.powers import mill_owner, trade_points
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
-from tests.support.position import asked, do, faults, hand, in_play, options, position, refused, roll, stock
+from tests.support.position import do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

@@ -4,7 +4,8 @@ from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.folder import built_in
 from tests.rulings.barbaren_handelsherren.land import kept
 from tests.rulings.handel_wandel.land import filled
-from tests.support.position import Position, asked, do, faults, in_play, options, position, roll, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
 
 SETS = ["base", "ritter_haendler", "turnierkarten_t2002"]

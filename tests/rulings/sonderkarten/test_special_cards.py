@@ -5,7 +5,8 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import strength
 from catanica.kernel.errors import InputError
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, position
+from tests.support.position import Position, do, faults, options, position
+from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
 SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "barbaren_handelsherren"]

@@ -5,7 +5,8 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import NAMES
 from catanica.games.principality.position.piece import blocked, goods_on
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import Position, asked, do, options, position
+from tests.support.position import Position, do, options, position
+from tests.support.reading import asked
 
 EVERY = [
     "base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel", "zauberer_drachen",

@@ -3,7 +3,8 @@
 from catanica.games.principality.position.duel import Duel
 from tests.rulings.handel_wandel.land import filled
 from tests.rulings.together.land import kept, lands, magic, pile, plays, until, uses, wizards
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

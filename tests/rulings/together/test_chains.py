@@ -18,7 +18,8 @@ from tests.rulings.together.land import (
     uses,
     wizards,
 )
-from tests.support.position import Position, asked, do, hand, in_play, options, points, position, roll, stock
+from tests.support.position import Position, do, options, position, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 FRONTIER = ["base", "barbaren_handelsherren"]

@@ -3,7 +3,8 @@
 from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import goods, lands, pile, rests, until, wizards
-from tests.support.position import Position, do, in_play, options, roll
+from tests.support.position import Position, do, options, roll
+from tests.support.reading import in_play
 from tests.support.rules import rule
 
 

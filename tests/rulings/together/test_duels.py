@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
 from catanica.games.principality.position.duel import Duel
 from tests.rulings.together.land import builds, lands, magic, pile, plays, wizards
-from tests.support.position import Position, asked, do, faults, in_play, options, points, position, stack, stock
+from tests.support.position import Position, do, faults, options, position
+from tests.support.reading import asked, in_play, points, stack, stock
 from tests.support.rules import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.cardgame.editions import EDITIONS
 from tests.rulings.together.land import builds, lands, plays, until, uses, wizards
-from tests.support.position import Position, asked, do, hand, options, position, roll
+from tests.support.position import Position, do, options, position, roll
+from tests.support.reading import asked, hand
 from tests.support.rules import rule
 
 BEFORE_2003 = ["1996", "1997"]

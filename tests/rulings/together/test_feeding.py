@@ -1,7 +1,8 @@
 """When magic may be spent: the fed wizard, the new one, the bond, the unicorns (127.A, 127.B, 103.G.d)."""
 
 from tests.rulings.together.land import builds, magic, until, uses, wizards
-from tests.support.position import do, in_play, roll, stock
+from tests.support.position import do, roll
+from tests.support.reading import in_play, stock
 from tests.support.rules import rule
 
 

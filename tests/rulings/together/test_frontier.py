@@ -4,7 +4,8 @@ from catanica.games.principality.cards.powers import strength
 from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import filled, last
 from tests.rulings.together.land import builds, kept, lands, pile, plays, until
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, position, roll, stock
+from tests.support.position import Position, do, faults, options, position, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import strength, trade_points
 from tests.rulings.handel_wandel.land import filled, last
 from tests.rulings.together.land import SPECIAL, builds, kept, lands, magic, pile, plays, until, uses, wizards
-from tests.support.position import asked, do, faults, hand, in_play, options, points, roll, stock
+from tests.support.position import do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

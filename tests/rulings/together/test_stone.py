@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rulings.together.land import builds, magic, pile, plays, until, uses, wizards
-from tests.support.position import Position, asked, do, in_play, options, points, stock
+from tests.support.position import Position, do, options
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 
 ATTACKS = [

@@ -2,7 +2,8 @@
 
 from catanica.games.principality.cards.powers import knight_owner, strength
 from tests.rulings.together.land import events, magic, pile, rests, until, wizards
-from tests.support.position import Position, asked, do, in_play, options, roll, stock
+from tests.support.position import Position, do, options, roll
+from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
 
 

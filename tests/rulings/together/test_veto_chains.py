@@ -2,7 +2,8 @@
 
 from catanica.games.principality.position.piece import used
 from tests.rulings.together.land import SPECIAL, magic, piece_of, pile, plays, until, wizards
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, roll, stack, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

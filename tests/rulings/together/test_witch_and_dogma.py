@@ -3,7 +3,8 @@
 from catanica.games.principality.cards.powers import trade_points
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import builds, lands, pile, rests, until, uses, wizards
-from tests.support.position import Position, asked, do, faults, in_play, options, points, roll
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, in_play, points
 from tests.support.rules import rule
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rulings.tournament.table import pile, tournament
-from tests.support.position import asked, do, faults, hand, in_play, options, stock
+from tests.support.position import do, faults, options
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

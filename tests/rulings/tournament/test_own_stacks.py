@@ -4,7 +4,8 @@ from catanica.games.cardgame.decks.deck import SIZE
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added
 from tests.rulings.tournament.table import begun, tournament
-from tests.support.position import asked, do, faults, hand, options, refused, stack
+from tests.support.position import do, faults, options, refused
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -16,7 +16,8 @@ from catanica.kernel.table import Table
 from catanica.notation import record
 from catanica.notation.save import resumed, saved_text
 from tests.rulings.tournament.table import DECKS, begun, stacks_of
-from tests.support.position import asked, do, hand, options
+from tests.support.position import do, options
+from tests.support.reading import asked, hand
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -2,7 +2,8 @@
 
 from catanica.games.cardgame.game import SETS
 from tests.rulings.tournament.table import tournament
-from tests.support.position import asked, do, faults, in_play, options, points, position, refused, roll, stock
+from tests.support.position import do, faults, options, position, refused, roll
+from tests.support.reading import asked, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -15,7 +15,8 @@ from catanica.games.principality.position.duel import EITHER, Duel
 from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.notation import record
 from tests.rulings.tournament.table import pile
-from tests.support.position import asked, do, faults, hand, options, position, refused, stack
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 from tests.support.views import view
 

@@ -2,7 +2,8 @@
 
 from tests.rulings.together.land import until
 from tests.rulings.tournament.table import pile, tournament
-from tests.support.position import asked, do, hand, in_play, options, refused, roll
+from tests.support.position import do, options, refused, roll
+from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
 

@@ -8,20 +8,8 @@ from catanica.games.principality.telling.places import region_number
 from catanica.games.principality.vocabulary import card_of
 from tests.kernel.proof import FOLDER
 from tests.rulings.wissenschaft_fortschritt.land import ALL, SETS, learned, science
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    position,
-    refused,
-    roll,
-    stack,
-    stock,
-)  # fmt: skip
+from tests.support.position import Position, do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 # -- printing and inventor --------------------------------------------------------------------------------------------

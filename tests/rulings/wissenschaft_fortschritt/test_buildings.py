@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, mill_owner, strength, trade_points
 from tests.rulings.wissenschaft_fortschritt.land import ALL, blocked, science
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, roll, stack, stock
+from tests.support.position import Position, do, faults, options, roll
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 
 # -- great wall -------------------------------------------------------------------------------------------------------

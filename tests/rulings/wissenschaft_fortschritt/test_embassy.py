@@ -8,7 +8,8 @@ from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import WATCHER
 from catanica.kernel.words import number_of
 from tests.rulings.wissenschaft_fortschritt.land import ALL, blocked, science
-from tests.support.position import Position, do, faults, hand, in_play
+from tests.support.position import Position, do, faults
+from tests.support.reading import hand, in_play
 from tests.support.rules import rule
 
 

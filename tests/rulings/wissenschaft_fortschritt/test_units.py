@@ -4,19 +4,8 @@ import pytest
 
 from catanica.games.principality.cards.powers import knight_owner, strength, tournament
 from tests.rulings.wissenschaft_fortschritt.land import ALL, learned, science
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    position,
-    refused,
-    roll,
-    stock,
-)  # fmt: skip
+from tests.support.position import Position, do, faults, options, position, refused, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

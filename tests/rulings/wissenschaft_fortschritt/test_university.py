@@ -6,7 +6,8 @@ from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import hand_limit
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.wissenschaft_fortschritt.land import ALL, SETS, blocked, learned, science
-from tests.support.position import Position, asked, do, faults, hand, in_play, options, points, position, refused, stock
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 
 

@@ -3,7 +3,8 @@
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import blocked, goods_on, used
 from catanica.games.principality.vocabulary import card_of
-from tests.support.position import Position, asked, do, options, position, roll
+from tests.support.position import Position, do, options, position, roll
+from tests.support.reading import asked
 
 SETS = ["base", "zauberer_drachen"]
 ALL = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel", "zauberer_drachen"]

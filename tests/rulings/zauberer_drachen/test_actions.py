@@ -6,20 +6,8 @@ from catanica.games.principality.position.knowledge import missing, seen
 from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.zauberer_drachen.land import ALL, events, is_used, magic, magical, next_turn, pile, rests
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    points,
-    refused,
-    roll,
-    stack,
-    stock,
-)
+from tests.support.position import Position, do, faults, options, refused, roll
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

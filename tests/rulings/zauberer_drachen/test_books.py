@@ -2,20 +2,8 @@
 
 from catanica.games.principality.position.piece import slot_known
 from tests.rulings.zauberer_drachen.land import ALL, SETS, events, is_used, magic, magical, next_turn, pile, rests
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    points,
-    position,
-    refused,
-    stack,
-    stock,
-)
+from tests.support.position import Position, do, faults, options, position, refused
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

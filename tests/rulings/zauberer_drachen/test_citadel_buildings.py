@@ -3,18 +3,8 @@
 import pytest
 
 from tests.rulings.zauberer_drachen.land import ALL, is_used, magic, magical, next_turn, pile, rests
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    points,
-    refused,
-    stock,
-)
+from tests.support.position import Position, do, faults, options, refused
+from tests.support.reading import asked, hand, in_play, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

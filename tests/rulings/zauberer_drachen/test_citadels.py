@@ -3,7 +3,8 @@
 import catanica
 from catanica.games.cardgame.game import CardGame
 from tests.rulings.zauberer_drachen.land import ALL, SETS, magical
-from tests.support.position import asked, do, faults, options, points, position, refused, stock
+from tests.support.position import do, faults, options, position, refused
+from tests.support.reading import asked, points, stock
 from tests.support.rules import rule
 from tests.support.views import shown
 

@@ -4,18 +4,8 @@ import pytest
 
 from catanica.games.principality.position.piece import slot_known
 from tests.rulings.zauberer_drachen.land import ALL, is_used, magic, magical, pile
-from tests.support.position import (
-    Position,
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    refused,
-    stack,
-    stock,
-)
+from tests.support.position import Position, do, faults, options, refused
+from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
 

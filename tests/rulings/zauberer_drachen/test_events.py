@@ -4,7 +4,8 @@ import pytest
 
 from catanica.games.cardgame.game import CardGame
 from tests.rulings.zauberer_drachen.land import ALL, SETS, is_used, magic, magical
-from tests.support.position import asked, do, hand, options, stack
+from tests.support.position import do, options
+from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
 
 

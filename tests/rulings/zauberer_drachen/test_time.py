@@ -3,7 +3,8 @@
 import catanica
 from catanica.games.principality.position.duel import Duel
 from tests.rulings.zauberer_drachen.land import ALL, events, is_used, magic, magical
-from tests.support.position import Position, asked, do, hand, in_play, options, roll, stock
+from tests.support.position import Position, do, options, roll
+from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
 

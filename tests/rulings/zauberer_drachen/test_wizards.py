@@ -3,19 +3,8 @@
 import pytest
 
 from tests.rulings.zauberer_drachen.land import ALL, is_used, magic, magical, pile
-from tests.support.position import (
-    asked,
-    do,
-    faults,
-    hand,
-    in_play,
-    options,
-    points,
-    refused,
-    roll,
-    stack,
-    stock,
-)
+from tests.support.position import do, faults, options, refused, roll
+from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 
 AT_HOME = {
