@@ -28,6 +28,7 @@ THOUGHT: Final = {"worth"}  # what bots think of something
 TALLIES: Final = {"reveals", "changes"}  # of these it is only asked whether they have grown
 ASIDE: Final = {"bots", "terminal", "telling", "rulings", "texts"}  # folders of what is no rule
 WORDS: Final = {"grammar.py", "kinds.py", "language.py", "places.py", "shown.py", "spelling.py", "view.py", "words.py"}
+PICTURES: Final = {"board/drawing.py", "principality/drawing.py"}  # of positions; drawing a card is a rule
 FOREIGN: Final = {"encoding.py", "jsettlers.py", "jsettlers_log.py"}  # forms for learners, and of other programs
 
 
@@ -228,9 +229,10 @@ class _Maker(ast.NodeVisitor):
 
 
 def every(paths: list[Path], root: Path) -> Iterator[Mutant]:
-    """The mutants of all modules in folders and files; bots, faces, words and foreign forms are no rules."""
+    """The mutants of all modules in folders and files; bots, faces, words, pictures, foreign forms are no rules."""
     for path in paths:
         files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         for file in files:
-            if not ASIDE & set(file.relative_to(root).parts) and file.name not in WORDS | FOREIGN:
+            picture = "/".join(file.parts[-2:]) in PICTURES
+            if not picture and not ASIDE & set(file.relative_to(root).parts) and file.name not in WORDS | FOREIGN:
                 yield from mutants_of(file, root)

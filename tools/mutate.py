@@ -29,11 +29,14 @@ from rich.console import Console  # noqa: E402
 from tools.mutants import Mutant, every  # noqa: E402
 from tools.mutation import ALIVE, FATES, KNOWN, UNTESTED, Trial, Verdict, equivalents  # noqa: E402
 
+GAMES = ROOT / "src" / "catanica" / "games"
 PRINCES = "tests/rulings/princes"
 RULINGS = sorted(
     f"tests/rulings/{p.name}" for p in (ROOT / "tests" / "rulings").iterdir() if (p / "__init__.py").exists()
 )
 RULINGS.remove(PRINCES)
+TOGETHER = "tests/rulings/together"  # cards of several sets
+SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
     "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame"],
     "princes": [PRINCES, "tests/games/princes"],
@@ -51,10 +54,10 @@ def main() -> int:
         print(f"No such file or folder in the project: {', '.join(strange)}.", file=sys.stderr)
         return 2
     mutants = [m for m in every(paths, ROOT) if m.function]
-    size = min(asked.sample, len(mutants)) if asked.sample else len(mutants)
-    sample = random.Random(asked.seed).sample(mutants, size)
+    groups = by_part(mutants) if asked.each else {"": mutants}
+    sample = [m for group in groups.values() for m in drawn(group, asked.sample, asked.seed)]
     screen = Console(file=os.fdopen(os.dup(2), "w"))  # pytest takes the streams
-    screen.print(f"{len(mutants)} mutants, {size} of them tried (seed {asked.seed}).")
+    screen.print(f"{len(mutants)} mutants, {len(sample)} of them tried (seed {asked.seed}).")
     trial = Trial(sample, equivalents(), asked.jobs, asked.limit, asked.enough, screen)
     options = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
     ended = pytest.main([*options, *(asked.tests or folders_for(paths))], plugins=[trial])
@@ -78,6 +81,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--paths", nargs="+", default=["src/catanica/games"], help="files and folders")
     parser.add_argument("--tests", nargs="+", default=[], help="tests to use; else those of the games concerned")
     parser.add_argument("--sample", type=int, default=60, metavar="N", help="how many mutants; 0 for all")
+    parser.add_argument("--each", action="store_true", help="so many of every game and every set of cards")
     parser.add_argument("--seed", type=int, default=1, help="the same seed draws the same sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time")
     parser.add_argument("--limit", type=float, default=600.0, metavar="SECONDS", help="the longest a mutant may take")
@@ -91,29 +95,67 @@ def arguments() -> argparse.Namespace:
 
 def folders_for(paths: Sequence[Path]) -> list[str]:
     """The tests of the games that files belong to."""
-    games = ROOT / "src" / "catanica" / "games"
     found: list[str] = []
     for path in paths:
-        inside = path.relative_to(games).parts if path.is_relative_to(games) else ()
+        inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
+        own = f"tests/rulings/{inside[2]}" if inside[:2] == SETS and len(inside) > 2 else ""
+        if own in RULINGS:
+            found += [own, TOGETHER, "tests/kernel"]
+            continue
         for name in [inside[0]] if inside and inside[0] in TESTS else list(TESTS):
             found += TESTS[name]
     return list(dict.fromkeys(found))
 
 
+def by_part(mutants: Sequence[Mutant]) -> dict[str, list[Mutant]]:
+    """Mutants of each game, what the games of cards share, and each set of the card game."""
+    groups: dict[str, list[Mutant]] = {}
+    for mutant in mutants:
+        groups.setdefault(part(mutant), []).append(mutant)
+    return groups
+
+
+def part(mutant: Mutant) -> str:
+    """The folder it is counted in, from that of the games."""
+    file = ROOT / mutant.file
+    inside = file.parent.relative_to(GAMES).parts if file.is_relative_to(GAMES) else ("elsewhere",)
+    return "/".join(inside[: 3 if inside[:2] == SETS else 1]) or "games"
+
+
+def drawn(mutants: Sequence[Mutant], size: int, seed: int) -> list[Mutant]:
+    """A sample; all of them for 0."""
+    return random.Random(seed).sample(mutants, min(size, len(mutants)) if size else len(mutants))
+
+
+def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
+    """How many have met each fate."""
+    return {"tried": len(verdicts), **{fate: sum(v.fate == fate for v in verdicts) for fate in FATES}}
+
+
 def report(verdicts: Sequence[Verdict], as_json: bool) -> None:
-    """Survivors in full, the others counted."""
+    """Survivors in full, the others counted, by game and set and together."""
     alive = sorted((v for v in verdicts if v.fate in (ALIVE, UNTESTED)), key=lambda v: (v.mutant.file, v.mutant.line))
-    fates = {fate: sum(v.fate == fate for v in verdicts) for fate in FATES}
+    parts = {
+        name: counts([v for v in verdicts if part(v.mutant) == name]) for name in by_part([v.mutant for v in verdicts])
+    }
+    fates = counts(verdicts)
     if as_json:
         told = [{**told_of(v.mutant), "fate": v.fate} for v in alive]
-        print(json.dumps({"tried": len(verdicts), **fates, "survivors": told}, indent=2))
+        print(json.dumps({**fates, "parts": parts, "survivors": told}, indent=2))
         return
     for v in alive:
         where = f"{v.mutant.file}:{v.mutant.line} {v.mutant.function}: {v.fate}"
         print(f"\n{where}\n- {v.mutant.was}\n+ {v.mutant.now}")
-    share = 100 * len(alive) / max(1, len(verdicts) - fates[KNOWN])
-    counted = ", ".join(f"{n} {fate}" for fate, n in fates.items())
-    print(f"\n{len(verdicts)} tried: {counted}; {share:.1f} in 100 live.")
+    print()
+    for name, row in [*parts.items(), ("all", fates)] if len(parts) > 1 else [("", fates)]:
+        print(f"{name}: {in_words(row)}".removeprefix(": "))
+
+
+def in_words(row: dict[str, int]) -> str:
+    """What became of some mutants, in a line."""
+    share = 100 * (row[ALIVE] + row[UNTESTED]) / max(1, row["tried"] - row[KNOWN])
+    counted = ", ".join(f"{row[fate]} {fate}" for fate in FATES)
+    return f"{row['tried']} tried: {counted}; {share:.1f} in 100 live."
 
 
 def told_of(mutant: Mutant) -> dict[str, object]:

@@ -1,9 +1,9 @@
 """Mutants on trial: a pytest plugin that runs tests once unchanged, then each mutant against those that execute it.
 
 A mutant is tried in a forked process, where everything is loaded already: the function's code is replaced, and the
-tests that reach the changed line run, shortest first, until one fails. Caches are emptied only where they may hold what
-the changed line has made. A line that is run when modules are loaded (tables of the island) is tried from the start, in
-a process that loads everything anew (`tools/apart.py`).
+tests that reach the changed line (`tools/probes.py`) run, shortest first, until one fails. Caches are emptied only
+where they may hold what the changed line has made. A line that is run when modules are loaded (tables of the island) is
+tried from the start, too, in a process that loads everything anew (`tools/apart.py`).
 """
 
 import functools
@@ -17,26 +17,25 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
 from typing import Any, Final
 
 import pytest
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn, track
 
 from tools.mutants import Mutant
+from tools.probes import Line, Probes
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 EQUIVALENT: Final = ROOT / "tools" / "equivalent.toml"
-PATIENCE: Final = 3.0  # seconds of the processor beyond five times what the tests usually take
+PATIENCE: Final = 3.0  # seconds of the processor beyond five times what a test usually takes
 DEAD, HUNG, ALIVE, UNTESTED, KNOWN = "killed", "timeout", "survived", "untested", "equivalent"
 FATES: Final = (DEAD, HUNG, ALIVE, UNTESTED, KNOWN)
 PASSED, FAILED, STUCK = 0, 1, 3  # how a process ends; stuck: the change could not be put in place
-Line = tuple[str, int]  # of a file
-Tracer = Callable[[FrameType, str, Any], Any]
 
 
 @dataclass(frozen=True)
@@ -89,8 +88,9 @@ class Trial:
         self.cached: dict[Line, set[Path]] = {}  # modules in which a line is run to fill a cache
         self.modules: dict[Path, list[pytest.Item]] = {}  # tests by module
         self.took: dict[str, float] = {}  # seconds of the processor
-        self.watch = Watch({str(ROOT / m.file) for m in sample})
-        self.loaded: set[Line] = self.watch.begin()  # lines run before the first test
+        self.probes = Probes({place(m) for m in sample})
+        self.probes.put()
+        self.loaded: set[Line] = self.probes.begin()  # lines run before the first test
         self.functions: dict[tuple[str, str], list[Any]] = {}
         self.caches: list[Any] = []  # found before the objects are frozen, after which nobody finds them
 
@@ -106,7 +106,6 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Learn, then try."""
-        self.watch.end()
         if not self.wrong:
             try:
                 self.screen.print(f"Learning which of {len(session.items)} tests execute what ...")
@@ -121,38 +120,30 @@ class Trial:
 
     def learn(self, items: Sequence[pytest.Item]) -> None:
         """Run every test once and note the lines it reaches."""
-        for n, item in enumerate(items):
+        for n, item in enumerate(track(items, "", console=self.screen)):
             if n == 0 or item.path != items[n - 1].path:
                 forget(caches())  # so that each module builds everything anew
-                self.watch.fillers = {w.__wrapped__.__code__ for w in caches() if hasattr(w.__wrapped__, "__code__")}
-            lines, before = self.watch.begin(), time.process_time()
-            try:
-                run(item)
-            finally:
-                self.watch.end()
+            lines, before = self.probes.begin(), time.process_time()
+            run(item)
             self.took[item.nodeid] = time.process_time() - before
             if self.failed:
                 self.wrong = self.failed[0]
                 return
             for line in lines:
                 self.reached.setdefault(line, []).append(item)
-            for line in self.watch.filling:
+            for line in self.probes.filling:
                 self.cached.setdefault(line, set()).add(item.path)
             self.modules.setdefault(item.path, []).append(item)
         self.caches = caches()
         for thing in gc.get_objects():
             code = getattr(thing, "__code__", None) if callable(thing) else None
-            if isinstance(code, CodeType) and code.co_filename in self.watch.files and hasattr(thing, "__defaults__"):
+            if isinstance(code, CodeType) and code.co_filename in self.probes.files and hasattr(thing, "__defaults__"):
                 self.functions.setdefault((code.co_filename, code.co_qualname), []).append(thing)
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
         """The tests that reach a mutant, shortest first; then those that may rest on what it has built before."""
-        file = str(ROOT / mutant.file)
-        lines = [(file, n) for n in range(mutant.first, mutant.last + 1)]
-        first = {item.nodeid: item for line in lines for item in self.reached.get(line, [])}
-        paths = {path for line in lines for path in self.cached.get(line, ())}
-        others = {item.nodeid: item for path in paths for item in self.modules[path]}
-        ordered = self.shortest(first.values()) + self.shortest(others.values())
+        others = [item for path in self.cached.get(place(mutant), ()) for item in self.modules[path]]
+        ordered = self.shortest(self.reached.get(place(mutant), [])) + self.shortest(others)
         return self.few_enough(list(dict.fromkeys(ordered)))
 
     def shortest(self, items: Any) -> list[pytest.Item]:
@@ -195,11 +186,9 @@ class Trial:
     def begin(self, mutant: Mutant, tried: selectors.BaseSelector) -> None:
         """Try a mutant in a process of its own, unless its fate is known."""
         why = self.known.get((mutant.file, mutant.function, mutant.was, mutant.now))
-        apart = any((str(ROOT / mutant.file), n) in self.loaded for n in range(mutant.first, mutant.last + 1))
+        apart = place(mutant) in self.loaded
         tests = [] if why is not None else self.tests(mutant)
-        if apart and why is None:
-            tests = self.few_enough(self.shortest(item for items in self.modules.values() for item in items))
-        if not tests:
+        if not tests and (why is not None or not apart):
             self.verdicts.append(Verdict(mutant, UNTESTED if why is None else KNOWN, why or ""))
             return
         reading, writing = os.pipe()
@@ -215,26 +204,27 @@ class Trial:
         """In the child: put the change in place, run the tests until one fails, say which."""
         code = STUCK
         try:
-            usual = sum(self.took[item.nodeid] for item in tests)
-            spent = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
-            most = int(spent + PATIENCE + 5 * usual)
-            resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
-            if apart:
-                code = self.from_the_start(mutant, tests)
-            else:
-                self.put_in_place(mutant)
-                code = PASSED
-                for item in tests:
-                    run(item)
-                    if self.failed:
-                        os.write(writing, self.failed[0].encode()[:2000])
-                        code = FAILED
-                        break
+            in_place = bool(tests) and self.put_in_place(mutant)
+            code = PASSED
+            for item in tests if in_place else []:
+                signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 5 * self.took[item.nodeid])  # beyond that it hangs
+                run(item)
+                if self.failed:
+                    os.write(writing, self.failed[0].encode()[:2000])
+                    code = FAILED
+                    break
+            if code == PASSED and (apart or not in_place):
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+                code = self.from_the_start(mutant)
         finally:
             os._exit(code)
 
-    def from_the_start(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> int:
+    def from_the_start(self, mutant: Mutant) -> int:
         """Everything is loaded anew, with the change; whatever does not even load has been noticed."""
+        tests = self.few_enough(self.shortest(item for items in self.modules.values() for item in items))
+        spent = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+        most = int(spent + PATIENCE + 5 * sum(self.took[item.nodeid] for item in tests))
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
         source = mutant.applied(self.sources[mutant.file]).decode()
         told = {"file": str(ROOT / mutant.file), "source": source, "tests": [item.nodeid for item in tests]}
         line = [sys.executable, "-P", str(ROOT / "tools" / "apart.py")]
@@ -254,67 +244,28 @@ class Trial:
             m = key.data.mutant
             self.screen.print(f"{m.file}:{m.line} {m.function}: {m.now}", markup=False, highlight=False)
 
-    def put_in_place(self, mutant: Mutant) -> None:
-        """Give the function of a mutant its changed code; forget what was computed with the old."""
+    def put_in_place(self, mutant: Mutant) -> bool:
+        """Give the function of a mutant its changed code; forget what was computed with the old.
+
+        No if the code needs another function around it: without its call of `super()` it knows no class.
+        """
         file = str(ROOT / mutant.file)
         changed = code_named(compile(mutant.applied(self.sources[mutant.file]), file, "exec"), mutant)
-        if any((file, n) in self.cached for n in range(mutant.first, mutant.last + 1)):
+        if place(mutant) in self.cached:
             forget(self.caches)
         same = [f for f in self.functions[file, mutant.function] if f.__code__.co_firstlineno == changed.co_firstlineno]
-        for function in same:
-            function.__code__ = changed
         if not same:
             raise LookupError(f"{mutant.function} of {mutant.file} is not loaded")
+        if any(f.__code__.co_freevars != changed.co_freevars for f in same):
+            return False
+        for function in same:
+            function.__code__ = changed
+        return True
 
 
-class Watch:
-    """Notes which lines of some files are run, and which of them while a cache is being filled."""
-
-    def __init__(self, files: set[str]) -> None:
-        self.files = files
-        self.fillers: set[CodeType] = set()  # functions whose results are kept
-        self.lines: set[Line] = set()
-        self.filling: set[Line] = set()
-        self.deep = 0  # fillers at work
-
-    def begin(self) -> set[Line]:
-        """From here on; returns the lines, which grow."""
-        self.lines, self.filling, self.deep = set(), set(), 0
-        sys.settrace(self.entered)
-        return self.lines
-
-    def end(self) -> None:
-        """No further."""
-        sys.settrace(None)
-
-    def entered(self, frame: FrameType, event: str, arg: object) -> Tracer | None:
-        """A function is called."""
-        code = frame.f_code
-        wanted = code.co_filename in self.files
-        if code in self.fillers:
-            self.deep += 1
-            return self.fills if wanted else self.ends
-        return self.within if wanted else None
-
-    def within(self, frame: FrameType, event: str, arg: object) -> Tracer:
-        """A line is run."""
-        if event == "line":
-            line = (frame.f_code.co_filename, frame.f_lineno)
-            self.lines.add(line)
-            if self.deep:
-                self.filling.add(line)
-        return self.within
-
-    def ends(self, frame: FrameType, event: str, arg: object) -> Tracer:
-        """A result is kept."""
-        self.deep -= event == "return"
-        return self.ends
-
-    def fills(self, frame: FrameType, event: str, arg: object) -> Tracer:
-        """Both."""
-        self.within(frame, event, arg)
-        self.ends(frame, event, arg)
-        return self.fills
+def place(mutant: Mutant) -> Line:
+    """Where the statement of a mutant begins."""
+    return str(ROOT / mutant.file), mutant.first
 
 
 def run(item: pytest.Item) -> None:

@@ -4,12 +4,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.support.sources import ROOT
 from tools.mutants import every, mutants_of
 from tools.mutation import equivalents
+from tools.probes import NAME, Probes
 
 RULE = '''
 LIMIT = 3
@@ -60,10 +62,27 @@ def test_a_mutant_knows_the_lines_of_its_statement(tmp_path: Path) -> None:
     assert set(made) == {(2, 2, 2, "f"), (4, 3, 4, "f"), (5, 5, 5, "f")}
 
 
+def test_probes_tell_which_statements_are_reached_and_which_fill_a_cache(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    file.write_text(
+        "def f(a):\n    if a == 1:\n        a += 1\n    elif a > 3:\n        a -= 1\n    return a\n", "utf-8"
+    )
+    probes = Probes({(str(file), n) for n in (3, 4, 6)})
+    loaded: dict[str, Any] = {NAME: probes.reached}
+    exec(compile(probes.probed(file), str(file), "exec"), loaded)
+    reached = probes.begin()
+    assert [loaded["f"](a) for a in (2, 4)] == [2, 3]
+    assert (sorted(n for _, n in reached), probes.filling) == ([4, 6], set())
+    assert probes.counted(loaded["f"])(1) == 2
+    assert (sorted(n for _, n in probes.filling), probes.deep) == ([3, 6], 0)
+
+
 def test_words_bots_and_foreign_forms_are_no_rules() -> None:
     files = {m.file.partition("games/")[2] for m in every([ROOT / "src/catanica/games"], ROOT)}
     assert {"board/trade.py", "board/hidden.py", "princes/losing.py", "principality/position/land.py"} <= files
+    assert "principality/steps/drawing.py" in files, "cards are drawn by a rule, pictures are not"
     aside = ("board/view.py", "board/bots/greedy.py", "principality/telling/words.py", "board/jsettlers.py")
+    assert "principality/drawing.py" not in files
     assert not files & set(aside)
 
 
@@ -92,6 +111,7 @@ def test_it_lists_what_no_test_notices() -> None:
     assert told["killed"] > 0
     assert "if mine + other > 7:" not in [m["now"] for m in told["survivors"]], "seven are enough"
     assert "if mine > 3:" in [m["now"] for m in told["survivors"]], "three each is another edition's rule"
+    assert told["parts"] == {"cardgame": {name: told[name] for name in told["parts"]["cardgame"]}}
     assert {"file", "line", "function", "was", "now", "fate"} == set(told["survivors"][0])
     assert done.returncode == 1
 
@@ -124,6 +144,16 @@ def test_what_was_made_of_a_rule_before_is_made_anew() -> None:
     left = [m["was"] for m in told["survivors"]]
     assert "h.hand_most = 99" in left
     assert not [line for line in left if line.startswith("h.ends_with_turn")]
+
+
+def test_a_mutant_without_its_call_of_super_is_tried_from_the_start() -> None:
+    """The function then knows no class, so its code does not fit into the one that is loaded."""
+    name = "test_who_has_the_points_when_the_own_turn_begins_has_won_before_the_dice_fall"
+    tests = ("--tests", f"tests/rulings/princes/test_turn.py::{name}")
+    more = ("--paths", "src/catanica/games/princes/turn.py", *tests, "--sample", "0", "--json")
+    told = json.loads(run(*more).stdout)
+    assert told["killed"] > 3
+    assert "super().run(g, e)" not in [m["was"] for m in told["survivors"]]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from catanica.games.board.goods import pack
+from catanica.games.board.island import DESERT
 from catanica.games.board.maps import BEGINNER, map_from_file, map_text, read_harbours, read_map
 from catanica.games.board.topology import (
     COAST,
@@ -25,6 +27,7 @@ from catanica.games.board.topology import (
 )
 from catanica.kernel.errors import InputError
 from catanica.kernel.ints import bit, ones
+from tests.games.board.scene import beginner
 from tests.support.rules import rule
 
 
@@ -119,3 +122,13 @@ def test_harbours_are_named_in_a_text_or_a_list() -> None:
     assert read_harbours(names) == read_harbours(",".join(names)) == [4, 5, 5, 5, 5, 0, 2, 3, 1]
     with pytest.raises(InputError, match="names 0"):
         read_harbours(9)
+
+
+@rule("BG-6")
+def test_a_hex_pays_as_often_as_two_dice_make_its_number() -> None:
+    island = beginner().island
+    throws = [one + other for one in range(1, 7) for other in range(1, 7)]
+    assert [island.pips[h] for h in range(19)] == [throws.count(token) for token in island.tokens]
+    for v in range(54):
+        near = [h for h in VERTEX_HEXES[3 * v : 3 * v + 3] if h >= 0 and island.terrain[h] != DESERT]
+        assert island.yields[v] == sum(pack(island.terrain[h], island.pips[h]) for h in near)
