@@ -38,9 +38,9 @@ RULINGS.remove(PRINCES)
 TOGETHER = "tests/rulings/together"  # cards of several sets
 SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
-    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame"],
+    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py"],
     "princes": [PRINCES, "tests/games/princes"],
-    "principality": [*RULINGS, PRINCES, "tests/kernel"],
+    "principality": [*RULINGS, PRINCES, "tests/kernel", "tests/games/test_digests.py"],
     "board": ["tests/games/board"],
 }
 

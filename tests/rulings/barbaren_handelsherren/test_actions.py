@@ -162,6 +162,12 @@ def test_it_takes_what_there_is_room_for_and_gives_nothing_if_there_is_nothing_e
 
 
 @rule("112.K.a")
+def test_the_kind_named_is_that_of_the_opponent_s_region_not_of_the_own_one_at_its_place() -> None:
+    p = frontier().hand(0, "gewuerzkarawane").regions(1, R1_above="wald_stapel_1").stock(1, R1_above=1)
+    assert options(do(p.main(), "play gewuerzkarawane")) == ["want lumber"]
+
+
+@rule("112.K.a")
 def test_where_the_opponent_has_several_such_regions_one_may_choose() -> None:
     p = frontier().hand(0, "gewuerzkarawane").regions(1, R1_above="wald_stapel_1")
     p.regions(0, R1_above="wald_stapel_6").stock(1, C_below=3, R1_above=1)

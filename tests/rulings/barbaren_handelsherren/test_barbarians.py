@@ -274,5 +274,7 @@ def test_with_an_own_barbarian_base_he_gets_two_ore() -> None:
     assert stock(roll(p.before_roll(), "brigands", 5), 0)["ore"] == 2
     p = frontier().built(0, "baroc_der_soeldner", "L1 above").built(0, "barbarenstuetzpunkt", "road C", owner=1)
     assert stock(roll(p.before_roll(), "brigands", 5), 0)["ore"] == 1, "the other's base is none of his"
+    p = frontier().built(0, "baroc_der_soeldner", "L1 above").built(1, "handelsniederlassung", "L1 above", owner=0)
+    assert stock(roll(p.before_roll(), "brigands", 5), 0)["ore"] == 1, "a trading branch abroad is no base"
     p = frontier().built(0, "baroc_der_soeldner", "L1 above")
     assert "ore" not in stock(roll(p.before_roll(), "trade_advantage", 5), 0), "only at brigands"

@@ -175,6 +175,15 @@ def test_a_lost_raid_takes_its_gold_and_that_of_the_gold_regions_but_not_the_tre
 
 
 @rule("122.B.b", "119.B.a")
+def test_with_superstition_three_places_of_learning_cost_three() -> None:
+    p = colony(2).stock(0, ore=3)
+    for card in ("kloster", "bibliothek", "universitaet"):
+        p.built(0, card, "L1 above")
+    g = do(p.event_card("aberglaube"), "region L1 below", f"target own {BASE} {HERE}", "region L1 below")
+    assert (asked(g), stock(g, 0)) == ((0, "main"), {"ore": 1})
+
+
+@rule("122.B.b", "119.B.a")
 def test_with_superstition_it_may_be_given_but_never_must() -> None:
     g = colony(1).built(0, "kloster", "L1 above").stock(0, ore=1).event_card("aberglaube")
     assert asked(g) == (0, "forfeit")

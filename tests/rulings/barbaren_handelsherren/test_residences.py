@@ -237,3 +237,10 @@ def test_the_guild_brings_what_the_opponent_gives_the_bank_each_time() -> None:
 @rule("103.H.a")
 def test_the_guild_lets_its_owner_hold_one_more_card() -> None:
     assert hand_limit(frontier().built(0, "gilde_der_handelsherren", "L1 above").main(), 0) == 4
+
+
+@rule("122.C.e", "123.AI.a")
+def test_a_society_that_copies_a_residence_holds_no_wares_and_is_never_full() -> None:
+    p = frontier().built(1, "residenz_tuch", "region C above").stock(0, wool=2)
+    g = p.aimed(0, "L1 above", "residenz_tuch", "region C above").main()
+    assert "use geheimbund L1 above" not in options(g)

@@ -1,6 +1,7 @@
 """What a player has seen stays known to that player, and to nobody else."""
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.knowledge import unseen
 from tests.support.position import Position, do, position
 from tests.support.rules import rule
 from tests.support.views import view
@@ -82,3 +83,16 @@ def test_options_are_for_the_one_who_decides() -> None:
     assert len(view(g, 0)["decision"]["options"]) == 3
     assert view(g, 1)["decision"]["options"] == []
     assert view(g, -1)["decision"]["options"] == []
+
+
+@rule("KB-51")
+def test_whatever_lies_open_or_in_the_own_hand_cannot_lie_face_down_elsewhere() -> None:
+    g = position().hand(0, "spion").discard("markt").built(1, "kloster", "L1 above").main()
+    left = unseen(g.redacted(0), 0)
+    for card in ("spion", "markt", "kloster"):
+        number = g.cat.number(card)
+        assert left.count(number) == g.cat.copies[number] - 1, card
+    others = unseen(g.redacted(1), 1)
+    assert others.count(g.cat.number("spion")) == g.cat.copies[g.cat.number("spion")], (
+        "for the other it may lie anywhere"
+    )

@@ -98,6 +98,9 @@ def test_what_the_caravan_brings_needs_room() -> None:
     g = position().actions_open().hand(0, "karawane").stock(0, wool=1, ore=3, grain=3, lumber=3, brick=3, gold=2).main()
     do(g, "play karawane", "region C above")
     assert options(g) == ["region R1 below"]
+    g = position().actions_open().hand(0, "karawane").stock(0, wool=1, ore=3, grain=3, lumber=3, brick=2, gold=3).main()
+    do(g, "play karawane", "region C above")
+    assert options(g) == ["region R1 above"]
 
 
 @rule("KB-38", "KB-30")

@@ -2,8 +2,10 @@
 
 import pytest
 
-from catanica.games.principality.position.goods import NAMES
+from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.telling.verbs import GIVE, WANT
+from catanica.games.principality.vocabulary import good_is
 from catanica.kernel.state import WATCHER
 from tests.support.position import do, faults, options, position, refused
 from tests.support.reading import asked, hand, stock
@@ -123,6 +125,15 @@ def test_only_in_a_main_phase_and_only_the_active_player_begins() -> None:
     assert asked(g) == (1, "offer")
     do(g, "withdraw", "end")
     assert faults(g, "offer") == ["not_an_option"]
+
+
+@rule("KB-27")
+def test_there_are_six_kinds_to_offer_and_no_seventh() -> None:
+    g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer")
+    for verb in (GIVE, WANT):
+        refusal = g.refuse(verb | good_is(KINDS))
+        assert refusal is not None
+        assert refusal.codes == ["not_an_option"]
 
 
 @rule("KB-27")

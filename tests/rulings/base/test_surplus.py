@@ -3,6 +3,8 @@
 import pytest
 
 from catanica.games.principality.position import duel as d
+from catanica.games.principality.telling.verbs import PUT
+from catanica.games.principality.vocabulary import CARD
 from catanica.kernel.state import WATCHER
 from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, in_play, stack, stock
@@ -139,3 +141,12 @@ def test_expansion_stacks_are_never_shuffled() -> None:
     do(g, "end", "draw 2")
     assert stack(g, 2) == cards[1:]
     assert asked(g) == (1, "before_roll")
+
+
+@rule("KB-31")
+def test_a_card_that_does_not_exist_is_not_in_the_hand() -> None:
+    g = do(backfire().main(), "play feuerteufel", "die 6", "end")
+    for number in (0, len(g.cat.ids)):
+        refusal = g.refuse(PUT | CARD.put(number))
+        assert refusal is not None
+        assert refusal.codes == ["not_in_hand"]

@@ -39,6 +39,15 @@ def test_since_2003_the_region_may_belong_to_a_settlement(edition: str, wrong: l
     assert faults(g, "build faerberei region C above") == []
 
 
+@rule("101.D.d")
+@pytest.mark.parametrize(("city", "wrong"), [("L6", []), ("L5", ["no_city_beside"])])
+def test_at_the_end_of_the_longest_row_there_is_but_one_town_beside_a_region(city: str, wrong: list[str]) -> None:
+    p = trading(edition="1997").built(0, "handelskontor", "L1 above").hand(0, "faerberei")
+    for column in ("L2", "L3", "L4", "L5", "L6"):
+        p.settlement(0, column, "weideland_stapel_6", "weideland_stapel_5")
+    assert faults(p.city(0, city).rich(0).main(), "build faerberei region L6 above") == wrong
+
+
 @rule("122.C.b", "103.P.a")
 def test_a_pawned_trading_office_is_no_condition() -> None:
     p = resting(trading().built(0, "handelskontor", "L1 above"), 0).hand(0, "faerberei").rich(0)
@@ -191,6 +200,14 @@ def test_the_bazaar_needs_another_kind_and_room_on_both_sides() -> None:
     assert use not in options(stall().stock(0, grain=1).stock(1, grain=3, ore=1).main()), "no room for the grain"
     assert use not in options(stall().stock(0, ore=3).stock(1, ore=1).main())
     assert use in options(stall().stock(0, ore=3).stock(1, grain=1).main())
+    g = (
+        stall()
+        .stock(0, brick=1)
+        .regions(1, R1_above="wald_stapel_1", R1_below="huegelland_stapel_1")
+        .stock(1, R1_above=1)
+        .main()
+    )
+    assert use in options(g), "the kind is that of the opponent's region, whatever lies there in the own land"
 
 
 @rule("103.P.c", "102.B.Zentralkarte")

@@ -133,6 +133,13 @@ def test_other_kinds_stay_where_they_are_and_the_name_is_forgotten_with_the_turn
     assert "use wagner L1 above" not in options(g), "nothing was named"
 
 
+@rule("103.C.b")
+def test_bricks_stay_too_where_wool_was_named() -> None:
+    p = trading().built(0, "wagner", "L1 above").settlement(0, "L2", "weideland_stapel_6", "huegelland_stapel_1")
+    g = do(p.stock(0, C_above=1, R1_above=1).before_roll(), "use wagner L1 above", "want wool")
+    assert options(do(roll(g, "trade_advantage", 2), "use wagner L1 above")) == ["region C above"]
+
+
 @rule("121.N.a", "103.P.b")
 def test_the_wainwright_is_not_usable_in_the_turn_it_is_built() -> None:
     p = trading().regions(0, R1_above="weideland_stapel_6").hand(0, "wagner").stock(0, C_above=2, lumber=2)

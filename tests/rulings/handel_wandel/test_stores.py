@@ -53,6 +53,12 @@ def test_resources_go_in_and_out_as_often_as_one_likes_two_of_one_kind_at_most()
 
 
 @rule("103.P.c")
+def test_what_lies_there_stays_while_no_region_has_room_for_it() -> None:
+    assert options(do(vault("gold", 1).stock(0, gold=3).main(), "use schatzkammer road C")) == ["region R1 below"]
+    assert "use schatzkammer road C" not in options(vault("gold", 2).stock(0, gold=3).main())
+
+
+@rule("103.P.c")
 def test_the_storehouse_takes_grain_wool_or_lumber() -> None:
     g = trading().built(0, "naturalienspeicher", "road C").rich(0).main()
     do(g, "use naturalienspeicher road C")

@@ -134,6 +134,15 @@ def test_an_expansion_moves_without_its_region_and_must_fit_its_new_place() -> N
     assert g.land(0).find_piece(11, g.cat.number("hafen")) >= 0
 
 
+@rule("PR-32", "PR-25")
+@pytest.mark.parametrize("named", [["austin L1 below", "rathaus L1 above"], ["rathaus L1 above", "austin L1 below"]])
+def test_a_parish_hall_moves_with_the_town_hall_that_covers_it(named: list[str]) -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus", "umzug")
+    g = do(pos.built(0, "austin", "L1 below").rich(0).main(), "build rathaus L1 above", "play umzug")
+    do(g, *(f"target own {card}" for card in named))
+    assert "demolish gemeindehaus L1 below" in options(do(g, "demolish rathaus L1 below"))
+
+
 @rule("PR-41")
 def test_goods_without_room_are_lost() -> None:
     pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "universitaet", "L1 above").stock(0, grain=2)

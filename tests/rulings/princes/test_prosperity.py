@@ -431,6 +431,9 @@ class TestRoads:
         do(g, "use wanderbuehne road C", "road R1")
         assert (stars_of(g, 0), stock(g, 0), uses(g)) == (1, {}, [])
         assert "wanderbuehne" in in_play(g, 0)
+        start = prosperous().built(0, "wanderbuehne", "road C").settlement(0, "R2", "wald_stapel_6", "wald_stapel_4")
+        g = do(start.stock(0, R1_below=1).main(), "use wanderbuehne road C", "road R1")
+        assert (stars_of(g, 0), stock(g, 0)) == (1, {}), "the region below the road is as good"
 
     @rule("GZ:wanderbuehne")
     def test_the_theatre_stays_without_goods_and_in_the_turn_it_is_built(self) -> None:

@@ -8,6 +8,7 @@ from tests.support.position import Position, do, faults, options
 from tests.support.princes import Table, display, table
 from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
+from tests.support.views import view
 
 
 def turmoil(active: int = 0) -> Table:
@@ -65,6 +66,7 @@ def test_the_traitor_may_take_a_card_and_use_it_at_once() -> None:
     g = tavern().hand(0, "verraeter").hand(1, "austin", "markt").stock(0, ore=1, grain=1).main()
     do(g, "play verraeter")
     assert options(g) == ["pass", "pick austin", "pick markt"]
+    assert {c["card"] for c in view(g, 0)["lands"][1]["hand"]} == {"austin", "markt"}, "the hand is shown"
     do(g, "pick austin", "build austin L1 above")
     assert (in_play(g, 0), hand(g, 1)) == (["austin", "spelunke"], ["markt"])
     assert faults(tavern().hand(0, "verraeter").main(), "play verraeter") == ["empty_hand"]

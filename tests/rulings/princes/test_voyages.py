@@ -325,6 +325,15 @@ class TestPirates:
         do(g, "sail B2", "fight", "die 1", "use geschuetzgiesserei L1 above", "die 1")
         assert (asked(g), sea_of(g).ships[0]) == ((0, "main"), 1)
 
+    @rule("GZ:geschuetzgiesserei")
+    def test_the_foundry_works_at_the_very_end_of_the_longest_row_too(self) -> None:
+        start = explorers().sails(0, 2).ships(0, 2).up(0, "B2")
+        for column in ("L2", "L3", "L4", "L5", "L6"):
+            start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+        g = start.city(0, "L6").built(0, "geschuetzgiesserei", "L6 above").up(0, "A2", level=2).main()
+        do(g, "sail B2", "fight", "die 1", "use geschuetzgiesserei L6 above", "die 1")
+        assert (asked(g), sea_of(g).ships[0]) == ((0, "main"), 1)
+
 
 class TestCards:
     @rule("GZ:botschafter")

@@ -133,3 +133,9 @@ def test_a_border_conflict_needs_a_region_to_spare_on_either_side() -> None:
     p.settlement(0, "R2", "wald_stapel_6", "gebirge_stapel_4")
     g = do(p.main(), "play grenzkonflikt")
     assert len(options(g)) == 4, "both forests and both mountains"
+
+
+@rule("119.O.a")
+def test_an_inquisition_of_somebody_without_any_card_is_over_at_once() -> None:
+    g = position(rules=tournament_rules()).actions_open().hand(0, "inquisition").main()
+    assert asked(do(g, "play inquisition")) == (0, "main")

@@ -46,6 +46,8 @@ def test_the_pirates_take_gold_from_regions_and_from_a_base() -> None:
     assert faults(collected().hand(0, "t2002_piraten").main(), "play t2002_piraten") == ["nothing_to_take"]
     full = collected().stock(0, gold=3).stock(1, gold=3).hand(0, "t2002_piraten")
     assert faults(full.main(), "play t2002_piraten") == ["nothing_to_take"]
+    g = do(collected().stock(0, gold=2).stock(1, gold=3).hand(0, "t2002_piraten").main(), "play t2002_piraten")
+    assert (stock(g, 0), stock(g, 1)) == ({"gold": 3}, {"gold": 2}), "as much as there is room for"
 
 
 @rule("113.M.a")
@@ -65,12 +67,16 @@ def test_the_campaign_needed_a_trade_fleet_and_two_knights() -> None:
         p.built(0, "erz_handelsflotte", "R1 below").main(), "play t2002_feldzug", "region L1 above", "region L1 above"
     )
     assert stock(g, 0) == {"grain": 2}
+    assert faults(p.hand(0, "t2002_feldzug").rich(0).main(), "play t2002_feldzug") == ["no_room_left"]
 
 
 @rule("119.B.a")
 def test_superstition_was_printed_here_first() -> None:
     g = collected().built(0, "kloster", "L1 above").stock(0, ore=2).event_card("t2002_aberglaube")
     assert stock(g, 0) == {"ore": 1}
+    p = collected().built(0, "kloster", "L1 above").stock(0, ore=2)
+    g = filled(p.built(0, "t2002_kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2).event_card("t2002_aberglaube")
+    assert sorted(options(g)) == ["region L1 below", f"target own {BASE}"], "gold of a base can be lost, too"
 
 
 @rule("116.E.b")

@@ -4,7 +4,7 @@ from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import goods, lands, pile, rests, until, wizards
 from tests.support.position import Position, do, options, roll
-from tests.support.reading import in_play
+from tests.support.reading import asked, in_play
 from tests.support.rules import rule
 
 
@@ -80,3 +80,14 @@ def test_the_symbol_lifts_the_witch_of_the_roller_s_own_building_not_that_on_a_g
     until(do(g, "roll", "face event_card", "die 2"), 0, "main")
     assert (rests(g, 0, "feuerwache"), rests(g, 0, "raubritterburg")) == (False, True)
     assert in_play(g, 0).count("hexe") == 1
+
+
+@rule("128.E.a", "123.AI.a")
+def test_a_society_aimed_at_an_equal_card_at_the_same_place_of_the_other_land_stays_aimed_there() -> None:
+    for caster in (0, 1):
+        p = lands(caster).citadel(caster, "L1").city(caster, "R1").wizard(caster, "hor", "C above", 1)
+        p.built(caster, "ort_wandle_dich", "L1 above").built(caster, "markt", "R1 above")
+        p.built(caster, "bibliothek", "R1 below").city(1 - caster, "R1").built(1 - caster, "bibliothek", "R1 below")
+        p.aimed(caster, "R1 below", "bibliothek", "R1 below")
+        g = do(p.main(), "use ort_wandle_dich L1 above", "target own markt R1 above", "target own bibliothek R1 below")
+        assert asked(g) == (caster, "main"), "the society still has its library"

@@ -1,6 +1,7 @@
 """Cards that lie on buildings: witch, dogma, pawnbroker, and when each of them goes (103.E.f, 103.N.a, 112.M)."""
 
 from catanica.games.principality.cards.powers import trade_points
+from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import builds, lands, pile, rests, until, uses, wizards
 from tests.support.position import Position, do, faults, options, roll
@@ -152,3 +153,11 @@ def test_a_hexed_harbour_takes_its_point_from_every_trade_fleet() -> None:
     g = hexing().built(1, "hafen", "L1 above").built(1, "erz_handelsflotte", "L1 below").main()
     assert trade_points(g, 1) == 3
     assert trade_points(do(g, "play hexe"), 1) == 1
+
+
+@rule("103.F.c", "103.P.a")
+def test_a_witch_does_not_keep_a_robber_castle_from_falling() -> None:
+    p = lands().built(0, "kloster", "L1 above").built(0, "otto_der_berserker", "R1 above")
+    p = lay_on(p, "hexe", 1, "kloster", "L1 above").built(0, "pippin_der_kurze", "R1 below")
+    g = p.built(0, "raubritterburg", "L1 below", owner=1).main()
+    assert "raubritterburg" not in in_play(g, 0)

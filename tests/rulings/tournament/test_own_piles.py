@@ -96,6 +96,13 @@ def test_guido_takes_the_top_attack_of_the_opponents_pile() -> None:
     g = do(p.before_roll(), "play guido_der_grosse_diplomat")
     assert hand(g, 0) == ["feuerteufel"]
     assert (pile(g, 0), pile(g, 1)) == (["raubzug", "guido_der_grosse_diplomat"], ["spion", "markt"])
+    p = tournament(extras=("sonderkarten",)).city(1, "R1").hand(0, "guido_der_grosse_diplomat")
+    p.discard("raubzug", owner=1).discard("spion", owner=0).discard("guido_der_grosse_diplomat", owner=1)
+    g = do(p.discard("spion", owner=0).before_roll(), "play guido_der_grosse_diplomat")
+    assert hand(g, 0) == ["guido_der_grosse_diplomat"], "another one is an attack like any other"
+    p = tournament(extras=("sonderkarten",)).city(1, "R1").hand(0, "guido_der_grosse_diplomat")
+    g = do(p.discard("raubzug", owner=1).discard("spion", owner=0).before_roll(), "play guido_der_grosse_diplomat")
+    assert hand(g, 0) == ["raubzug"], "what lies on the own pile is no matter"
     nothing = tournament(extras=("sonderkarten",)).city(1, "R1").hand(0, "guido_der_grosse_diplomat").discard("raubzug")
     assert faults(nothing.before_roll(), "play guido_der_grosse_diplomat") == ["pile_closed"]
 

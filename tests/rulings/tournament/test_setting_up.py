@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import append
 
 from catanica import InputError, position
 from catanica.games.cardgame.decks.building import build_deck
@@ -11,6 +12,9 @@ from catanica.games.cardgame.decks.legality import faults_of, supply
 from catanica.games.cardgame.decks.presets import presets
 from catanica.games.cardgame.decks.text import to_text
 from catanica.games.cardgame.game import SETS, CardGame
+from catanica.games.principality.position.knowledge import unseen
+from catanica.games.principality.position.piece import owned
+from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.table import Table
 from catanica.notation import record
@@ -187,3 +191,27 @@ def test_a_deck_built_out_of_sets_is_legal_and_can_be_played(sets: list[str]) ->
         assert faults_of(deck, sets) == []
         assert build_deck(sets, seed) == deck
     CardGame(mode="tournament", decks=[to_text(deck), "-"]).new(seed=1)
+
+
+@rule("103.N.a")
+def test_an_event_that_came_and_is_not_on_the_own_list_is_on_the_opponent_s() -> None:
+    g = begun()
+    own, theirs = ({card_of(e) for e in g.brought if seat_of(e) == seat} for seat in (0, 1))
+    i = next(i for i, s in enumerate(g.event_stack) if card_of(s) in theirs - own)
+    shown = card_of(g.event_stack[i])
+    g.discard = append(g.discard, g.event_stack[i])
+    g.event_stack = take_at(g.event_stack, i)
+    for seed in range(8):
+        guess = g.redacted(0).determinised(seed)
+        assert shown in {card_of(e) for e in guess.brought if seat_of(e) == 1}
+
+
+@rule("103.K.c")
+def test_what_lies_on_the_own_pile_is_no_longer_to_be_drawn() -> None:
+    g = begun()
+    top = g.stacks.remove(0, 0)
+    left = unseen(g.redacted(0), 0).count(card_of(top))
+    g.discard = append(g.discard, owned(card_of(top), 0))
+    assert unseen(g.redacted(0), 0).count(card_of(top)) == left - 1
+    g.discard = append(g.discard, owned(card_of(top), 1))
+    assert unseen(g.redacted(0), 0).count(card_of(top)) == left - 1, "the opponent's cards are others"

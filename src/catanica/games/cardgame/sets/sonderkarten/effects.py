@@ -17,9 +17,6 @@ def last_attack(g: Duel, pile: i64, but: i64) -> i64:
     i: i64 = len(g.discard) - 1
     while i >= 0:
         card = card_of(g.discard[i]) if g.lies_on(g.discard[i], pile) else i64(0)
-        if card == 0:
-            i -= 1
-            continue
         if card == but:
             but = 0
         elif g.cat.kind[card] == ACTION and g.cat.flags[card] & ATTACK != 0:
