@@ -84,6 +84,7 @@ class Trial:
         self.verdicts: list[Verdict] = []
         self.wrong = ""  # why nothing could be tried
         self.failed: list[str] = []  # tests, in this process
+        self.why = ""  # what the last of them says
         self.reached: dict[Line, list[pytest.Item]] = {}  # tests by line
         self.cached: dict[Line, set[Path]] = {}  # modules in which a line is run to fill a cache
         self.modules: dict[Path, list[pytest.Item]] = {}  # tests by module
@@ -103,6 +104,7 @@ class Trial:
         """Whether a test passed."""
         if report.failed:
             self.failed.append(report.nodeid)
+            self.why = report.longreprtext
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Learn, then try."""
@@ -127,7 +129,7 @@ class Trial:
             run(item)
             self.took[item.nodeid] = time.process_time() - before
             if self.failed:
-                self.wrong = self.failed[0]
+                self.wrong = f"{self.failed[0]}\n{self.why}"
                 return
             for line in lines:
                 self.reached.setdefault(line, []).append(item)

@@ -17,6 +17,14 @@ def test_a_road_costs_brick_and_lumber_and_begins_at_an_own_building() -> None:
     assert faults(s, "build road N0,0>S1,-1") == {"board_cannot_pay": "BG-25"}
 
 
+@rule("BG-25")
+def test_what_is_lacking_is_told_kind_by_kind() -> None:
+    s = scene().town(0, "N0,0").give(0, "1 ore 2 grain").rolled()
+    refusal = s.refuse(code(s, "build city N0,0"))
+    assert refusal is not None
+    assert [f.params for f in refusal.faults] == [{"missing": {"ore": 2}}]
+
+
 @rule("BG-13")
 def test_a_road_goes_on_from_an_own_road_on_a_free_path() -> None:
     s = scene().roads(0, "N0,0", "S0,-1").roads(1, "S0,-1", "N-1,0").give(0, "2 brick 2 lumber").rolled()

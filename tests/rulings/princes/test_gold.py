@@ -158,6 +158,8 @@ def test_the_gift_pays_a_gold_per_unit_with_strength() -> None:
     g = pos.built(1, "erz_handelsschiff", "L1 above").event_card("geschenk_fuer_den_fuersten")
     assert (stock(g, 0), stock(g, 1)) == ({"gold": 2}, {})
     assert asked(g) == (0, "main")
+    pos = gold().settlement(1, "L2", "goldfluss_stapel_3", "wald_stapel_6")
+    assert asked(pos.event_card("geschenk_fuer_den_fuersten")) == (0, "main"), "without a unit there is no choice"
 
 
 @rule("PR-27")

@@ -3,10 +3,12 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import owner_of
+from catanica.games.principality.position.geometry import STORE
+from catanica.games.principality.position.piece import owner_of, region
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, prosperous, stars_of
 from tests.support.position import do, faults, options, refused
+from tests.support.princes import discard
 from tests.support.reading import asked, hand, in_play, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import view
@@ -235,6 +237,17 @@ class TestSites:
         assert (stock(g, 0), stars_of(g, 0), uses(g)) == ({"gold": 1}, 0, [])
         assert uses(prosperous().built(0, "allmende", "L1 above").stock(0, ore=1).main()) == []
 
+    @rule("GZ:allmende", "PR-30")
+    def test_gold_out_of_a_cache_can_be_swapped_like_any_other(self) -> None:
+        start = Golden("zeit_des_goldes", SAGES, PROSPERITY).stars(0, 1).built(0, "allmende", "L1 above")
+        start.built(0, "goldversteck", "region L1 above")
+        cache = region(start.g.cat.number("goldversteck"), 0)
+        start.g.land(0).lay_region(STORE, cache)
+        g = start.main()
+        assert uses(g) == [], "nothing is there"
+        g.land(0).change(STORE, 1)
+        assert len(options(do(g, "use allmende L1 above"))) == 1
+
     @rule("GZ:dorfschule", "PR-41")
     def test_the_school_brings_stars_when_built_and_at_every_trade(self) -> None:
         g = prosperous().hand(0, "dorfschule", "dorfschule").stock(0, lumber=2, grain=2).main()
@@ -359,6 +372,11 @@ class TestSites:
         assert options(g) == ["pick landsknechte", "pick armenspeisung"], "no building, no action with a requirement"
         do(g, "pick armenspeisung")
         assert (hand(g, 0), stars_of(g, 0)) == (["armenspeisung"], 0)
+        start = prosperous().stars(0, 3).city(0, "L1").built(0, "stadtschloss", "L1 above")
+        g = do(start.discard("landsknechte", "armenspeisung").main(), "use stadtschloss L1 above", "pick armenspeisung")
+        assert (hand(g, 0), discard(g)) == (["armenspeisung"], ["landsknechte"]), "the last card of the pile, too"
+        start = prosperous().stars(0, 3).city(0, "L1").built(0, "stadtschloss", "L1 above")
+        assert "use stadtschloss L1 above" not in uses(start.discard("theater").main()), "nothing to fetch"
         g = prosperous().city(0, "L1").built(0, "stadtschloss", "L1 above").hand(0, "stadtschloss").rich(0).main()
         assert "one_each" in faults(g, "build stadtschloss L1 below")
 

@@ -527,3 +527,5 @@ class TestEvents:
         start = wise().sage(0, "peter", "region L1 above", owls=2).stock(0, lumber=3)
         g = do(start.event_card("rat_der_weisen"), "target own peter region L1 above")
         assert (asked(g), owls_of(g, 0)) == ((0, "main"), 3)
+        start = wise().sage(0, "peter", "region L1 above", owls=2).stock(0, lumber=3)
+        assert options(start.event_card("rat_der_weisen")) == ["target own peter region L1 above", "pass"]

@@ -120,6 +120,25 @@ class TestRange:
         assert sea_of(g).discs(0, 1) == sea_of(g).discs(0, 2) == 0
         assert sea_of(g).ships[0] == 0
 
+    @rule("PR-37")
+    def test_ships_on_cells_side_by_side_all_come_home(self) -> None:
+        start = explorers().sails(0, 4).ships(0, 3).rich(0)
+        g = start.up(0, "A1", level=1).up(0, "A2", level=1).up(0, "A3", level=1).main()
+        for cell in ("A1", "A2", "A3"):
+            do(g, f"sail {cell}")
+            while asked(g) != (0, "main"):
+                do(g, options(g)[0])
+        assert sea_of(g).ready(0) == 0
+        assert sea_of(next_turn(g)).ready(0) == 3
+
+    @rule("PR-14")
+    def test_each_player_s_unknown_cells_hold_what_that_player_has_not_found(self) -> None:
+        sea = sea_of(explorers().up(0, "A1").up(0, "C3").up(1, "B1").up(1, "C2").main().redacted(-1))
+        every = sea_of(explorers().main())
+        for seat, found in ((0, ("A1", "C3")), (1, ("B1", "C2"))):
+            known = [int(every.card(seat, CELLS.index(cell))) for cell in found]
+            assert sorted([*sea.unseen(seat), *known]) == sorted(int(every.card(seat, c)) for c in range(9))
+
 
 class TestMissions:
     @rule("PR-16", "PR-39")
@@ -135,6 +154,11 @@ class TestMissions:
         do(g, "sail A2")
         assert level(g, 0, "A2") == 2
         assert stock(g, 0) == {}
+
+    @rule("PR-16")
+    def test_nor_of_the_pair_at_the_first_cell(self) -> None:
+        g = explorers().sails(0, 4).up(0, "A1", level=2).up(1, "A1", level=3).rich(0).main()
+        assert level(do(g, "sail A1"), 0, "A1") == 2
 
     @rule("PR-16")
     def test_the_third_level_is_worth_a_point_and_ends_the_missions(self) -> None:
@@ -322,8 +346,11 @@ class TestPirates:
         start = explorers().sails(0, 2).city(0, "L1").built(0, "geschuetzgiesserei", "L1 above").ships(0, 2)
         g = start.up(0, "B2").up(0, "A2", level=2).hand(0, "geschuetzgiesserei").rich(0).main()
         assert "one_each" in faults(g, "build geschuetzgiesserei L1 below")
-        do(g, "sail B2", "fight", "die 1", "use geschuetzgiesserei L1 above", "die 1")
+        second = do(g, "sail B2", "fight", "die 1").clone()
+        do(g, "use geschuetzgiesserei L1 above", "die 1")
         assert (asked(g), sea_of(g).ships[0]) == ((0, "main"), 1)
+        do(second, "pass")
+        assert (asked(second), sea_of(second).ships[0]) == ((0, "main"), 1), "nobody must roll again"
 
     @rule("GZ:geschuetzgiesserei")
     def test_the_foundry_works_at_the_very_end_of_the_longest_row_too(self) -> None:
@@ -420,6 +447,10 @@ class TestCards:
             0, "R2", "wald_stapel_6", "wald_stapel_4").stock(0, R2_above=1).main()  # fmt: skip
         do(g, "sail A2 ", "region L1 above", "region L1 above", "play navigator", "cell A2", "sail A2")
         assert level(g, 0, "A2") == 2
+        g = explorers(1).sails(1, 2).up(1, "A2").hand(1, "navigator").rich(1).main()
+        g.land(1).change(15, -3)
+        do(g, "sail A2", "play navigator")
+        assert options(g) == ["cell A2"]
 
     @rule("GZ:navigator", "GZ:astronom", "PR-15")
     def test_a_second_discovery_only_with_the_astronomer(self) -> None:
@@ -563,6 +594,8 @@ class TestCards:
         g = start.event_card("freundschaft_der_voelker")
         assert stock(g, 0)["gold"] == 3, "one of two finds room; the pirate counts for nothing"
         assert asked(g) == (1, "gain")
+        g = explorers().up(0, "A1", level=1).event_card("freundschaft_der_voelker")
+        assert asked(do(g, "region C above")) == (0, "main"), "one island, one good, and none without an island"
 
     def test_points_of_shops(self) -> None:
         g = explorers().sails(0, 1).built(0, "waffenschmiede", "R1 above").main()
