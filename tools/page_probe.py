@@ -34,11 +34,16 @@ PROBE: Final = """() => {
   const seq = () => place()?.dataset.seq;
   const asked = () => document.querySelector('.bar.mine, dialog[open], .curtain') !== null;
   let begun = null, before = null, waiting = null, ends = 0, theirs = false;
-  const drawn = then => requestAnimationFrame(() => {
+  const after = then => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => then(performance.now());
     port2.postMessage(null);
-  });
+  };
+  let framing = false;  // what changes now is handed over with the frame that is being made, else with the next one
+  const frame = then => Frame(now => { framing = true; after(() => { framing = false; }); then(now); });
+  const Frame = requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = frame;
+  const drawn = then => framing ? after(then) : frame(() => after(then));
   const look = () => {
     if (begun !== null && !busy() && seq() !== before) {
       const from = begun;

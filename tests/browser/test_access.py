@@ -72,6 +72,8 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
     audit.look("card-game-setup")
     seat.begin(first_turn("cardgame"))
     audit.look("card-game-turn")
+    seat.page.locator(".side .log .lines").focus()
+    audit.look("card-game-log")
     assert seat.take(Wish(".costs button", greyed=True))
     seat.page.get_by_role("alert").first.wait_for()
     audit.look("card-game-reason")

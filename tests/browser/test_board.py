@@ -68,10 +68,11 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     expect(seat.page.locator(".bar.mine")).to_be_visible()
 
 
-def hand_over(seat: Seat) -> None:
+def hand_over(seat: Seat, number: int) -> None:
     """Whoever is asked next takes the screen; who that is comes a moment after the answer before."""
-    seat.page.locator(".curtain .btn").wait_for()
-    assert seat.take(Wish(".curtain .btn"))
+    taker = f"I am Player {number}"
+    seat.page.get_by_role("button", name=taker).wait_for()
+    assert seat.take(Wish(".curtain .btn", taker))
 
 
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
@@ -81,7 +82,7 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
     seat.take(Wish(".good .btn", "You give: One more wool"))
     seat.take(Wish(".good .btn", "You get: One more ore"))
     seat.take(Wish("footer .btn.main", "Put forward"))
-    hand_over(seat)
+    hand_over(seat, 2)
     seat.take(Wish(BUTTON, "^Counter"))
     seat.picture("board-counter-offer")
     while seat.take(Wish(".good .btn", "You give: One less"), Wish(".good .btn", "You get: One less")):
@@ -90,9 +91,9 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
     seat.take(Wish(".good .btn", "You get: One more"))
     seat.take(Wish(".good .btn", "You get: One more"))  # two for one: never what was offered
     seat.take(Wish("footer .btn.main", "Put forward"))
-    hand_over(seat)
+    hand_over(seat, 3)
     seat.take(Wish(BUTTON, "^Decline"))
-    hand_over(seat)
+    hand_over(seat, 1)
     seat.picture("board-partner")
     expect(seat.page.locator(".offer .countered")).to_be_visible()
     taken = seat.take(Wish(".offer .btn, " + BUTTON, "^(Trade with|With nobody)"))

@@ -14,6 +14,7 @@ from tools.page_probe import transferred
 HOME = 120_000
 FIRST_TABLE = 300_000
 BRISK = 1
+SIZES = ((1024, 768), (844, 390), (390, 844))
 THEIR_LAND_BESIDE_THE_STORY = """() => document.querySelector('.story') !== null
   && document.querySelector('.there .cell')?.checkVisibility({ checkVisibilityCSS: true }) === true"""
 
@@ -24,8 +25,8 @@ def test_little_is_sent_to_the_home_page_and_the_first_table(site: Api, browser:
     assert home < table < FIRST_TABLE
 
 
-def test_on_a_phone_the_last_turn_lies_over_the_stacks(open_seat: Opener) -> None:
-    """Meanwhile the land of whoever acts is shown."""
+def test_without_a_place_of_its_own_the_last_turn_lies_over_the_stacks(open_seat: Opener) -> None:
+    """Meanwhile a phone shows the land of whoever acts."""
     seat = open_seat(size=(390, 844), botSpeed=BRISK).begin(first_turn("cardgame"))
     page = seat.page
     summed = page.locator(".brief .last")
@@ -41,8 +42,18 @@ def test_on_a_phone_the_last_turn_lies_over_the_stacks(open_seat: Opener) -> Non
     assert followed
     expect(summed).to_contain_text("rolled")
     page.keyboard.press("Escape")
-    seat.picture("summary-390")
     expect(page.locator(".here .cell").first).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        seat.picture(f"summary-{width}")
+        expect(summed.locator("li").first).to_be_in_viewport(ratio=1)
+        assert summed.evaluate("one => one.scrollWidth <= one.clientWidth"), "it keeps to its panel"
+        beside = page.locator(".land >> visible=true").first.bounding_box()
+        box = summed.bounding_box()
+        assert box is not None
+        assert beside is not None
+        assert box["x"] + box["width"] <= beside["x"] or box["y"] + box["height"] <= beside["y"], "no land is covered"
+        expect(page.locator(".bar").get_by_role("button", name=re.compile("^Roll"))).to_be_in_viewport(ratio=1)
     assert seat.take(Wish(".bar .btn", "^Roll"))
     expect(summed).to_have_count(0)
 

@@ -18,6 +18,11 @@ SHIFTS = """() => {
     .observe({ type: 'layout-shift', buffered: false });
 }"""
 MOST_NODES = 2000
+# what does not show the whole of its words
+CUT = """all => all.filter(one => one.checkVisibility({ checkVisibilityCSS: true })
+  && (one.scrollHeight > Math.max(one.clientHeight, one.parentElement.clientHeight) + 1
+    || one.scrollWidth > one.clientWidth + 1))
+  .map(one => one.textContent)"""
 
 
 def edge(place: Locator) -> float:
@@ -34,8 +39,19 @@ def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int
     assert edge(seat.page.locator(".there .land .cell").first) >= other
     assert seat.page.locator(".here .frame.scrolls").count() == 0
     assert seat.page.evaluate("() => document.querySelectorAll('*').length") < MOST_NODES
-    cut = "cards => cards.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
-    assert seat.page.locator(".hand .text").evaluate_all(cut) == [], "the hand shows its whole text"
+    for language in ("de", "da", "en"):
+        seat.page.locator(".menu select").select_option(language)
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+        seat.picture(f"late-{size[0]}-{language}")
+        assert seat.page.locator(".hand .text, .strip .name, .banner .name").evaluate_all(CUT) == []
+        bar, hand = seat.page.locator(".bar").bounding_box(), seat.page.locator("section.hand").bounding_box()
+        assert bar is not None
+        assert hand is not None
+        assert bar["y"] + bar["height"] <= hand["y"], "the bar grows upwards"
+        for button in seat.page.locator(".bar .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
@@ -75,6 +91,11 @@ def test_decision_choices_and_both_lands_are_within_reach_on_a_phone(open_seat: 
     seat.picture(f"late-phone-{size[0]}")
     page = seat.page
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    end = page.locator(".bar .apart .btn").bounding_box()
+    panel = page.locator(".decision").bounding_box()
+    assert end is not None
+    assert panel is not None
+    assert end["y"] + end["height"] < panel["y"] + panel["height"], "End turn lies in its panel"
     for what in (".bar .say", ".here .site.lit >> nth=0", ".hand .card >> nth=0"):
         box = page.locator(what).bounding_box()
         assert box is not None

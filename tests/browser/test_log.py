@@ -17,8 +17,8 @@ def test_a_line_of_the_log_shows_the_table_as_it_stood(open_seat: Opener) -> Non
     seat.to_main_phase()
     page = seat.page
     now = page.locator(".here .cell").count()
-    last = page.locator(LINES).count()
     page.locator(".side .lines").hover()  # whoever points at the log can scroll it
+    last = page.locator(LINES).count()
     page.locator(f"{LINES} button.step").first.click()
     page.locator(PAST).wait_for()  # the first look back starts a process of its own
     expect(page.locator(".bar.mine")).to_have_count(0)

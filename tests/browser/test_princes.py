@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from catanica.games.princes.game import PrincesGame
@@ -122,6 +123,10 @@ def before_a_voyage() -> str:
 def test_a_voyage_is_made_with_one_click(open_seat: Opener) -> None:
     seat = open_seat().begin(before_a_voyage())
     seat.picture("princes-voyage")
+    for ship in seat.page.locator(".here .discs svg").all():
+        box = ship.bounding_box()
+        assert box is not None
+        assert box["width"] == pytest.approx(box["height"], abs=1), "ships are round"
     seq = seat.seq
     said = seat.take(Wish(".here .sea.legal > .hit", "sail here"))
     assert "sail here" in said

@@ -3,6 +3,7 @@ import { hasEmblem } from '../art/emblems/known';
 import { TERRAIN_OF, TILES } from '../art/terrain';
 import { SYMBOLS } from '../art/symbols';
 import { facesIn, facesPlayed } from './cards';
+import { hyphened } from './face';
 import { bySet } from './gallery';
 import { LANGUAGES } from './settings.svelte';
 import { RESOURCES } from './view';
@@ -22,6 +23,13 @@ describe('the cards on the page', () => {
       expect(blank.map((face) => face.id)).toEqual([]);
     },
   );
+  it('say where their long names are parted', () => {
+    const shown = (name: string): string => hyphened(name).replaceAll('\u00ad', '-');
+    expect(shown('Holzfällerlager')).toBe('Holz-fäl-ler-lager');
+    expect(shown('Naturalienspeicher')).toBe('Na-tu-ra-lien-speicher');
+    expect(shown('Gold-Handelsflotte')).toBe('Gold-Handelsflotte');
+    expect(shown('Kirche der Weisen')).toBe('Kirche der Weisen');
+  });
   it('are counted in all sets of a game that hold them, and told of by the set that has their text', () => {
     const faces = facesIn('en');
     expect(faces['kaperflotte']?.copies).toEqual({ ritter_haendler: 2, wissenschaft_fortschritt: 2 });

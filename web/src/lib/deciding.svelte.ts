@@ -97,6 +97,8 @@ export class Deciding {
     sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent, this.places),
   );
   readonly handCheck = $derived.by(() => HAND_CHECK.has(this.kind));
+  /** The hand lies in the window of the hand check. */
+  readonly checking = $derived.by(() => this.handCheck && !this.aside);
   readonly picking = $derived.by(() => this.options.filter((option) => option.verb === 'pick'));
   readonly laying = $derived.by(() =>
     this.choices.shown.filter((option) => option.verb === 'lay' || option.verb === 'put'),

@@ -81,3 +81,23 @@ export function spoken(face: CardFace): string {
   if (uncertain !== undefined) parts.push(uncertain);
   return parts.join('. ');
 }
+
+const VOWEL = 'aeiouyäöüæøåé';
+/** Between two vowels a word is parted before the last consonant, or before letters that are one sound. */
+const SYLLABLE = new RegExp(
+  `([${VOWEL}][^${VOWEL}\\s-]*?)(?=(?:sch|ch|ck|ph|th|qu|st|sp|[bdfgkpt]r|[bfgkp]l|[^${VOWEL}\\s-])[${VOWEL}])`,
+  'giu',
+);
+const LONGEST = 11;
+/** No fewer letters stand alone. */
+const TOGETHER = 3;
+/** A name whose long words say where they may be parted, hyphens apart: browsers know the syllables of few languages. */
+export const hyphened = (name: string, longest = LONGEST): string =>
+  name
+    .split(' ')
+    .map((word) => {
+      if (word.length <= longest || word.includes('-')) return word;
+      const end = word.length - TOGETHER + 1;
+      return word.slice(0, end).replace(SYLLABLE, '$1\u00ad') + word.slice(end);
+    })
+    .join(' ');

@@ -42,6 +42,10 @@ export class GameStore {
   private count = 0;
   /** States that came since the page was drawn last: what nobody would see is never drawn. */
   private arrived: StateMessage[] = [];
+  /** They will be drawn. */
+  private drawing = false;
+  /** The frame that shows an answer: what others do meanwhile waits for the next. */
+  private answered = -1;
 
   constructor(
     readonly id: string,
@@ -78,10 +82,13 @@ export class GameStore {
         this.seats = message.seats;
         break;
       case 'state':
-        if (this.arrived.length === 0) this.soon();
         this.arrived.push(message);
+        if (message.audience !== this.actor || !this.busy || message.seq <= this.acted) this.soon();
         // What follows in a plan need not wait until this is drawn.
-        if (message.audience === this.actor && this.plan.length > 0) this.goOn(message);
+        else if (this.plan.length > 0) this.goOn(message);
+        // An answer is drawn at once; where people share the screen, whoever is asked after it is known a moment later.
+        else if (this.seats.length > 1) this.soon();
+        else this.answer();
         break;
       case 'table':
         this.table = message;
@@ -100,11 +107,26 @@ export class GameStore {
   }
 
   private soon(): void {
-    const drawing = requestAnimationFrame(() => (clearTimeout(late), this.show()));
-    const late = setTimeout(() => (cancelAnimationFrame(drawing), this.show()), UNSEEN);
+    if (this.drawing || this.arrived.length === 0) return;
+    this.drawing = true;
+    const draw = (now: number): void => {
+      if (now === this.answered) frame = requestAnimationFrame(draw);
+      else {
+        clearTimeout(late);
+        this.show();
+      }
+    };
+    let frame = requestAnimationFrame(draw);
+    const late = setTimeout(() => (cancelAnimationFrame(frame), this.show()), UNSEEN);
+  }
+  private answer(): void {
+    this.show();
+    requestAnimationFrame((now) => (this.answered = now));
   }
   /** Everything that came is drawn at one go. */
   private show(): void {
+    this.drawing = false;
+    if (this.arrived.length === 0) return;
     const states = { ...this.states };
     const logs = { ...this.logs };
     const came = this.arrived;
@@ -160,6 +182,7 @@ export class GameStore {
     this.busy = false;
     this.sending = false;
     this.plan = [];
+    this.soon();
   }
 
   undo(seat: number): void {
