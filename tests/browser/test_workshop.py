@@ -9,7 +9,7 @@ from tests.browser.conftest import Opener
 from tests.browser.seat import Seat
 
 FAULTS = ".faults li"
-LEGAL = ".faults.legal"
+LEGAL = ".faults.sound"
 POINTS = 13  # that win a tournament game
 
 

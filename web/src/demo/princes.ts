@@ -15,47 +15,36 @@ const cell = (
   return { name, x, y, card, face_up, level, distance: x + (y === 1 ? 1 : 2), disc };
 };
 
-export const sampleSea: Sea = {
-  cells: [
+const sea = (cells: readonly SeaCell['name'][], found: readonly SeaCell[], ...discs: Sea['discs']): Sea => ({
+  cells: cells.map((name) => found.find((one) => one.name === name) ?? cell(name)),
+  ships: discs.filter((disc) => disc !== 'unbuilt').length,
+  ready: discs.filter((disc) => disc === 'home').length,
+  harbour: 'entdeckerhafen',
+  discs,
+});
+
+export const sampleSea: Sea = sea(
+  NAMES,
+  [
     cell('A1', 'insel_der_haendler', true, 2),
     cell('A2', 'cimmarone', true, 1, 'ship'),
     cell('A3', 'wrack', true),
     cell('B1', 'insel_der_barden', true, 3),
-    cell('B2'),
     cell('B3', 'jean'),
-    cell('C1'),
     cell('C2', 'insel_des_vergessenen_stammes', true, 0, 'lost'),
-    cell('C3'),
   ],
-  ships: 2,
-  ready: 1,
-  harbour: 'entdeckerhafen',
-  discs: ['home', 'away', 'away'],
-};
-export const sampleFoe: Sea = {
-  cells: [
-    cell('A1'),
-    cell('A2', 'haidao_chang', true, 2),
-    cell('A3'),
-    cell('B1'),
-    cell('B2', 'insel_der_gelehrten', true, 1),
-    cell('B3'),
-    cell('C1'),
-    cell('C2'),
-    cell('C3'),
-  ],
-  ships: 3,
-  ready: 3,
-  harbour: 'entdeckerhafen',
-  discs: ['home', 'home', 'home'],
-};
-export const sampleDuelSea: Sea = {
-  cells: NAMES.slice(0, 6).map((name) => cell(name)),
-  ships: 1,
-  ready: 1,
-  harbour: 'entdeckerhafen',
-  discs: ['home', 'unbuilt', 'unbuilt'],
-};
+  'home',
+  'away',
+  'away',
+);
+export const sampleFoe: Sea = sea(
+  NAMES,
+  [cell('A2', 'haidao_chang', true, 2), cell('B2', 'insel_der_gelehrten', true, 1)],
+  'home',
+  'home',
+  'home',
+);
+export const sampleDuelSea: Sea = sea(NAMES.slice(0, 6), [], 'home', 'unbuilt', 'unbuilt');
 /** Counters as their sets declare them. */
 export const SAMPLE_COUNTERS: Readonly<Record<'stars' | 'owls' | 'levels', CounterView>> = {
   stars: { name: 'stars', icon: 'star', signs: '★☆', room: 3 },

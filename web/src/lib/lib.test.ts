@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { plotSeries } from './chart';
 import { islandOf } from './island';
 import { boardSample } from '../demo/board';
 import { islandFrame, pointOf, slopeOf } from './hex';
@@ -207,14 +206,6 @@ describe('settings and addresses', () => {
     expect([route.name, route.parts, route.query.get('card')]).toEqual(['cards', ['base'], 'kloster']);
     expect(parseRoute('').name).toBe('home');
     expect(parseRoute('#/cards/%E0%A4').parts).toEqual(['%E0%A4']);
-  });
-});
-
-describe('the chart', () => {
-  it('draws steps: level until the turn, then up', () => {
-    const [one] = plotSeries([{ seat: 0, name: 'Ivory', points: [2, 2, 4] }], 100, 60, 12);
-    expect(one?.line).toBe('M0 50H50H100V40');
-    expect(one?.last).toEqual({ x: 100, y: 40, value: 4 });
   });
 });
 

@@ -1,4 +1,6 @@
 /** The games of this browser: seat tokens are kept here and nowhere else. */
+import { Shelf } from '../lib/shelf';
+
 export interface KeptGame {
   id: string;
   game: string;
@@ -14,27 +16,14 @@ export interface KeptGame {
   /** Who was asked then, by name. */
   turn?: string;
 }
-const KEY = 'catanica.games';
-const MOST = 40;
 
 function isKept(value: unknown): value is KeptGame {
   const one = value as Partial<KeptGame> | null;
   return typeof one?.id === 'string' && Array.isArray(one.tokens) && Array.isArray(one.links);
 }
-/** The games kept, newest first; a damaged entry counts as none. */
-export function keptGames(): KeptGame[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return []; // unreadable storage: the list is written anew with the next game
-  }
-}
+const GAMES = new Shelf('catanica.games', 40, isKept);
+
+export const keptGames = (): KeptGame[] => GAMES.all();
 export const keptGame = (id: string): KeptGame | undefined => keptGames().find((one) => one.id === id);
-export function keepGame(game: KeptGame): void {
-  const others = keptGames().filter((one) => one.id !== game.id);
-  localStorage.setItem(KEY, JSON.stringify([game, ...others].slice(0, MOST)));
-}
-export function forgetGame(id: string): void {
-  localStorage.setItem(KEY, JSON.stringify(keptGames().filter((one) => one.id !== id)));
-}
+export const keepGame = (game: KeptGame): void => GAMES.keep(game);
+export const forgetGame = (id: string): void => GAMES.forget(id);

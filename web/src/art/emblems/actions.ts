@@ -33,8 +33,7 @@ export const camel = (x: number, y: number, s: number, cls = 'a'): string =>
 
 export const actions: Emblems = {
   alchimist: emblem(
-    'stone',
-    'wool',
+    ['stone', 'wool'],
     ground(),
     person(34, 74, 0.98, { robe: 'a', beard: true, head: pointedHat }),
     line('M66 74L70 60H92L96 74') + line('M68 66h26', 'h'),
@@ -49,8 +48,7 @@ export const actions: Emblems = {
     `<g transform="rotate(14 106 66)">${box('p', 100, 60, 12, 12, 2)}${circle('k', 103, 63, 1)}${circle('k', 109, 69, 1)}${circle('k', 106, 66, 1)}</g>`,
   ),
   bischof: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     line('M20 74V50C20 26 36 10 60 10S100 26 100 50V74', 'h') + line('M25 74V50C25 29 39 15 60 15S95 29 95 50V74', 'h'),
     person(56, 74, 0.96, { robe: 'b', beard: true, head: mitre }),
@@ -59,8 +57,7 @@ export const actions: Emblems = {
     path('a', 'M76 56C80 52 86 52 89 55L87 60C83 60 79 61 77 63Z'),
   ),
   feuerteufel: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(),
     house(52, 74, 52, 24, 18, 24, 'a'),
     box('k', 60, 61, 6, 13) + box('k', 84, 58, 6, 6),
@@ -72,8 +69,7 @@ export const actions: Emblems = {
     path('k', 'M17 42L14 36L20 39ZM28 41L30 35L25 39Z'),
   ),
   haendler: emblem(
-    'lumber',
-    'grain',
+    ['lumber', 'grain'],
     ground(),
     person(42, 74, 1, {
       robe: 'a',
@@ -92,8 +88,7 @@ export const actions: Emblems = {
     box('a', 74, 64, 34, 10) + coin(80, 60, 4.5) + coin(90, 60, 4.5) + coin(85, 57, 4.5) + sack(102, 64, 13),
   ),
   karawane: emblem(
-    'grain',
-    'brick',
+    ['grain', 'brick'],
     sun(98, 22, 9, 'b'),
     line('M4 60Q24 46 50 56T116 48', 'h') + line('M4 54Q16 46 32 50', 'h'),
     ground(74),
@@ -103,8 +98,7 @@ export const actions: Emblems = {
     slant(8, 76, 40, 5, 8) + slant(66, 76, 44, 5, 8),
   ),
   kraeuterhexe: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     ground(),
     person(36, 74, 1, {
       robe: 'b',
@@ -125,8 +119,7 @@ export const actions: Emblems = {
     path('p', 'M48 62C46 56 52 52 56 54L58 60Z'),
   ),
   kundschafter: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     tree(14, 60, 34) + tree(27, 56, 24),
     line('M60 52Q76 40 92 46T116 40', 'h') + line('M70 56Q90 48 114 52', 'h'),
     ground(),
@@ -143,8 +136,7 @@ export const actions: Emblems = {
     tuft(104, 74) + tuft(96, 74) + sun(100, 20, 7, 'p'),
   ),
   raubzug: emblem(
-    'brown',
-    'brick',
+    ['brown', 'brick'],
     line('M4 40Q20 28 40 38T80 34T116 42', 'h'),
     ground(),
     person(38, 74, 0.98, { robe: 'a', head: hood('k') + path('k', 'M-9-43H9C9-35 5-32 0-32C-5-32-9-35-9-43Z') }),
@@ -156,8 +148,7 @@ export const actions: Emblems = {
     path('p', 'M104 74L112 40L115 42L110 74Z') + line('M102 60l12 3'),
   ),
   schwarzer_ritter: emblem(
-    'ore',
-    'red',
+    ['ore', 'red'],
     ground(),
     knightBust(greatHelm('k'), { visor: true }),
     path('k', 'M42 14C40 4 48 2 52 8C56 2 62 4 62 12C66 8 70 12 66 18H44Z'),
@@ -165,8 +156,7 @@ export const actions: Emblems = {
     line('M20 80L32 8', 'w') + path('k', 'M29 22L32 4L36 23Z'),
   ),
   spion: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     box('a', 8, 6, 46, 70) + line('M8 20h46M8 34h46M8 48h46M8 62h46M24 6v14M40 20v14M22 34v14M40 48v14M24 62v14', 'h'),
     arch54(),
     person(78, 76, 1.05, {

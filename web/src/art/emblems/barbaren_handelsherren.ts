@@ -38,24 +38,21 @@ const arcade =
 
 export const barbarenHandelsherren: Emblems = {
   johanna_die_kriegerin: arms.knightly(
-    'stone',
-    'red',
+    ['stone', 'red'],
     arms.barbute('p'),
     path('b', 'M-14-16C-20-30-6-38 2-36C-4-32-4-28 0-24C6-28 14-26 16-18C8-20 2-18 0-14Z'),
     arms.shield('p', arms.saltire('b'), arms.burningSword('b')),
     sword(18, 76, 62, -10) + line('M26 58C20 66 18 72 20 78M30 56C26 66 25 72 26 78', 'w'),
   ),
   baroc_der_soeldner: arms.knightly(
-    'ore',
-    'brown',
+    ['ore', 'brown'],
     arms.kettleHat('a'),
     line('M-6-16L-12-32M6-16L14-32', 'w'),
     arms.shield('b', arms.bend('p'), arms.boar('a')),
     axe(20, 74, 58, -8) + coins(106, 78, 3, 12),
   ),
   flavo_der_gaukler: emblem(
-    'red',
-    'gold',
+    ['red', 'gold'],
     ground(),
     person(56, 78, 1.08, {
       robe: 'a',
@@ -73,15 +70,13 @@ export const barbarenHandelsherren: Emblems = {
     line('M30 14q3-4 5-5M46 6q5-2 8-2M68 4q6 1 9 3M88 13q4 3 5 5', 'h') + tuft(12, 76) + tuft(106, 76),
   ),
   flaggschiff: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     ship(cross(60, 31, 9), '', 'p', 'b'),
     line('M30 44V18M96 38V14', 'w') + flag(30, 24, 8) + flag(96, 20, 8),
     [44, 58, 72].map((x) => box('k', x, 60, 6, 5)).join('') + smoke(16, 58),
   ),
   schatzflotte: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     ship(
       crown(60, 38, 24),
       coins(44, 54, 4, 12) +
@@ -92,8 +87,7 @@ export const barbarenHandelsherren: Emblems = {
     sun(104, 14, 7) + birds(8, 20),
   ),
   kolonialstuetzpunkt: emblem(
-    'lumber',
-    'gold',
+    ['lumber', 'gold'],
     sun(98, 16, 8) + waves(76, 2),
     path('a', 'M6 74C20 60 100 60 114 74Z') + wall(26, 68, 52, 20, 'p') + tower(32, 68, 14, 36, 'battlement', 'p'),
     house(50, 62, 30, 16, 12, 14) + flag(32, 30, 14),
@@ -105,31 +99,27 @@ export const barbarenHandelsherren: Emblems = {
     coins(18, 72, 4, 12) + coins(88, 70, 2, 10),
   ),
   residenz_muenz: emblem(
-    'ore',
-    'gold',
+    ['ore', 'gold'],
     peak(100, 74, 40, 52),
     ground(),
     gable(24, 56, 'a'),
     coin(96, 66, 10) + coins(14, 78, 5) + coins(84, 80, 2),
   ),
   residenz_papier: emblem(
-    'lumber',
-    'blue',
+    ['lumber', 'blue'],
     fir(104, 74, 44, 'a') + fir(92, 76, 34, 'a'),
     ground(),
     gable(24, 56, 'b'),
     scroll(8, 52, 16, 24) + scroll(86, 60, 18, 18),
   ),
   residenz_tuch: emblem(
-    'wool',
-    'violet',
+    ['wool', 'violet'],
     path('a', 'M76 74C84 56 108 56 116 74Z') + ground(),
     gable(24, 56, 'b'),
     path('b', 'M4 60H22V76C16 80 10 73 4 77Z') + line('M9 61v13M15 61v14', 'h') + sheep(98, 78, 17),
   ),
   gilde_der_handelsherren: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     ground(),
     steps(60, 74, 96, 2) + box('a', 16, 36, 88, 32) + pediment(60, 34, 104, 22, 'b'),
     [26, 43, 77, 94].map((x) => pillar(x, 68, 8, 30)).join('') + arch(60, 68, 14, 24),
@@ -137,16 +127,14 @@ export const barbarenHandelsherren: Emblems = {
     barrel(8, 80, 14) + sack(112, 80, 13),
   ),
   triumphbogen: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     ground(),
     arcade + courses(26, 32, 14, 38) + courses(80, 32, 14, 38),
     line('M42 74V50a18 18 0 0 1 36 0V74', '') + circle('b', 33, 42, 5) + circle('b', 87, 42, 5),
     path('b', 'M48 8L52 0H68L72 8Z') + line('M52 20h16', 'w') + sword(60, 74, 26, 0) + roundShield(60, 70, 7),
   ),
   brauerei: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     ground(),
     house(6, 74, 64, 28, 16, 30) + arch(22, 74, 12, 18) + smoke(54, 18) + box('p', 50, 22, 8, 14),
     barrel(84, 76, 30, 'b') + barrel(106, 78, 22, 'b'),
@@ -162,8 +150,7 @@ export const barbarenHandelsherren: Emblems = {
     sheaf(48, 80, 18),
   ),
   weinkellerei: emblem(
-    'violet',
-    'wool',
+    ['violet', 'wool'],
     path('a', 'M4 74V28C4 4 116 4 116 28V74Z') + courses(10, 18, 100, 20),
     arch(60, 74, 88, 58, 'p') + ground(),
     barrel(36, 74, 26) + barrel(62, 74, 26) + barrel(49, 48, 24),
@@ -177,8 +164,7 @@ export const barbarenHandelsherren: Emblems = {
     path('p', 'M84 66H96C96 74 92 76 90 76V80') + line('M86 82h8', 'w'),
   ),
   geheime_bruderschaft: emblem(
-    'ore',
-    'violet',
+    ['ore', 'violet'],
     path('a', 'M4 74V22C4 4 116 4 116 22V74Z') + courses(10, 14, 100, 18),
     person(30, 78, 0.86, { robe: 'b', face: false, head: hood('b') }) +
       person(90, 78, 0.86, { robe: 'b', face: false, head: hood('b') }),
@@ -186,8 +172,7 @@ export const barbarenHandelsherren: Emblems = {
     line('M60 74V62', 'w') + flame(60, 62, 12) + scroll(50, 72, 20, 10),
   ),
   barbarenstuetzpunkt: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     path('p', 'M40 84L54 46H66L80 84Z') + line('M60 50v6M60 62v8M60 76v6', 'h'),
     ground(70),
     [8, 16, 24, 32, 88, 96, 104, 112].map((x) => path('a', `M${x - 4} 72V34L${x} 26L${x + 4} 34V72Z`)).join(''),
@@ -199,16 +184,14 @@ export const barbarenHandelsherren: Emblems = {
       flame(100, 26, 14),
   ),
   barbarenueberfall: emblem(
-    'ore',
-    'red',
+    ['ore', 'red'],
     house(74, 60, 42, 20, 14, 20) + flame(84, 42, 18) + flame(102, 40, 22) + smoke(98, 14),
     ground(),
     barbarian(24, 78, 0.86) + barbarian(56, 82, 0.98, 'b') + barbarian(90, 80, 0.8),
     axe(12, 66, 40, -14) + sword(76, 70, 50, 16) + roundShield(40, 68, 9),
   ),
   aberglaube: emblem(
-    'violet',
-    'gold',
+    ['violet', 'gold'],
     circle('b', 92, 20, 13) + circle('p', 97, 17, 11) + cloud(12, 18),
     ground(),
     path('k', 'M30 74C24 60 30 46 42 44L40 34L47 40H55L62 34L60 46C62 52 58 56 54 58C62 62 62 70 60 74Z') +
@@ -217,22 +200,19 @@ export const barbarenHandelsherren: Emblems = {
     book(88, 74, 32, 'a') + line('M14 74L26 40M26 74L26 40M26 40V74', 'w') + line('M18 62H26', ''),
   ),
   glueckliche_handelsfahrt: emblem(
-    'brown',
-    'blue',
+    ['brown', 'blue'],
     ship(sun(60, 31, 7), barrel(44, 54, 13) + sack(54, 54, 12) + crate(62, 54, 11) + sheaf(80, 54, 16), 'p', 'a'),
     birds(14, 18) + cloud(92, 12),
   ),
   barbarenfeldzug: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     peak(98, 60, 36, 34) + peak(16, 60, 32, 28),
     flag(60, 44, 36, 'b') + sword(42, 78, 64, -20) + sword(78, 78, 64, 20),
     roundShield(60, 56, 17) + barbarian(60, 62, 0.26) + line('M30 78L90 78', 'w'),
   ),
   handelsherr_christoph: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     path('a', 'M6 64H114V72H6Z') + line('M16 72V82M104 72V82', 'w'),
     person(42, 80, 1.02, { robe: 'b', beard: true, head: capped }),
     path('a', 'M6 64H114V72H6Z'),
@@ -242,8 +222,7 @@ export const barbarenHandelsherren: Emblems = {
     coins(66, 64, 4) + scroll(12, 52, 18, 10),
   ),
   sigismund_der_seeheld: emblem(
-    'blue',
-    'red',
+    ['blue', 'red'],
     line('M92 70V8M92 14L116 60', 'w') + path('p', 'M90 16C74 22 70 40 76 52H90Z') + waves(76, 2),
     path('a', 'M62 60H118V72H70Z'),
     person(38, 80, 1.08, {
@@ -256,16 +235,14 @@ export const barbarenHandelsherren: Emblems = {
     sword(62, 70, 52, 24),
   ),
   dogma: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     path('a', 'M16 74V30L60 8L104 30V74Z') + arch(60, 74, 20, 30) + circle('k', 60, 30, 6),
     path('p', 'M8 40C24 36 96 60 112 54V66C96 72 24 48 8 52Z') + line('M18 43q30 4 80 16M20 48q30 4 78 16', 'h'),
     path('b', 'M52 62L60 54L68 62L60 70Z') + cross(60, 20, 7) + line('M20 30L100 78M100 30L20 78', 'w'),
   ),
   gewuerzkarawane: emblem(
-    'gold',
-    'brick',
+    ['gold', 'brick'],
     sun(98, 16, 8),
     path('a', 'M4 74C30 56 60 70 116 58V78H4Z'),
     path(
@@ -279,8 +256,7 @@ export const barbarenHandelsherren: Emblems = {
     sack(12, 78, 14) + circle('b', 22, 76, 2) + circle('b', 26, 78, 2),
   ),
   anton_der_schatzmeister: emblem(
-    'gold',
-    'brown',
+    ['gold', 'brown'],
     ground(),
     person(38, 78, 1.02, { robe: 'b', beard: true, head: path('a', 'M-14-48H14L10-60H-10Z') }),
     box('b', 66, 50, 42, 26, 2) +
@@ -294,16 +270,14 @@ export const barbarenHandelsherren: Emblems = {
 /** The special cards of 2002 and 2003. */
 export const sonderkarten: Emblems = {
   johanna_die_kriegerin_2002: arms.knightly(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     arms.barbute('p'),
     path('b', 'M-14-16C-20-30-6-38 2-36C-4-32-4-28 0-24C6-28 14-26 16-18C8-20 2-18 0-14Z'),
     arms.shield('b', arms.chevron('p'), arms.burningSword('p')),
     sword(18, 76, 62, -10),
   ),
   guido_der_grosse_diplomat: emblem(
-    'red',
-    'violet',
+    ['red', 'violet'],
     ground(),
     pillar(12, 74, 10, 56) + pillar(108, 74, 10, 56) + path('b', 'M4 10H116V20C90 12 30 12 4 20Z'),
     person(46, 78, 1.06, { robe: 'b', beard: true, head: capped }),
@@ -321,8 +295,7 @@ export const turnierkarten2002: Emblems = {
   ...(handelsherr_christoph && { t2002_christoph: handelsherr_christoph }),
   ...(barbarenfeldzug && { t2002_feldzug: barbarenfeldzug }),
   t2002_entdeckerflotte: emblem(
-    'brown',
-    'blue',
+    ['brown', 'blue'],
     ship(
       circle('b', 60, 31, 10) + path('p', 'M60 21L63 31L60 41L57 31Z') + path('p', 'M50 31L60 28L70 31L60 34Z'),
       barrel(46, 54, 12) + crate(72, 54, 10),
@@ -330,8 +303,7 @@ export const turnierkarten2002: Emblems = {
     birds(92, 16),
   ),
   t2002_piraten: emblem(
-    'ore',
-    'gold',
+    ['ore', 'gold'],
     ship(
       circle('p', 60, 28, 7) +
         circle('k', 57, 27, 1.6) +

@@ -18,8 +18,7 @@ const sail = (turn: number): string =>
 
 export const buildings: Emblems = {
   befestigtes_lager: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     house(34, 60, 56, 20, 16, 26),
     arch(47, 60, 9, 15) + pane(72, 52) + pane(82, 52),
     ground(),
@@ -29,8 +28,7 @@ export const buildings: Emblems = {
     line('M16 40v7M104 40v7', 'w'),
   ),
   eisengiesserei: emblem(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     ground(),
     path('p', 'M16 74L22 22H46L52 74Z') +
       line('M21 34h26M20 46h29M18 58h32M30 22v12M38 34v12M28 46v12M40 58v16M26 58v16', 'h') +
@@ -45,8 +43,7 @@ export const buildings: Emblems = {
     line('M89 46V20M89 20H62', '') + orePile(62, 74, 14),
   ),
   getreidemuehle: emblem(
-    'grain',
-    'brick',
+    ['grain', 'brick'],
     line('M4 62Q30 52 60 60T116 58', 'h'),
     ground(),
     path('p', 'M46 74L51 34H69L74 74Z') + line('M68 40l4 34M65 40l3 34M62 52h9M62 60h10M61 68h12', 'h'),
@@ -57,8 +54,7 @@ export const buildings: Emblems = {
     [12, 20, 28, 36].map((x) => line(`M${x} 74V58`) + path('a', `M${x} 60c-4-2-3-8 0-11c3 3 4 9 0 11Z`)).join(''),
   ),
   saegewerk: emblem(
-    'brown',
-    'lumber',
+    ['brown', 'lumber'],
     path('a', 'M20 30L60 12L104 30Z') + line('M38 24h46M50 18h22', 'h'),
     line('M26 30V74M98 30V74', 'w'),
     ground(),
@@ -75,8 +71,7 @@ export const buildings: Emblems = {
     line('M60 72h6M54 74h12', 'h'),
   ),
   woll_manufaktur: emblem(
-    'wool',
-    'brown',
+    ['wool', 'brown'],
     ground(),
     circle('', 34, 46, 22) + circle('', 34, 46, 19) + spokes(34, 46, 19, 12) + circle('b', 34, 46, 4),
     line('M34 46L22 76M34 46L46 76', 'w') + line('M12 66H60', 'w'),
@@ -89,8 +84,7 @@ export const buildings: Emblems = {
     line('M86 14V40M112 14V40M84 16H114'),
   ),
   ziegel_brennerei: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(),
     path('a', 'M14 74V52C14 34 26 26 38 26S62 34 62 52V74Z') +
       line('M20 44h12M40 40h14M18 56h10M46 56h14M24 34h10M44 66h16M18 66h8', 'h') +
@@ -106,8 +100,7 @@ export const buildings: Emblems = {
       box('b', 86, 24, 10, 5),
   ),
   kloster: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     birds(84, 16),
     house(12, 74, 62, 26, 16, 26),
     circle('k', 25, 48, 4) + arch(25, 74, 9, 14) + arch(48, 70, 5, 12) + arch(58, 70, 5, 12) + arch(68, 70, 5, 12),
@@ -122,8 +115,7 @@ export const buildings: Emblems = {
     tuft(6, 74),
   ),
   schmiede: emblem(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     ground(),
     path('p', 'M8 74V34L30 20L52 34V74Z') +
       line('M10 44h10M40 44h10M10 56h8M44 56h8', 'h') +

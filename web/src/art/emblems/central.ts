@@ -4,8 +4,7 @@ import type { Emblem, Emblems } from './emblem';
 import { emblem } from './emblem';
 
 const road: Emblem = emblem(
-  'wool',
-  'lumber',
+  ['wool', 'lumber'],
   path('a n', 'M-120-60H240V150H-120Z'),
   path(
     'p',
@@ -21,8 +20,7 @@ const road: Emblem = emblem(
 );
 
 const settlement: Emblem = emblem(
-  'wool',
-  'brick',
+  ['wool', 'brick'],
   path('a n', 'M-120 58Q-40 56 0 52Q40 42 120 50T240 52V150H-120Z') +
     line('M-120 58Q-40 56 0 52Q40 42 120 50T240 52', 'h'),
   house(8, 56, 38, 15, 13, 18),
@@ -38,8 +36,7 @@ const settlement: Emblem = emblem(
 );
 
 const city: Emblem = emblem(
-  'stone',
-  'red',
+  ['stone', 'red'],
   house(30, 46, 30, 18, 14, 14) + house(66, 46, 34, 16, 14, 16) + pane(37, 40, 4) + pane(74, 40, 4),
   tower(60, 50, 16, 30, 'cone') + cross(60, 4, 6) + arch(60, 32, 5, 8),
   wall(14, 74, 92, 28, 'a'),
@@ -53,8 +50,7 @@ const city: Emblem = emblem(
 );
 
 const metropolis: Emblem = emblem(
-  'stone',
-  'violet',
+  ['stone', 'violet'],
   tower(40, 46, 14, 28, 'cone') + tower(80, 46, 14, 28, 'cone'),
   path('b', 'M46 30C46 16 74 16 74 30Z') +
     line('M60 19V8M57 11h6M66 21q5 3 6 8', '') +

@@ -21,8 +21,7 @@ const awning = (x: number, y: number, w: number): string => {
 
 export const cities: Emblems = {
   badhaus: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     path('a', 'M24 40C24 20 40 10 60 10S96 20 96 40Z') +
       line('M78 16q10 8 12 22M70 12q12 8 14 26M60 10v-5', 'h') +
@@ -34,8 +33,7 @@ export const cities: Emblems = {
     smoke(44, 56) + smoke(74, 56),
   ),
   bibliothek: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     box('b', 10, 6, 100, 70, 1) + box('p', 14, 10, 92, 18) + box('p', 14, 32, 92, 18) + box('p', 14, 54, 92, 18),
     tome(17, 28, 6, 15, 'a') +
       tome(24, 28, 5, 13, 'b') +
@@ -62,8 +60,7 @@ export const cities: Emblems = {
     path('a', 'M40 78L44 62H76L80 78Z') + book(60, 60, 42, 'b'),
   ),
   haendlerzunft: emblem(
-    'grain',
-    'brick',
+    ['grain', 'brick'],
     ground(),
     path('p', 'M22 74V40H18V34H26L28 26H34L36 18H42L45 10H75L78 18H84L86 26H92L94 34H102V40H98V74Z') +
       shade(78, 40, 20, 32, 9),
@@ -76,8 +73,7 @@ export const cities: Emblems = {
     barrel(108, 75, 12, 'b') + crate(6, 74, 11, 'b'),
   ),
   hafen: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     birds(84, 14),
     tower(96, 58, 16, 32, 'plain', 'p') +
       path('b', 'M86 26H106L96 14Z') +
@@ -90,8 +86,7 @@ export const cities: Emblems = {
     waves(78, 1, 70) + cloud(60, 12),
   ),
   handelskontor: emblem(
-    'grain',
-    'brown',
+    ['grain', 'brown'],
     ground(),
     path('b', 'M10 50H110V58H10Z') + path('b', 'M16 58H104V74H16Z') + line('M20 62h36v8H20ZM64 62h36v8H64Z', 'h'),
     path('p', 'M40 50L46 14H74L80 50Z') + line('M40 20h.010', 'h'),
@@ -104,8 +99,7 @@ export const cities: Emblems = {
     coins(22, 50, 5, 14, 'a') + coins(98, 50, 3, 14, 'a') + coin(84, 46, 4, 'a'),
   ),
   kirche: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     cloud(86, 18),
     house(40, 74, 66, 26, 18, 24),
     arch(70, 68, 6, 15) + arch(82, 68, 6, 15) + arch(94, 68, 6, 15),
@@ -119,8 +113,7 @@ export const cities: Emblems = {
     tree(112, 74, 24, 'a'),
   ),
   koloss_von_catan: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     sun(96, 20, 8),
     waves(68, 3),
     path('a', 'M14 70V60H40V70ZM76 70V60H102V70Z') + line('M16 64h22M78 64h22', 'h'),
@@ -136,8 +129,7 @@ export const cities: Emblems = {
     `<g transform="translate(48 50) scale(.260)" style="--sw:5px">${ship('', '')}</g>`,
   ),
   markt: emblem(
-    'wool',
-    'red',
+    ['wool', 'red'],
     ground(),
     line('M14 74V24M56 74V24', 'w') + awning(8, 18, 54) + path('p', 'M8 18L14 8H56L62 18Z') + line('M52 9l6 9', 'h'),
     box('a', 12, 54, 46, 20) + line('M12 60h46M24 60v14M36 60v14M48 60v14', 'h'),
@@ -151,8 +143,7 @@ export const cities: Emblems = {
     flag(35, 8, 10, 'b'),
   ),
   muenzgiesserei: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     ground(),
     box('a', 22, 8, 8, 66) + box('a', 66, 8, 8, 66) + box('a', 16, 4, 64, 8, 1) + line('M28 14v58M72 14v58', 'h'),
     path('p', 'M43 12H53V34H43Z') + line('M43 16l10 3M43 21l10 3M43 26l10 3', 'h') + box('a', 36, 34, 24, 10, 1),
@@ -162,8 +153,7 @@ export const cities: Emblems = {
     line('M48 46v6M44 50l4 4 4-4', 'h'),
   ),
   rathaus: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     path('p', 'M16 74V38L60 14L104 38V74Z') + path('b', 'M10 40L60 10L110 40L106 44L60 17L14 44Z'),
     line('M16 56H104M38 56V38M82 56V38M60 56V26M16 44l22 12M104 44L82 56M38 42l22 14M82 42L60 56', 'h'),
@@ -176,8 +166,7 @@ export const cities: Emblems = {
     shade(92, 46, 12, 26, 7),
   ),
   wasserversorgung: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     cloud(14, 16),
     path('b', 'M4 24H116V29H4Z') +
       path('a', 'M4 29H116V36H4Z') +

@@ -7,4 +7,6 @@ export interface Emblem {
   art: Art;
 }
 export type Emblems = Readonly<Record<string, Emblem>>;
-export const emblem = (a: string, b: string, ...parts: Art[]): Emblem => ({ a, b, art: parts.join('') });
+/** The two tints of an emblem, a and b of its drawing. */
+export type Tints = readonly [string, string];
+export const emblem = ([a, b]: Tints, ...parts: Art[]): Emblem => ({ a, b, art: parts.join('') });

@@ -9,8 +9,7 @@ import { emblem } from './emblem';
 
 export const events: Emblems = {
   baumeister: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     ground(),
     box('a', 60, 44, 42, 30) + line('M60 54h42M60 64h42M74 44v10M88 54v10M70 64v10M92 64v10M90 44v10M66 54v10', 'h'),
     line('M56 74V22M84 44V22M106 74V22', 'w') + line('M52 26H110M56 44L84 26M84 44L56 28', ''),
@@ -25,8 +24,7 @@ export const events: Emblems = {
     line('M95 22V34', 'h') + box('a', 90, 34, 10, 6),
   ),
   buergerkrieg: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     tower(22, 74, 22, 36, 'battlement', 'a') +
       tower(98, 74, 22, 36, 'battlement', 'a') +
       arch(22, 74, 8, 15) +
@@ -37,8 +35,7 @@ export const events: Emblems = {
     path('b', 'M60 18L62 26L70 22L66 30L74 32L66 36L70 43L62 39L60 47L58 39L50 43L54 36L46 32L54 30L50 22L58 26Z'),
   ),
   ertragreiches_jahr: emblem(
-    'grain',
-    'wool',
+    ['grain', 'wool'],
     sun(60, 24, 12, 'a'),
     path('b', 'M4 74V60C24 50 44 52 60 58C80 50 100 50 116 58V74Z') +
       slant(10, 62, 40, 10, 9, 8) +
@@ -48,8 +45,7 @@ export const events: Emblems = {
     line('M44 74l4-8h8M76 74l-4-8h-8', 'h'),
   ),
   fortschritt: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     line('M60 10V4M60 24H60.010M42 16l-5-4M78 16l5-4M36 30h-7M84 30h7', ''),
     path('p', 'M49 30C45 18 52 12 60 12S75 18 71 30C69 35 68 36 68 40H52C52 36 51 35 49 30Z') +
       box('a', 52, 40, 16, 5, 1) +
@@ -62,8 +58,7 @@ export const events: Emblems = {
       path('b', 'M86.500 60H97.500C98 63 97 65 96 66H88C87 65 86 63 86.500 60Z'),
   ),
   jahreswechsel: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     circle('p', 60, 42, 36) + circle('h', 60, 42, 26),
     path('b', 'M60 42V16A26 26 0 0 0 60 68Z'),
     line('M60 6V16M60 68V78M24 42H34M86 42H96', ''),
@@ -73,8 +68,7 @@ export const events: Emblems = {
       path('a', 'M44 76C28 72 18 58 18 42H12L22 30L31 42H25C25 55 33 65 46 70Z'),
   ),
   konflikt: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     person(28, 74, 0.95, {
       robe: 'b',
@@ -85,8 +79,7 @@ export const events: Emblems = {
     line('M46 50l-6-2M45 56l-6 1M78 50l6-2M79 56l6 1', 'h'),
   ),
   seuche: emblem(
-    'stone',
-    'wool',
+    ['stone', 'wool'],
     house(10, 74, 34, 20, 14, 18, 'a') +
       house(82, 74, 28, 16, 12, 14, 'a') +
       box('k', 16, 62, 6, 12) +

@@ -24,7 +24,7 @@ export const ship = (sail: Art, cargo: Art, sailTint = 'p', pennant = 'b'): Art 
   sail +
   waves(72, 3);
 
-const fleet = (good: string, cargo: Art): Emblem => emblem('brown', good, ship(symbol(good, 60, 31, 23), cargo));
+const fleet = (good: string, cargo: Art): Emblem => emblem(['brown', good], ship(symbol(good, 60, 31, 23), cargo));
 
 export const fleets: Emblems = {
   erz_handelsflotte: fleet('ore', orePile(66, 53, 22, 'b') + barrel(44, 54, 11, 'p')),

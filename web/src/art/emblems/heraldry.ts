@@ -2,7 +2,7 @@
 import { at, box, circle, line, oval, path } from '../kit';
 import type { Art } from '../kit';
 import { emblem } from './emblem';
-import type { Emblem } from './emblem';
+import type { Emblem, Tints } from './emblem';
 
 const OUTLINE = 'M-21-24H21V0C21 15 11 22 0 27C-11 22-21 15-21 0Z';
 /** What divisions are clipped to; stands beside the drawings that name it. */
@@ -148,5 +148,5 @@ export const knight = (helm: Art, crest: Art, arms: Art, behind: Art = ''): Art 
   at(82, 47, 1.06, arms);
 
 /** The emblem of a knight who fills it: two tints, then what makes up the knight. */
-export const knightly = (a: string, b: string, helm: Art, crest: Art, arms: Art, behind: Art = ''): Emblem =>
-  emblem(a, b, knight(helm, crest, arms, behind));
+export const knightly = (tints: Tints, helm: Art, crest: Art, arms: Art, behind: Art = ''): Emblem =>
+  emblem(tints, knight(helm, crest, arms, behind));

@@ -17,4 +17,4 @@ addEmblems({ central });
 
 export const hasEmblem = (card: string): boolean => known.has(card);
 export const emblemOf = (card: string, cls = 'action'): Emblem =>
-  known.get(card) ?? emblem('stone', 'brown', symbol(cls, 60, 42, 56));
+  known.get(card) ?? emblem(['stone', 'brown'], symbol(cls, 60, 42, 56));

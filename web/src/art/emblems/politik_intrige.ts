@@ -29,8 +29,7 @@ const mitreShape = (x: number, y: number, s: number): string =>
 
 export const politikIntrige: Emblems = {
   bischofssitz: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     house(14, 74, 92, 28, 18, 40),
     arch(34, 74, 12, 18) + [64, 76, 88, 98].map((x) => arch(x, 66, 5, 13)).join(''),
@@ -39,8 +38,7 @@ export const politikIntrige: Emblems = {
     cross(34, 28, 8) + coins(14, 76, 2, 10, 'b'),
   ),
   geheimbund: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     path('k', 'M6 78V36C6 14 30 4 60 4S114 14 114 36V78Z'),
     path('b', 'M18 66H102L96 78H24Z') + oval('b', 60, 66, 42, 7),
     [28, 60, 92]
@@ -61,8 +59,7 @@ export const politikIntrige: Emblems = {
       key(80, 72, 14, 90, 'p'),
   ),
   gericht: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     line('M60 12V62', 'w') +
       line('M24 20H96', 'w') +
@@ -73,8 +70,7 @@ export const politikIntrige: Emblems = {
     book(24, 44, 14, 'a') + coins(96, 45, 2, 12, 'a'),
   ),
   haus_der_republik: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     steps(60, 74, 88, 2) + [24, 36, 84, 96].map((x) => pillar(x, 68, 7, 26)).join('') + pediment(60, 37, 92, 9, 'a'),
     path('b', 'M34 28C36 8 84 8 86 28Z') +
@@ -85,8 +81,7 @@ export const politikIntrige: Emblems = {
     [48, 72].map((x) => arch(x, 60, 4, 10)).join(''),
   ),
   kathedrale: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     tower(30, 74, 22, 46, 'plain', 'a') +
       tower(90, 74, 22, 46, 'plain', 'a') +
@@ -106,8 +101,7 @@ export const politikIntrige: Emblems = {
     cross(60, 18, 8) + shade(90, 48, 11, 24, 6),
   ),
   theater: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     path('b', 'M8 6H112V78H8Z') + line('M14 6V78M20 6V70M100 6V70M106 6V78', 'h'),
     path('p', 'M26 14H94V74H26Z'),
     path('b', 'M26 14H94C90 24 80 22 78 16C74 26 64 26 60 16C56 26 46 26 42 16C40 22 30 24 26 14Z'),
@@ -134,8 +128,7 @@ export const politikIntrige: Emblems = {
     path('a', 'M4 74H116V80H4Z'),
   ),
   heilige_staette: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     sun(60, 26, 10),
     ground(),
     tree(14, 74, 38, 'a') + tree(106, 74, 34, 'a'),
@@ -148,8 +141,7 @@ export const politikIntrige: Emblems = {
     tuft(36, 82) + tuft(84, 82),
   ),
   mission: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     fir(12, 74, 34, 'b') + fir(106, 74, 40, 'b') + fir(96, 72, 26, 'b'),
     house(28, 74, 54, 22, 18, 28),
     arch(42, 74, 10, 15) + pane(68, 64, 5) + circle('k', 42, 50, 2.4),
@@ -158,8 +150,7 @@ export const politikIntrige: Emblems = {
     line('M88 74V50M82 56H94', 'w'),
   ),
   ordensburg: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     tower(30, 74, 24, 44, 'battlement', 'a') +
       tower(90, 74, 24, 44, 'battlement', 'a') +
       wall(42, 74, 36, 30, 'a') +
@@ -176,8 +167,7 @@ export const politikIntrige: Emblems = {
     ground(),
   ),
   vogtei: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     ground(),
     path('p', 'M16 74V44H72V74Z') +
       path('b', 'M10 46L30 22H62L78 46Z') +
@@ -189,8 +179,7 @@ export const politikIntrige: Emblems = {
     line('M82 56C88 62 100 62 106 56', '') + circle('a', 94, 61, 3.6) + sheaf(8, 76, 18, 'a'),
   ),
   wirtshaus: emblem(
-    'grain',
-    'brown',
+    ['grain', 'brown'],
     ground(),
     house(8, 74, 60, 26, 18, 28),
     arch(22, 74, 10, 16) + pane(46, 62, 6) + pane(60, 62, 6) + path('p', 'M50 34V22H58V34') + smoke(53, 20),
@@ -211,8 +200,7 @@ export const politikIntrige: Emblems = {
       circle('k n', 113.5, 71.5, 0.9),
   ),
   bordell: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     box('k', 6, 4, 108, 72, 1),
     path('p', 'M26 76V30a34 26 0 0 1 68 0V76Z'),
     path('b', 'M26 76V30C26 20 34 12 44 8C52 28 50 44 38 54L42 76Z') +
@@ -225,8 +213,7 @@ export const politikIntrige: Emblems = {
       line('M5 76H115'),
   ),
   raubritterburg: emblem(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     path('a', 'M10 76L26 46L40 40H84L98 50L112 76Z') +
       line('M30 52l-6 16M44 48l-2 18M80 50l4 16M94 56l6 14M60 54l-4 14', 'h'),
     tower(60, 44, 24, 30, 'battlement', 'p') +
@@ -241,16 +228,14 @@ export const politikIntrige: Emblems = {
     ground(76),
   ),
   richard_der_raecher: arms.knightly(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     arms.bascinet('p'),
     path('b', 'M-6-16C-12-22-4-26-4-31C4-27 1-23 6-20C8-22 8-25 8-27C15-21 12-15 7-11Z'),
     arms.shield('a', arms.chevron('b'), arms.burningSword('b')),
     sword(14, 82, 70, -5),
   ),
   gute_nachbarschaft: emblem(
-    'wool',
-    'brick',
+    ['wool', 'brick'],
     house(6, 74, 38, 20, 15, 18) + house(76, 74, 38, 20, 15, 18, 'a'),
     arch(15, 74, 7, 12) + arch(85, 74, 7, 12) + pane(34, 63, 5) + pane(104, 63, 5),
     ground(),
@@ -266,8 +251,7 @@ export const politikIntrige: Emblems = {
     line('M46 74V62M54 74V62M62 74V62M70 74V62M44 66H74M44 71H74', '') + sun(60, 10, 4, 'p'),
   ),
   kirchenfest: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     feast(62),
     house(34, 74, 52, 22, 16, 24, 'a'),
     arch(46, 74, 9, 15) + circle('k', 46, 51, 3) + arch(68, 69, 5, 12) + arch(78, 69, 5, 12),
@@ -277,8 +261,7 @@ export const politikIntrige: Emblems = {
     bell(28, 48, 11, 'b') + bell(94, 48, 11, 'b'),
   ),
   bettelmoenche: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     ground(),
     person(38, 74, 1, { robe: 'b', head: tonsure }),
     person(86, 74, 0.86, { robe: 'b', face: true, head: hood('b') }),
@@ -290,8 +273,7 @@ export const politikIntrige: Emblems = {
     line('M110 78V22', 'w') + circle('p', 110, 20, 3),
   ),
   bestechung: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     at(
       36,
       46,
@@ -305,8 +287,7 @@ export const politikIntrige: Emblems = {
     ground(76) + line('M60 20l4-8M68 20l2-9M76 22l5-7', 'h'),
   ),
   kirchenbann: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     scroll(26, 14, 56, 54),
     line('M34 24h40M34 30h40M34 36h30M34 42h36', 'h'),
     line('M32 22L76 60M76 22L32 60', 'w'),
@@ -315,8 +296,7 @@ export const politikIntrige: Emblems = {
     line('M6 76H114') + path('k', 'M10 74C12 62 18 58 22 60L18 74Z'),
   ),
   diplomat: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     person(44, 74, 1, {
       robe: 'b',
@@ -331,8 +311,7 @@ export const politikIntrige: Emblems = {
     line('M92 70l-3 8M96 69l4 8', 'w'),
   ),
   archivar: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     box('b', 66, 6, 48, 70, 1) +
       [10, 28, 46].map((y) => box('p', 70, y, 40, 14)).join('') +
       [10, 28, 46]
@@ -351,8 +330,7 @@ export const politikIntrige: Emblems = {
     ground(76) + quill(64, 66, 20, 20),
   ),
   kanzler: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     person(38, 74, 1, { robe: 'b', head: path('k', 'M-12-46C-14-60-6-64 0-64S14-60 12-46C8-52-8-52-12-46Z') }),
     line('M24 52C28 64 48 64 52 52', 'w') + circle('a', 38, 63, 5) + crown(38, 65, 6, 'b'),

@@ -19,8 +19,7 @@ const scythe = (x: number, turn: number): string =>
 
 export const ritterUndHaendler: Emblems = {
   bauernheer: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     scythe(14, -4) + scythe(92, 4),
     sheaf(60, 76, 20),
     ground(),
@@ -30,8 +29,7 @@ export const ritterUndHaendler: Emblems = {
     at(72, 80, 1, line('M0 0V-52M-6-60V-50H6V-60M0-50V-62', ''), 8),
   ),
   burg: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     path('a', 'M0 76L20 58H100L120 76Z') + slant(14, 60, 92, 14, 12, 6),
     tower(60, 60, 26, 44, 'battlement') +
       tower(28, 62, 16, 36, 'cone') +
@@ -41,8 +39,7 @@ export const ritterUndHaendler: Emblems = {
     ground(76),
   ),
   turnierplatz: emblem(
-    'wool',
-    'red',
+    ['wool', 'red'],
     path('a n', 'M4 50H116V78H4Z'),
     path('b', 'M8 48L24 22L40 48Z') +
       path('p', 'M18 48L24 22L30 48Z') +
@@ -57,8 +54,7 @@ export const ritterUndHaendler: Emblems = {
       at(60, 46, 0.62, arms.shield('p', arms.pale('b'), '')),
   ),
   wachturm: emblem(
-    'brown',
-    'lumber',
+    ['brown', 'lumber'],
     tree(18, 74, 34) + tree(104, 74, 28),
     ground(),
     line('M44 74L52 40M76 74L68 40M46 66L72 52M74 66L48 52M50 48L70 40', 'w'),
@@ -70,8 +66,7 @@ export const ritterUndHaendler: Emblems = {
     line('M90 18l8-4M90 24h9M30 18l-8-4M30 24h-9', 'h'),
   ),
   zollstation: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     ground(),
     path('p', 'M0 74C20 70 44 70 60 74L76 84H-2Z'),
     house(68, 74, 44, 24, 16, 22),
@@ -81,8 +76,7 @@ export const ritterUndHaendler: Emblems = {
     symbol('gold', 79, 50, 10) + coins(16, 74, 3, 13, 'b'),
   ),
   bodo_der_friedfertige: arms.knightly(
-    'stone',
-    'wool',
+    ['stone', 'wool'],
     arms.kettleHat('p'),
     path('b', 'M-6-16C-14-24-12-32-4-36C-2-28-2-22 0-18C4-26 8-32 16-32C16-22 12-18 6-14Z') +
       line('M-6-31l3 12M13-29l-9 12', 'h'),
@@ -90,16 +84,14 @@ export const ritterUndHaendler: Emblems = {
     flag(14, 80, 66, 'p'),
   ),
   roland_der_hammer: arms.knightly(
-    'ore',
-    'blue',
+    ['ore', 'blue'],
     arms.frogHelm('p'),
     path('b', 'M-10-14C-12-30-2-36 8-34C4-28 12-26 16-20L8-14Z') + line('M-2-31q2 8 8 15', 'h'),
     arms.shield('p', arms.saltire('b'), arms.mallet('a')),
     hammer(16, 80, 60, -8),
   ),
   walther_der_saenger: arms.knightly(
-    'brown',
-    'violet',
+    ['brown', 'violet'],
     arms.kettleHat('b'),
     path('p', 'M8-14C14-30 26-32 32-26C24-26 18-20 14-12Z') + line('M11-15q6-10 17-11', 'h'),
     arms.shield('p', arms.chief('b'), arms.lute('a')),
@@ -110,8 +102,7 @@ export const ritterUndHaendler: Emblems = {
       line('M24 54V44'),
   ),
   kaperflotte: emblem(
-    'ore',
-    'red',
+    ['ore', 'red'],
     ship(
       at(
         60,
@@ -131,15 +122,13 @@ export const ritterUndHaendler: Emblems = {
       circle('k', 72, 60, 2.4),
   ),
   grosse_handelsflotte: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     `<g transform="translate(52 4) scale(.600)" style="--sw:2.5px">${ship(circle('b', 60, 31, 9), '', 'p')}</g>`,
     `<g transform="translate(-6 14) scale(.820)" style="--sw:1.83px">${ship(symbol('any', 60, 31, 20), barrel(44, 54, 12) + crate(70, 54, 11) + sack(80, 54, 10))}</g>`,
     waves(72, 3),
   ),
   bankhaus: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     ground(),
     hall('a'),
     coin(60, 25, 6.5),
@@ -150,8 +139,7 @@ export const ritterUndHaendler: Emblems = {
       coins(106, 74, 3, 12),
   ),
   grosser_hafen: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     `<g transform="translate(-4 6) scale(.560)" style="--sw:2.7px">${ship(cross(62, 42, 18), '')}</g>`,
     `<g transform="translate(40 0) scale(.560)" style="--sw:2.7px">${ship(circle('a', 60, 31, 9), '')}</g>`,
     path('a', 'M4 56H116V66H4Z') + courses(6, 56, 108, 9),
@@ -163,8 +151,7 @@ export const ritterUndHaendler: Emblems = {
     waves(70, 3),
   ),
   palast: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     box('p', 14, 40, 92, 34) + shade(88, 42, 18, 30, 8),
     box('p', 42, 28, 36, 46) +
@@ -182,8 +169,7 @@ export const ritterUndHaendler: Emblems = {
     line('M14 52h28M78 52h28', 'h'),
   ),
   burgfraeulein_imelda: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     tower(96, 76, 34, 60, 'battlement', 'a') + courses(82, 24, 28, 46) + arch(96, 50, 12, 20),
     person(46, 76, 1, {
       robe: 'b',
@@ -203,8 +189,7 @@ export const ritterUndHaendler: Emblems = {
     ground(76),
   ),
   grenzkonflikt: emblem(
-    'wool',
-    'brick',
+    ['wool', 'brick'],
     path('a', 'M6 76L18 36H56L58 76Z') +
       path('b', 'M114 76L102 36H64L62 76Z') +
       slant(20, 44, 32, 26, 7, 5) +
@@ -215,8 +200,7 @@ export const ritterUndHaendler: Emblems = {
     line('M4 76H116'),
   ),
   handelsmeister: emblem(
-    'grain',
-    'brown',
+    ['grain', 'brown'],
     ground(),
     person(60, 74, 1.05, {
       robe: 'b',
@@ -228,8 +212,7 @@ export const ritterUndHaendler: Emblems = {
     path('p', 'M78 44L92 36L94 40L82 50Z') + key(98, 42, 22, 110, 'a'),
   ),
   inquisition: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     line('M10 80V34C10 12 36 4 60 4S110 12 110 34V80', 'h'),
     person(60, 76, 1.02, {
       robe: 'k',
@@ -244,8 +227,7 @@ export const ritterUndHaendler: Emblems = {
     ground(76),
   ),
   ueberfall: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     house(58, 74, 50, 24, 18, 24, 'a') + arch(70, 74, 9, 15) + pane(90, 62, 5),
     flame(84, 36, 22) + smoke(94, 18) + flame(100, 56, 12),
     ground(),

@@ -13,24 +13,21 @@ const cap = path('k', 'M-14-52L0-60L14-52L0-45Z') + line('M14-52V-42');
 
 export const wissenschaftFortschritt: Emblems = {
   grosse_mauer: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     path('b', 'M0 74C20 50 40 66 60 58S100 40 120 54V76H0Z'),
     wall(2, 70, 116, 26, 'a') + courses(6, 54, 108, 14),
     tower(26, 72, 20, 44, 'battlement', 'a') + tower(94, 72, 20, 44, 'battlement', 'a'),
     arch(60, 70, 12, 18) + line('M26 40v7M94 40v7', 'w') + ground(74),
   ),
   ingo_der_geschickte: arms.knightly(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     arms.frogHelm('p'),
     path('b', 'M-4-16C-8-28 0-34 8-34L6-26L14-28L12-20L18-18L8-12Z'),
     arms.shield('p', arms.lozenges('b'), arms.key3('a')),
     line('M14 80L22 12', 'w') + path('p', 'M19 20L23 4L27 21Z'),
   ),
   kanone: emblem(
-    'ore',
-    'brown',
+    ['ore', 'brown'],
     ground(),
     at(
       58,
@@ -46,8 +43,7 @@ export const wissenschaftFortschritt: Emblems = {
     circle('k', 92, 70, 4.5) + circle('k', 101, 70, 4.5) + circle('k', 96.5, 62, 4.5) + smoke(104, 24),
   ),
   baukran: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     ground(),
     wall(62, 74, 46, 24, 'a') + courses(66, 58, 38, 14),
     line('M28 74V12M20 74L28 40L36 74', 'w') + line('M28 14L92 10M28 30L70 11M28 14L12 22', ''),
@@ -55,15 +51,13 @@ export const wissenschaftFortschritt: Emblems = {
     line('M86 11V34', 'h') + path('p', 'M78 34H94V42H78Z') + line('M78 34L86 28L94 34', 'h') + crate(8, 32, 10),
   ),
   universitaet: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     hall('b'),
     book(60, 64, 22, 'b') + circle('p', 60, 25, 5.5) + line('M60 21.500v7M56.500 25h7', 'h'),
   ),
   feuerwache: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     house(12, 74, 60, 24, 16, 26),
     arch(25, 74, 12, 17) + tower(90, 74, 18, 48, 'cone', 'p') + arch(90, 42, 8, 12),
@@ -72,8 +66,7 @@ export const wissenschaftFortschritt: Emblems = {
     path('a', 'M64 74L66 44H70L72 74Z') + line('M65 52h6M65 59h6M64.500 66h7', 'h') + flame(108, 74, 12),
   ),
   gesandtschaft: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     box('p', 24, 30, 62, 44) + path('b', 'M18 32L34 16H76L92 32Z') + line('M40 22h32M32 27h48', 'h'),
     arch(55, 74, 12, 20) +
@@ -82,8 +75,7 @@ export const wissenschaftFortschritt: Emblems = {
     flag(30, 16, 12, 'b') + flag(80, 16, 12, 'p') + scroll(94, 50, 16, 18) + line('M97 55h10M97 59h10', 'h'),
   ),
   halle_des_volkes: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(),
     steps(60, 74, 90, 2) + box('p', 20, 34, 80, 34) + pediment(60, 32, 96, 22),
     [32, 46, 74, 88].map((x) => pillar(x, 68, 7, 30)).join('') + arch(60, 68, 14, 24),
@@ -93,16 +85,14 @@ export const wissenschaftFortschritt: Emblems = {
       circle('p', 60, 24, 5),
   ),
   handelsakademie: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     ground(),
     path('a', 'M10 56H110V62H10Z') + line('M18 62V74M102 62V74', 'w'),
     box('k', 34, 8, 52, 34, 1) + path('lt', 'M40 34L50 26L58 30L68 18L80 14M40 14v22h42'),
     coins(24, 56, 5) + coins(40, 56, 2) + book(70, 54, 26, 'a') + coin(96, 50, 6),
   ),
   schreibstube: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     arch(96, 40, 22, 34, 'p') + line('M96 6v34M85 24h22', 'h'),
     person(38, 74, 1, {
       robe: 'b',
@@ -119,8 +109,7 @@ export const wissenschaftFortschritt: Emblems = {
     line('M100 54V76', 'w') + ground(76),
   ),
   buchdruck: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     ground(),
     box('b', 24, 6, 7, 68) + box('b', 73, 6, 7, 68) + box('b', 18, 4, 68, 8, 1) + line('M29 14v58M78 14v58', 'h'),
     path('p', 'M47 12H57V32H47Z') +
@@ -131,8 +120,7 @@ export const wissenschaftFortschritt: Emblems = {
     scroll(94, 44, 18, 22) + line('M98 51h10M98 55h10M98 59h7', 'h') + tome(6, 74, 6, 15, 'a'),
   ),
   dreifelderwirtschaft: emblem(
-    'wool',
-    'grain',
+    ['wool', 'grain'],
     sun(98, 16, 6),
     path('b', 'M4 76L22 38H46L42 76Z') + path('a', 'M42 76L46 38H74L78 76Z') + path('p', 'M78 76L74 38H98L116 76Z'),
     sheaf(20, 72, 16) + sheaf(33, 60, 12) + sheaf(31, 75, 14),
@@ -140,8 +128,7 @@ export const wissenschaftFortschritt: Emblems = {
     path('k', 'M54 26H74L78 32H58Z') + line('M56 30L44 22M70 32l6 5', 'w'),
   ),
   erfinder: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(),
     person(32, 74, 1, {
       robe: 'b',
@@ -168,8 +155,7 @@ export const wissenschaftFortschritt: Emblems = {
     line('M52 58L66 46', 'w'),
   ),
   medicus: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     ground(),
     person(36, 74, 1, { robe: 'b', beard: true, head: cap }),
     line('M86 76V16', 'w') +
@@ -182,8 +168,7 @@ export const wissenschaftFortschritt: Emblems = {
       line('M104 61v8M100 65h8', 'w'),
   ),
   umsiedlung: emblem(
-    'lumber',
-    'grain',
+    ['lumber', 'grain'],
     box('p', 8, 30, 42, 42, 2) + path('b', 'M10 60C20 52 36 56 48 50V70H10Z'),
     sheaf(20, 62, 18) + sheaf(31, 66, 16) + sheaf(40, 60, 18),
     box('p', 70, 12, 42, 42, 2) + path('a', 'M72 46C84 40 98 46 110 40V52H72Z'),

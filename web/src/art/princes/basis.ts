@@ -19,8 +19,7 @@ import { braids, flatCap, hero, ironCap, longHair, shortHair, star } from './par
 const landscape = (terrain: Exclude<Terrain, 'desert'>, ...parts: Art[]): Emblem => {
   const { ground: colour, a, b } = TILES[terrain];
   return emblem(
-    a,
-    b,
+    [a, b],
     `<path class="n" fill="${colour}" d="M-60 30Q0 20 40 26T120 22L180 26V150H-60Z"/>`,
     line('M-60 30Q0 20 40 26T120 22L180 26', 'h'),
     ...parts,
@@ -74,8 +73,7 @@ export const basis: Emblems = {
       tuft(112, 54),
   ),
   goldfluss: emblem(
-    'sea-art',
-    'gold',
+    ['sea-art', 'gold'],
     `<path class="n" fill="${TILES.river.ground}" d="M-60 38Q20 22 60 30T180 26V150H-60Z"/>`,
     line('M-60 38Q20 22 60 30T180 26', 'h'),
     path('a', 'M46 28C40 40 80 42 72 54C64 64 40 66 34 84H86C88 70 106 66 100 52C94 42 66 40 66 29Z'),
@@ -86,8 +84,7 @@ export const basis: Emblems = {
     coin(28, 60, 3.5) + coin(92, 74, 3),
   ),
   brigitta: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     line('M14 74V40C14 20 34 8 60 8S106 20 106 40V74', 'h') + ground(),
     person(42, 74, 1.02, {
       robe: 'b',
@@ -113,8 +110,7 @@ export const basis: Emblems = {
       path('a', 'M72 66H108L104 74H76Z'),
   ),
   goldschmied: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     ground(),
     person(34, 74, 1, { robe: 'a', beard: true, head: flatCap }),
     path('p', 'M30 74L32 50H38L40 74Z'),
@@ -132,8 +128,7 @@ export const basis: Emblems = {
     coin(108, 70, 5) + coin(62, 74, 4) + line('M96 24l5-5M102 32h6', 'h'),
   ),
   kaufmannszug: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     line('M4 50Q30 34 58 46T116 40', 'h') + cloud(84, 16) + fir(12, 56, 24, 'p') + fir(24, 54, 18, 'p'),
     ground(),
     camel(20, 75, 0.72, 'p'),
@@ -148,8 +143,7 @@ export const basis: Emblems = {
     line('M44 62L36 60', 'w') + sack(100, 58, 12) + sheaf(52, 58, 13, 'a'),
   ),
   umzug: emblem(
-    'wool',
-    'brick',
+    ['wool', 'brick'],
     path('a n', 'M4 60H116V76H4Z') + ground(76),
     house(6, 62, 34, 16, 13, 16) + arch(14, 62, 6, 10) + pane(32, 56, 4),
     house(80, 62, 34, 16, 13, 16, 'p') + arch(88, 62, 6, 10) + pane(106, 56, 4),
@@ -161,8 +155,7 @@ export const basis: Emblems = {
     box('p', 50, 50, 9, 10) + barrel(66, 60, 12, 'a') + line('M46 66L36 70', 'w'),
   ),
   gemeindehaus: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     cloud(12, 18) + tree(108, 74, 34, 'a'),
     house(16, 74, 80, 28, 20, 38),
     line('M16 58H54M28 74V58M42 74V58M35 58V30M18 47L28 58M52 47L42 58', 'h'),
@@ -172,8 +165,7 @@ export const basis: Emblems = {
     path('a', 'M4 74V64H12V74Z') + line('M4 67h8', 'h'),
   ),
   lagerstaette: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     ground(),
     path('a', 'M8 38L60 12L112 38L106 44H14Z') + line('M30 32h60M44 24h32M20 38h80', 'h'),
     box('p', 18, 44, 84, 30) + shade(84, 46, 18, 26, 7),
@@ -187,8 +179,7 @@ export const basis: Emblems = {
     circle('b', 60, 30, 5) + line('M60 26v8M56 30h8', 'h'),
   ),
   zollbruecke: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     cloud(8, 14) + path('p', 'M0 46Q20 38 34 46V74H0ZM86 46Q104 38 120 44V74H86Z'),
     waves(68, 3),
     path('a', 'M0 50C24 44 40 40 60 40S96 44 120 50V68H104V64C104 54 76 54 76 64V68H44V64C44 54 16 54 16 64V68H0Z') +
@@ -199,8 +190,7 @@ export const basis: Emblems = {
       symbol('gold', 60, 23.5, 8),
   ),
   holzfaellerlager: emblem(
-    'brown',
-    'lumber',
+    ['brown', 'lumber'],
     fir(12, 62, 44) + fir(28, 58, 50) + fir(104, 60, 48) + fir(90, 56, 38),
     ground(),
     path('a', 'M40 74L60 34L80 74Z') +
@@ -212,13 +202,11 @@ export const basis: Emblems = {
       axe(21, 67, 34, 24),
   ),
   austin: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     hero({ robe: 'a', head: shortHair }, arms.shield('p', arms.bend('b'), arms.lute('a')), sword(14, 78, 50, -8)),
   ),
   candamir: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     hero(
       { robe: 'b', beard: true, head: ironCap },
       arms.shield('b', arms.chevron('p'), arms.lion('a')),
@@ -226,21 +214,18 @@ export const basis: Emblems = {
     ),
   ),
   harald: arms.knightly(
-    'ore',
-    'blue',
+    ['ore', 'blue'],
     arms.kettleHat('p'),
     path('b', 'M0-16C-6-26 0-34 6-36C8-28 8-22 4-14Z'),
     arms.shield('b', arms.pale('p'), arms.tower('a')),
     lance(14, 80, 60, -6),
   ),
   inga: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     hero({ robe: 'a', head: braids }, arms.shield('p', arms.chief('b'), arms.swallow('k')), lance(14, 80, 56, -6)),
   ),
   osmund: emblem(
-    'lumber',
-    'brown',
+    ['lumber', 'brown'],
     hero(
       { robe: 'a', head: shortHair + path('b', BEARD) },
       arms.shield('a', arms.fess('p'), arms.boar('b')),
@@ -248,8 +233,7 @@ export const basis: Emblems = {
     ),
   ),
   siglind: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     hero(
       {
         robe: 'a',
@@ -260,8 +244,7 @@ export const basis: Emblems = {
     ),
   ),
   bruderzwist: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     person(26, 74, 0.92, { robe: 'b', head: shortHair }),
     `<g transform="translate(120 0) scale(-1 1)">${person(26, 74, 0.92, { robe: 'a', head: shortHair })}</g>`,
@@ -270,8 +253,7 @@ export const basis: Emblems = {
     line('M60 14L64 26L56 36L66 46L60 58', 'w') + line('M50 22h.010M50 34h.010M70 24h.010', 'w'),
   ),
   fahrender_haendler: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     line('M4 54Q30 40 60 50T116 44', 'h') + tree(14, 58, 26, 'p') + ground(),
     person(44, 74, 0.96, {
       robe: 'b',
@@ -289,8 +271,7 @@ export const basis: Emblems = {
     coin(22, 70, 5, 'a') + coin(14, 74, 4, 'a') + sack(102, 76, 14, 'p'),
   ),
   fehde: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     wall(4, 62, 50, 22, 'a') +
       wall(66, 62, 50, 22, 'a') +
       tower(16, 62, 18, 36, 'battlement', 'a') +
@@ -307,8 +288,7 @@ export const basis: Emblems = {
     axe(44, 80, 46, 34) + `<g transform="translate(120 0) scale(-1 1)">${axe(44, 80, 46, 34)}</g>`,
   ),
   julfest: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     path('p', 'M0 58Q30 50 60 56T120 54V84H0Z') + ground(76),
     house(4, 66, 30, 14, 12, 14, 'p') + pane(11, 60, 4) + pane(26, 60, 4) + smoke(28, 38),
     house(88, 66, 28, 14, 12, 14, 'p') + pane(95, 60, 4) + pane(108, 60, 4),
@@ -330,8 +310,7 @@ export const basis: Emblems = {
       line('M81.500 68v10M76 72h11', 'h'),
   ),
   wettfahrt_der_handelsschiffe: emblem(
-    'brown',
-    'blue',
+    ['brown', 'blue'],
     sun(104, 14, 6, 'p') + birds(14, 14),
     at(48, 12, 0.5, ship('', '', 'p')),
     at(-6, 18, 0.66, ship('', '', 'b')),

@@ -53,8 +53,7 @@ const globe = (x: number, y: number, r: number, cls = 'a'): string =>
 /** The face of a pirate before his flag; every captain has a flag, a hat and a weapon of his own. */
 const pirate = (tint: string, flagSign: string, look: string, beard: boolean, weapon: string): Emblem =>
   emblem(
-    'stone',
-    tint,
+    ['stone', tint],
     waves(62, 1, 2, 20) + waves(62, 1, 100, 118),
     line('M90 76V6', 'w') +
       path('k', 'M90 8C100 4 106 12 118 8V40C106 44 100 36 90 40Z') +
@@ -80,8 +79,7 @@ const sabre = (x: number, y: number, turn: number): string =>
 
 export const zeitDerEntdecker: Emblems = {
   botschafter: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     cloud(86, 12) + at(72, 16, 0.46, ship('', '')) + waves(54, 1, 70, 116) + ground(),
     person(36, 76, 1.04, { robe: 'b', beard: true, head: plumedHat }),
     path('p', 'M54 62C60 56 68 56 74 56L72 62L60 68Z'),
@@ -93,8 +91,7 @@ export const zeitDerEntdecker: Emblems = {
       symbol('laurel', 36, 66, 14),
   ),
   kartograph: emblem(
-    'sea-art',
-    'brown',
+    ['sea-art', 'brown'],
     path('p', 'M8 10L40 4L78 12L112 6V70L78 78L40 70L8 76Z') + line('M40 4V70M78 12V78', 'h'),
     path('a', 'M12 42C20 32 32 40 40 34C52 26 58 40 70 34C84 28 96 34 110 30V66L78 74L40 66L12 71Z'),
     path('b', 'M20 54C26 48 36 52 34 58C30 64 18 62 20 54ZM58 54C66 46 74 52 72 58C66 66 54 62 58 54Z') +
@@ -111,8 +108,7 @@ export const zeitDerEntdecker: Emblems = {
     at(30, 40, 1.2, line('M0-24L-12 12M0-24L14 10', 'w') + circle('b', 0, -25, 3) + line('M-7-2Q2 2 9-2', 'h')),
   ),
   lars: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     at(66, 8, 0.5, ship('', '', 'k', 'k')) + flame(96, 34, 14) + smoke(108, 20) + waves(52, 1, 66, 118),
     line('M5 76H115'),
     person(40, 76, 1.12, {
@@ -125,8 +121,7 @@ export const zeitDerEntdecker: Emblems = {
     sabre(82, 82, 20) + line('M94 76h16M98 72h14', 'h') + barrel(106, 78, 13, 'b'),
   ),
   navigator: emblem(
-    'brown',
-    'blue',
+    ['brown', 'blue'],
     star(98, 14, 7) + star(14, 22, 3) + star(110, 34, 3) + line('M60 44L92 18', 'h'),
     person(30, 76, 1.04, { robe: 'b', head: flatCap }),
     path('p', 'M44 58C48 50 56 46 60 44L63 48L52 64Z') + at(64, 42, 1, line('M0 14V-14M-9 4H9M-6-8H6', 'w')),
@@ -143,8 +138,7 @@ export const zeitDerEntdecker: Emblems = {
     line('M5 78H115'),
   ),
   volle_breitseite: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     path('a', 'M-60 8L24 26H180V76H-60Z') +
       line('M0 34H120M0 46H120M0 58H120M0 68H120M40 34v12M84 46v12M20 58v10M70 58v10M102 34v12', 'h') +
       line('M60 26V0M14 22L60 0L108 26', 'h'),
@@ -170,8 +164,7 @@ export const zeitDerEntdecker: Emblems = {
     waves(80, 1),
   ),
   anlegestelle: emblem(
-    'brown',
-    'sea-art',
+    ['brown', 'sea-art'],
     path('b n', 'M-60 48H180V150H-60Z') +
       line('M-60 48H180', 'h') +
       line('M0 44Q14 36 30 42T60 40', 'h') +
@@ -188,8 +181,7 @@ export const zeitDerEntdecker: Emblems = {
     waves(72, 2, 2, 60),
   ),
   werft: emblem(
-    'brown',
-    'lumber',
+    ['brown', 'lumber'],
     cloud(10, 14) +
       path('a', 'M26 56C40 62 80 62 98 52C98 62 90 70 82 72H46C36 70 28 64 26 56Z') +
       line('M30 61H94M36 67H90', 'h'),
@@ -201,8 +193,7 @@ export const zeitDerEntdecker: Emblems = {
     line('M40 72L34 80M60 72V80M88 72L94 80', 'w') + ground(78) + logPile(2, 78, 5) + hammer(112, 78, 22, -26),
   ),
   entdeckerhafen: emblem(
-    'sea-art',
-    'brick',
+    ['sea-art', 'brick'],
     path('a n', 'M-60 44H180V150H-60Z') +
       path('p', 'M-60 44V30Q10 22 40 34L56 46L30 56L-60 62Z') +
       line('M56 44H180', 'h'),
@@ -217,16 +208,14 @@ export const zeitDerEntdecker: Emblems = {
     waves(60, 1, 66, 118) + birds(78, 14),
   ),
   insel_der_barden: emblem(
-    'sea-art',
-    'wool',
+    ['sea-art', 'wool'],
     isle(
       palm(24, 58, 30, 'b', -3) + palm(98, 60, 26),
       person(60, 62, 0.62, { robe: 'a', head: dark(shortHair) }) + lyre(78, 44, 1.3, 'p') + note(94, 28) + note(36, 26),
     ),
   ),
   insel_der_gelehrten: emblem(
-    'sea-art',
-    'lumber',
+    ['sea-art', 'lumber'],
     isle(
       palm(20, 60, 24, 'b', -3),
       steps(62, 58, 44, 2) +
@@ -238,8 +227,7 @@ export const zeitDerEntdecker: Emblems = {
     ),
   ),
   insel_der_haendler: emblem(
-    'sea-art',
-    'grain',
+    ['sea-art', 'grain'],
     isle(
       palm(96, 60, 32),
       line('M38 58V32M76 58V32', 'w') +
@@ -256,8 +244,7 @@ export const zeitDerEntdecker: Emblems = {
     ),
   ),
   insel_des_vergessenen_stammes: emblem(
-    'sea-art',
-    'lumber',
+    ['sea-art', 'lumber'],
     isle(
       palm(16, 60, 28, 'b', -4) + palm(104, 60, 28),
       at(
@@ -302,8 +289,7 @@ export const zeitDerEntdecker: Emblems = {
     at(80, 72, 1, path('a', 'M-4 0L-8 8L-2 10L2 2L24-10L22-15Z') + line('M0 0L18-9M-2 4q6 4 6-3', 'h')),
   ),
   wrack: emblem(
-    'brown',
-    'sea-art',
+    ['brown', 'sea-art'],
     path('k', 'M-60-60H180V10Q110 6 60 14T-60 8Z') +
       line('M20 18l-4 8M36 20l-4 8M88 18l-4 8M104 16l-4 8M74 22l-3 6', 'h'),
     path('b n', 'M-60 56H180V150H-60Z') + line('M-60 56H180', 'h'),
@@ -324,8 +310,7 @@ export const zeitDerEntdecker: Emblems = {
       coin(48, 78, 3.5, 'p'),
   ),
   entdeckermetropole: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     sun(16, 14, 6) +
       path('b', 'M46 30C46 14 74 14 74 30Z') +
       line('M60 17V6M66 20q6 4 7 9', '') +
@@ -343,8 +328,7 @@ export const zeitDerEntdecker: Emblems = {
     line('M0 66H120') + caravel(28, 80, 0.42) + caravel(92, 80, 0.42) + waves(72, 2),
   ),
   segelmacherei: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     path('b', 'M6 20L60 4L114 20L110 26H10Z') +
       line('M30 16h60M44 10h32', 'h') +
       line('M14 26V76M106 26V76', 'w') +
@@ -360,8 +344,7 @@ export const zeitDerEntdecker: Emblems = {
       line('M28 60L18 74', 'h'),
   ),
   waffenschmiede: emblem(
-    'ore',
-    'brown',
+    ['ore', 'brown'],
     path('b', 'M8 6H112V70H8Z') +
       line('M8 22H112M8 38H112M8 54H112M32 6v16M72 22v16M44 38v16M92 6v16M26 54v16M84 54v16', 'h'),
     sword(26, 62, 48, -14, 'p') +
@@ -382,8 +365,7 @@ export const zeitDerEntdecker: Emblems = {
       line('M4 76V82M116 76V82', 'w'),
   ),
   geschuetzgiesserei: emblem(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     path('p', 'M8 74L14 16H42L48 74Z') +
       line('M12 30h32M11 44h35M9 58h38M26 16v14M34 30v14M20 44v14M36 58v16', 'h') +
       flame(28, 16, 15) +
@@ -408,8 +390,7 @@ export const zeitDerEntdecker: Emblems = {
       path('p', 'M66 74L70 68H106L110 74Z'),
   ),
   astronom: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     path('k', 'M-60-60H180V58H-60Z') +
       `<g class="lt">${line('M14 12h.010M30 24h.010M70 8h.010M110 44h.010M86 26h.010M54 18h.010M20 44h.010', 'w')}${line('M84 10L96 18L106 10L112 22', 'h')}</g>` +
       star(84, 10, 3.4, 'p') +
@@ -436,8 +417,7 @@ export const zeitDerEntdecker: Emblems = {
     globe(102, 62, 9, 'p') + line('M102 71V77M96 77h12', 'w'),
   ),
   erfolgreichster_entdecker: emblem(
-    'sea-art',
-    'gold',
+    ['sea-art', 'gold'],
     globe(60, 46, 26) +
       path('b', 'M44 38C50 30 60 34 58 42C54 50 44 48 44 38ZM66 50C74 44 80 50 76 58C70 64 62 58 66 50Z'),
     line('M34 46A26 26 0 0 0 86 46', 'h') +
@@ -450,8 +430,7 @@ export const zeitDerEntdecker: Emblems = {
       star(102, 22, 5),
   ),
   freundschaft_der_voelker: emblem(
-    'stone',
-    'sea-art',
+    ['stone', 'sea-art'],
     path('b n', 'M-60 50H180V150H-60Z') +
       line('M-60 50H180', 'h') +
       caravel(20, 52, 0.5) +

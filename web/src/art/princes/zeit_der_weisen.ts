@@ -14,8 +14,7 @@ import { braids, circlet, grove, hero, longHair, owl, plumedHat, staff, star } f
 /** A sage with staff and owl before the land he or she watches over. */
 const sage = (ground: string, tint: string, land: Art, look: Look, ...front: Art[]): Emblem =>
   emblem(
-    ground,
-    tint,
+    [ground, tint],
     land,
     line('M5 76H115'),
     staff(22, 78, 62),
@@ -29,8 +28,7 @@ const hoodOf = (cls: string): Look => ({ head: hood(cls) });
 
 export const zeitDerWeisen: Emblems = {
   disput_der_weisen: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     line('M14 74V36C14 18 34 8 60 8S106 18 106 36V74', 'h') + ground(),
     person(28, 74, 0.94, { robe: 'b', beard: true, head: hood('b') }) +
       `<g transform="translate(120 0) scale(-1 1)">${person(28, 74, 0.94, { robe: 'a', head: hood('a') })}</g>`,
@@ -45,8 +43,7 @@ export const zeitDerWeisen: Emblems = {
     book(60, 74, 26, 'a'),
   ),
   goldene_zeiten: emblem(
-    'wool',
-    'gold',
+    ['wool', 'gold'],
     sun(60, 30, 15) +
       path('a', 'M-60 66Q20 48 60 56T180 50V150H-60Z') +
       line('M10 66q20-8 40-2M66 64q20-6 44-2M20 76h24M70 74h30', 'h'),
@@ -60,8 +57,7 @@ export const zeitDerWeisen: Emblems = {
     scroll(50, 50, 20, 22) + line('M53 57h14M53 61h14M53 65h9', 'h'),
   ),
   kraft_der_haine: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     tree(14, 66, 40) + tree(106, 66, 40) + tree(30, 62, 46) + tree(90, 62, 46) + ground(),
     path('a', 'M36 76L38 40H50L51 50H69L70 40H82L84 76H74L72 56H48L46 76Z') +
       path('a', 'M30 40V30H90V40Z') +
@@ -69,8 +65,7 @@ export const zeitDerWeisen: Emblems = {
     owl(60, 30, 20, 'p') + line('M60 6V2M44 12l-4-3M76 12l4-3M40 24h-6M80 24h6', 'h') + tuft(60, 76) + tuft(100, 76),
   ),
   weise_abwehr: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     line('M8 14L40 34M4 36L38 44M12 60L40 54', '') +
       path('k', 'M38 30L44 37L35 37ZM37 40L44 45L36 48Z') +
       line('M8 14l-2 5M8 14l5-2M4 36v5M4 36l4-3', 'h') +
@@ -80,8 +75,7 @@ export const zeitDerWeisen: Emblems = {
     path('p', 'M68 58C72 54 78 54 80 58L76 64Z'),
   ),
   weiser_ausgleich: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     ground(),
     line('M60 10V72M28 22H92M48 72H72', 'w') +
       circle('b', 60, 12, 4) +
@@ -93,8 +87,7 @@ export const zeitDerWeisen: Emblems = {
       path('p', 'M52 40H64V36L72 42L64 48V44H52Z'),
   ),
   weise_voraussicht: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     line('M14 74V36C14 18 34 8 60 8S106 18 106 36V74', 'h') +
       star(30, 18, 4) +
       star(92, 20, 4) +
@@ -169,8 +162,7 @@ export const zeitDerWeisen: Emblems = {
     coins(104, 78, 3, 12),
   ),
   hain_der_bruederlichkeit: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     grove(
       at(
         60,
@@ -181,19 +173,17 @@ export const zeitDerWeisen: Emblems = {
       ),
     ),
   ),
-  hain_der_freiheit: emblem('stone', 'wool', grove(at(60, 48, 0.95, arms.dove('p')) + line('M48 64h24', 'h'))),
+  hain_der_freiheit: emblem(['stone', 'wool'], grove(at(60, 48, 0.95, arms.dove('p')) + line('M48 64h24', 'h'))),
   hain_der_gerechtigkeit: emblem(
-    'stone',
-    'green',
+    ['stone', 'green'],
     grove(
       line('M60 32V62M47 37H73M54 62h12', '') +
         path('p', 'M41 50L47 37L53 50C52 55 42 55 41 50ZM67 50L73 37L79 50C78 55 68 55 67 50Z'),
     ),
   ),
-  hain_der_wachsamkeit: emblem('stone', 'lumber', grove(owl(60, 64, 32, 'p'))),
+  hain_der_wachsamkeit: emblem(['stone', 'lumber'], grove(owl(60, 64, 32, 'p'))),
   hain_der_weisen_voraussicht: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     grove(
       path('p', 'M44 48C50 38 70 38 76 48C70 58 50 58 44 48Z') +
         circle('b', 60, 48, 6) +
@@ -202,8 +192,7 @@ export const zeitDerWeisen: Emblems = {
     ),
   ),
   hain_des_friedens: emblem(
-    'stone',
-    'wool',
+    ['stone', 'wool'],
     grove(
       line('M60 66C58 54 60 42 64 34', '') +
         [
@@ -218,10 +207,9 @@ export const zeitDerWeisen: Emblems = {
           .join(''),
     ),
   ),
-  hain_des_mutes: emblem('stone', 'brick', grove(sword(60, 68, 38, 0))),
+  hain_des_mutes: emblem(['stone', 'brick'], grove(sword(60, 68, 38, 0))),
   cole: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     hero(
       {
         robe: 'a',
@@ -233,8 +221,7 @@ export const zeitDerWeisen: Emblems = {
     ),
   ),
   robert: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     hero(
       { robe: 'b', head: plumedHat },
       arms.shield('p', arms.pale('b'), star(0, -2, 13, 'a')),
@@ -242,16 +229,14 @@ export const zeitDerWeisen: Emblems = {
     ),
   ),
   akademie_der_weisen: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     ground(),
     hall('b'),
     owl(60, 30, 14, 'p') + steps(60, 80, 36, 1),
     book(24, 80, 16, 'b') + quill(96, 80, 22, 18),
   ),
   kornspeicher: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     cloud(90, 14) + ground(),
     path('p', 'M18 66V32L42 12L66 32V66Z') +
       path('b', 'M12 34L42 8L72 34L68 38L42 15L16 38Z') +
@@ -265,8 +250,7 @@ export const zeitDerWeisen: Emblems = {
     sheaf(80, 76, 26) + sheaf(96, 77, 28) + sack(110, 77, 17),
   ),
   manifest_des_humanen_handelns: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     line('M14 78V34C14 16 34 6 60 6S106 16 106 34V78', 'h'),
     path('p', 'M32 14H88V66H32Z') +
       path('a', 'M28 9H92a3 4 0 0 1 0 9H28a3 4 0 0 1 0-9ZM28 62H92a3 4 0 0 1 0 9H28a3 4 0 0 1 0-9Z') +
@@ -280,8 +264,7 @@ export const zeitDerWeisen: Emblems = {
       owl(16, 78, 24, 'a'),
   ),
   hungersnot: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     sun(96, 18, 9, 'p') +
       path('a', 'M-60 60Q20 48 60 54T180 50V150H-60Z') +
       line('M10 62l8 6l-4 8M34 60l-4 8l8 6l-2 8M70 62l6 6l-4 6l6 6M98 60l-6 8l8 6', 'h'),
@@ -294,8 +277,7 @@ export const zeitDerWeisen: Emblems = {
       path('k', 'M80 30L86 26L90 28C94 24 100 26 102 30L94 31L90 35Z'),
   ),
   rat_der_weisen: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     line('M14 74V34C14 16 34 6 60 6S106 16 106 34V74', 'h') + owl(60, 30, 20, 'a') + path('b', 'M46 30H74V34H46Z'),
     person(24, 74, 0.7, { robe: 'b', ...hoodOf('b') }) +
       person(96, 74, 0.7, { robe: 'a', ...hoodOf('a') }) +

@@ -13,8 +13,7 @@ import { braids, hero, lantern, lyre, mug, shortHair } from './parts';
 /** The two chapels differ in the number of windows they show: 1-3 and 4-6. */
 const chapel = (tint: string, dice: readonly number[]): Emblem =>
   emblem(
-    'stone',
-    tint,
+    ['stone', tint],
     cloud(90, 14) + tree(12, 74, 32, 'a') + tree(110, 74, 26, 'a'),
     house(30, 74, 62, 24, 22, 28) + cross(44, 28, 10),
     path('b', 'M70 30L76 16L82 30Z') + box('p', 72, 26, 8, 8) + bell(76, 33, 6, 'a') + line('M76 16V9M73.500 11.500h5'),
@@ -61,8 +60,7 @@ function dots(n: number, x: number, y: number): string {
 
 export const zeitDerWirren: Emblems = {
   beutefahrt: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     cloud(90, 14),
     line('M4 50Q20 44 30 48', 'h') + house(4, 50, 22, 10, 9, 10, 'p') + flame(16, 32, 12) + waves(60, 1, 2, 36),
     line('M64 58V8', 'w') +
@@ -77,8 +75,7 @@ export const zeitDerWirren: Emblems = {
     line('M40 70l-8 10M56 71l-7 9M72 71l-7 9M88 70l-7 10', '') + waves(74, 2),
   ),
   bogenschuetze: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     tree(104, 74, 44) + tree(14, 74, 34) + ground(),
     person(46, 76, 1.04, { robe: 'b', head: hood('b') }),
     path('p', 'M60 50C70 44 80 42 88 40L89 44L66 58Z'),
@@ -90,8 +87,7 @@ export const zeitDerWirren: Emblems = {
     path('a', 'M18 76L24 50H32L30 76Z') + line('M25 50l-2-9M28 50v-10M31 50l2-9', 'h'),
   ),
   sebastian: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     line('M4 52Q30 40 60 50T116 46', 'h') + sun(100, 18, 7, 'p') + ground(),
     person(46, 76, 1.04, {
       robe: 'b',
@@ -104,8 +100,7 @@ export const zeitDerWirren: Emblems = {
     at(96, 46, 0.8, arms.dove('p')) + house(86, 74, 24, 10, 9, 11, 'p'),
   ),
   verraeter: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     box('a', 6, 4, 108, 72) +
       line(
         'M6 18h108M6 32h108M6 46h108M6 60h108M30 4v14M70 4v14M50 18v14M90 18v14M26 32v14M96 32v14M20 46v14M104 46v14M30 60v16M92 60v16',
@@ -121,8 +116,7 @@ export const zeitDerWirren: Emblems = {
     line('M5 76H115'),
   ),
   uebungsplatz: emblem(
-    'wool',
-    'brown',
+    ['wool', 'brown'],
     path('a n', 'M4 56H116V78H4Z') + line('M4 56H116', 'h') + wall(4, 56, 112, 12, 'p') + ground(76),
     line('M34 76V28M20 40H48', 'w') +
       path('b', 'M26 36H42V60H26Z') +
@@ -140,8 +134,7 @@ export const zeitDerWirren: Emblems = {
       at(52, 66, 0.42, arms.shield('p', arms.pale('b'), '')),
   ),
   carl_gabelbart: emblem(
-    'ore',
-    'brick',
+    ['ore', 'brick'],
     hero(
       {
         robe: 'a',
@@ -157,8 +150,7 @@ export const zeitDerWirren: Emblems = {
     ),
   ),
   heinrich: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     wall(2, 76, 30, 22, 'a') + tower(14, 76, 16, 52, 'battlement', 'a') + line('M14 34v7', 'w'),
     arms.knight(
       arms.bascinet('p'),
@@ -167,8 +159,7 @@ export const zeitDerWirren: Emblems = {
     ),
   ),
   irmgard: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     sun(92, 26, 11) + line('M5 76H115'),
     hero(
       { robe: 'a', head: braids + path('p', 'M-10-50Q0-55 10-50L9-55Q0-60-9-55Z') },
@@ -177,8 +168,7 @@ export const zeitDerWirren: Emblems = {
     ),
   ),
   festplatz: emblem(
-    'wool',
-    'red',
+    ['wool', 'red'],
     feast(62),
     path('a n', 'M4 60H116V78H4Z') + ground(76),
     path('b', 'M8 60L22 34L36 60Z') + path('p', 'M17 60L22 34L27 60Z') + flag(22, 34, 10),
@@ -194,8 +184,7 @@ export const zeitDerWirren: Emblems = {
       barrel(22, 78, 14, 'b'),
   ),
   grosse_festhalle: emblem(
-    'brown',
-    'red',
+    ['brown', 'red'],
     ground(),
     path('p', 'M12 74V40L60 10L108 40V74Z') +
       path('a', 'M4 44L60 6L116 44L110 50L60 15L10 50Z') +
@@ -208,8 +197,7 @@ export const zeitDerWirren: Emblems = {
   kapelle_1_3: chapel('blue', [1, 2, 3]),
   kapelle_4_6: chapel('violet', [4, 5, 6]),
   spelunke: emblem(
-    'brown',
-    'brick',
+    ['brown', 'brick'],
     path('k', 'M-60-60H180V10C100 6 60 16-60 8Z') + ground(),
     path('a', 'M10 74V34L16 22H76L84 34V74Z') +
       path('b', 'M4 36L18 14H76L90 36Z') +
@@ -223,8 +211,7 @@ export const zeitDerWirren: Emblems = {
     barrel(10, 78, 15, 'b'),
   ),
   zehntscheuer: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     cloud(10, 12) + ground(),
     path('b', 'M6 44L26 16H94L114 44Z') + line('M22 24h76M16 32h88M12 38h96M40 16v8M70 24v8M52 32v6', 'h'),
     box('p', 14, 44, 92, 30) + shade(86, 46, 20, 26, 7),
@@ -233,8 +220,7 @@ export const zeitDerWirren: Emblems = {
     sack(24, 76, 13, 'a') + sack(96, 76, 13, 'a') + coin(108, 76, 4),
   ),
   unruhen: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     tower(98, 66, 20, 40, 'battlement', 'p') + wall(64, 66, 26, 18, 'p') + flame(76, 48, 16) + cloud(40, 10),
     line('M12 76L20 18M30 78L28 10M52 78L56 20', 'w') +
       path('p', 'M18 20L21 6L25 21Z') +

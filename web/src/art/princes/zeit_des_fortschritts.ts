@@ -13,8 +13,7 @@ const mortarCap = path('k', 'M-14-54L0-61L14-54L0-47Z') + line('M14-54V-45');
 
 export const zeitDesFortschritts: Emblems = {
   benjamin: emblem(
-    'wool',
-    'blue',
+    ['wool', 'blue'],
     sun(18, 18, 7, 'p') + line('M0 58Q30 44 60 54T120 48', 'h') + tree(106, 60, 30, 'a') + ground(),
     staff(78, 80, 60),
     person(48, 76, 1.04, {
@@ -24,8 +23,7 @@ export const zeitDesFortschritts: Emblems = {
     book(30, 66, 24, 'a') + quill(92, 70, 26, 16) + sheaf(104, 77, 18, 'a') + sheaf(14, 77, 16, 'a'),
   ),
   floezbau: emblem(
-    'ore',
-    'brown',
+    ['ore', 'brown'],
     path('a', 'M-60 150V12L0 18L24 6L60 14L96 4L120 18L180 8V150Z') +
       slant(2, 18, 26, 40, 5, 4) +
       slant(92, 16, 26, 44, 5, 4),
@@ -45,8 +43,7 @@ export const zeitDesFortschritts: Emblems = {
       at(110, 78, 1, line('M0 0L-2-34', 'w') + path('p', 'M-18-30C-10-38 6-38 14-30C6-34-10-34-18-30Z'), 10),
   ),
   guido: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     path('p', 'M14 74V34C14 20 28 12 44 12S74 20 74 34V74Z') + line('M68 28q3 6 2 44', 'h'),
     person(44, 76, 1.04, { robe: 'b', beard: true, head: plumedHat }),
@@ -59,8 +56,7 @@ export const zeitDesFortschritts: Emblems = {
     path('p', 'M62 60C68 54 76 54 82 54L80 60L68 66Z'),
   ),
   gustav: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     box('b', 62, 4, 54, 72) + box('p', 66, 8, 46, 18) + box('p', 66, 30, 46, 18) + box('p', 66, 52, 46, 20),
     tome(68, 26, 6, 15, 'a') +
       tome(75, 26, 5, 13) +
@@ -82,8 +78,7 @@ export const zeitDesFortschritts: Emblems = {
     book(58, 72, 30, 'b') + path('p', 'M46 66C50 62 54 62 56 64L52 70Z') + line('M4 76H116'),
   ),
   geschuetzmeister: emblem(
-    'ore',
-    'red',
+    ['ore', 'red'],
     ground(),
     person(34, 74, 1, {
       robe: 'b',
@@ -95,8 +90,7 @@ export const zeitDesFortschritts: Emblems = {
     balls(66, 78, 3.6) + line('M110 26l4-4M112 34h6M104 20l2-6', 'h'),
   ),
   apotheke: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     path('b', 'M8 6H112V12H8Z') + box('p', 10, 12, 100, 40) + line('M10 32H110', ''),
     [20, 34, 48, 72, 86, 100]
       .map(
@@ -122,8 +116,7 @@ export const zeitDesFortschritts: Emblems = {
       line('M89 56l4-10M31 56l-3-9', 'h'),
   ),
   parlament: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     ground(),
     hall('b'),
     path('b', 'M50 14C50 4 70 4 70 14Z') + line('M60 6V0') + flag(60, 5, 5, 'p'),

@@ -20,8 +20,7 @@ const chest =
 
 export const zeitDesGoldes: Emblems = {
   gudrun: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     at(64, 14, 0.52, ship('', '', 'k', 'k')),
     waves(56, 1, 66, 118) + line('M5 76H115'),
     person(38, 76, 1.12, { robe: 'a', head: longHair + bandana }),
@@ -39,8 +38,7 @@ export const zeitDesGoldes: Emblems = {
     coins(104, 77, 4, 14) + coin(94, 72, 4),
   ),
   reiner_der_herold: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     ground(),
     person(38, 74, 1.02, { robe: 'b', head: plumedHat }),
     path('p', 'M26 74V56H50V74Z') + lyre(38, 64, 0.7),
@@ -55,8 +53,7 @@ export const zeitDesGoldes: Emblems = {
     line('M108 20l6-4M110 28h7M108 36l6 3', 'h'),
   ),
   goldversteck: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     tree(12, 66, 40, 'a') + tree(106, 62, 38, 'a') + line('M0 60Q30 48 60 56T120 52', 'h'),
     path('a', 'M20 74C20 40 38 26 60 26S100 40 100 74Z') +
       line('M78 34q14 12 16 38M70 30q18 10 20 40M34 50h8M30 60h6', 'h'),
@@ -66,8 +63,7 @@ export const zeitDesGoldes: Emblems = {
     coin(34, 76, 4) + coin(88, 77, 4) + coin(94, 73, 3),
   ),
   geldverleiher: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     ground(),
     person(36, 68, 0.94, { robe: 'a', beard: true, head: flatCap }),
     path('a', 'M8 60H112V66H8Z') + path('p', 'M14 66H106V76H14Z') + line('M18 68h40v6H18ZM62 68h40v6H62Z', 'h'),
@@ -81,8 +77,7 @@ export const zeitDesGoldes: Emblems = {
       key(16, 58, 18, 70, 'p'),
   ),
   handelsstuetzpunkt: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     waves(70, 3),
     path('a', 'M8 66H112V72H8Z') + line('M16 72v8M40 72v8M64 72v8M88 72v8M108 72v8', 'w'),
     house(14, 66, 44, 22, 16, 22) + arch(25, 66, 9, 14) + pane(46, 58, 5) + symbol('scales', 25, 42, 11),
@@ -91,8 +86,7 @@ export const zeitDesGoldes: Emblems = {
     line('M112 66V36M112 38L94 44', 'w') + line('M96 44v6', 'h'),
   ),
   salzspeicher: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(),
     path('p', 'M14 74V44H18V36H24V28H30V20H38V28H44V36H50V44H54V74Z') +
       path('p', 'M54 74V44H58V36H64V28H70V20H78V28H84V36H90V44H94V74Z'),
@@ -104,8 +98,7 @@ export const zeitDesGoldes: Emblems = {
       line('M100 66h.010M104 70h.010M98 72h.010', 'w'),
   ),
   stapelhaus: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     ground(),
     path('p', 'M22 74V36L60 12L98 36V74Z') +
       path('b', 'M14 38L60 8L106 38L102 42L60 15L18 42Z') +
@@ -116,8 +109,7 @@ export const zeitDesGoldes: Emblems = {
     crate(6, 74, 12) + crate(9, 62, 9) + sack(106, 75, 16) + barrel(28, 75, 12, 'a'),
   ),
   geschenk_fuer_den_fuersten: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     ground(),
     path('a', 'M70 74V22C70 12 104 12 104 22V74Z') + crown(87, 14, 18) + line('M98 24v48M94 20v50', 'h'),
     person(86, 72, 0.74, { robe: 'b', beard: true, head: crown(0, -52, 22) }),

@@ -20,8 +20,7 @@ const plinth = (x: number, y: number, w: number): string =>
 
 export const zeitDesWohlstands: Emblems = {
   armenspeisung: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     ground(),
     path('k', 'M44 58C40 46 80 46 76 58C78 70 70 74 60 74S42 70 44 58Z') +
       path('b', 'M44 52C48 47 72 47 76 52C72 56 48 56 44 52Z') +
@@ -37,8 +36,7 @@ export const zeitDesWohlstands: Emblems = {
       line('M102 74l2-2M107 74l2-2', 'h'),
   ),
   bera: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     person(16, 78, 0.5, { robe: 'a' }) +
       person(104, 78, 0.5, { robe: 'a', beard: true }) +
       person(88, 80, 0.46, { robe: 'a', head: hood('a') }),
@@ -51,8 +49,7 @@ export const zeitDesWohlstands: Emblems = {
       flag(36, 60, 48),
   ),
   hof_astrologe: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     path('k', 'M58 4H114V60H58Z') +
       [
         [70, 16],
@@ -77,15 +74,13 @@ export const zeitDesWohlstands: Emblems = {
       scroll(52, 64, 14, 8),
   ),
   kunstwerk_epos: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     path('a', 'M14 66L60 56L106 66V76H14Z') + line('M20 70h80', 'h') + ground(76),
     book(60, 58, 84, 'b') + quill(96, 46, 44, 18) + at(40, 26, 1, path('b', 'M-5-6H5V6H-5Z') + line('M-2-3h4', 'lt')),
     path('k', 'M12 76C10 70 12 64 18 64S26 70 24 76Z') + star(24, 16, 4) + star(60, 6, 4) + lyre(104, 66, 0.8),
   ),
   kunstwerk_relief: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     ground(76) + box('a', 12, 12, 96, 58) + box('p', 18, 18, 84, 46) + path('b', 'M8 6H112V12H8ZM8 70H112V76H8Z'),
     at(
       42,
@@ -108,8 +103,7 @@ export const zeitDesWohlstands: Emblems = {
     line('M22 63H98', '') + hammer(112, 80, 20, -30) + line('M96 22v6M92 22v4', 'h'),
   ),
   kunstwerk_skulptur: emblem(
-    'stone',
-    'lumber',
+    ['stone', 'lumber'],
     tree(14, 74, 38) + tree(106, 74, 38) + ground(),
     plinth(60, 74, 34),
     at(
@@ -124,8 +118,7 @@ export const zeitDesWohlstands: Emblems = {
     ) + star(37, 4, 4.5, 'b'),
   ),
   kunstwerk_wasserspiel: emblem(
-    'stone',
-    'sea-art',
+    ['stone', 'sea-art'],
     cloud(6, 14) + ground(),
     path('b', 'M12 60H108C106 72 96 76 84 76H36C24 76 14 72 12 60Z') +
       path('a', 'M8 56H112V62H8Z') +
@@ -139,8 +132,7 @@ export const zeitDesWohlstands: Emblems = {
       circle('a', 60, 24, 3),
   ),
   wohlstand: emblem(
-    'stone',
-    'gold',
+    ['stone', 'gold'],
     sun(60, 18, 8) +
       wall(8, 50, 104, 14, 'a') +
       tower(16, 52, 16, 30, 'battlement', 'a') +
@@ -161,8 +153,7 @@ export const zeitDesWohlstands: Emblems = {
       coins(104, 76, 5, 14),
   ),
   diebesversteck: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     path('a', 'M-60 150V40C0 10 44 6 64 10C92 8 130 22 180 50V150Z') +
       slant(88, 24, 28, 40, 6, 4) +
       line('M12 34h10M20 26h8', 'h') +
@@ -181,8 +172,7 @@ export const zeitDesWohlstands: Emblems = {
     flame(60, 80, 12) + sack(88, 79, 20, 'p') + symbol('gold', 88, 73, 9) + sack(32, 80, 14, 'p') + tuft(104, 78),
   ),
   allmende: emblem(
-    'wool',
-    'lumber',
+    ['wool', 'lumber'],
     path('a n', 'M-60 50Q40 32 70 42T180 40V150H-60Z') +
       line('M0 44Q40 34 70 42T120 40', 'h') +
       house(82, 42, 26, 9, 9, 11, 'p') +
@@ -202,8 +192,7 @@ export const zeitDesWohlstands: Emblems = {
       tuft(112, 62),
   ),
   dorfschule: emblem(
-    'stone',
-    'brick',
+    ['stone', 'brick'],
     tree(108, 74, 36, 'a') + ground(),
     house(12, 74, 80, 26, 20, 34) + path('b', 'M54 28L60 16L66 28Z') + box('p', 56, 24, 8, 8) + circle('k', 60, 29, 2),
     arch(29, 74, 11, 17) +
@@ -218,8 +207,7 @@ export const zeitDesWohlstands: Emblems = {
       book(10, 80, 12, 'a'),
   ),
   fuerst: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     path('a', 'M14 80V22C14 8 74 8 74 22V80Z') + line('M68 22v54M64 16v60M20 26v50', 'h') + line('M5 78H115'),
     person(44, 78, 1.1, { robe: 'b', beard: true, head: crown(0, -52, 25, 'p') }),
     path('p', 'M24 78L34 48Q44 56 54 48L64 78H58L52 58Q44 62 36 58L30 78Z') +
@@ -231,16 +219,14 @@ export const zeitDesWohlstands: Emblems = {
       symbol('knight', 104, 64, 20),
   ),
   fuerstin: emblem(
-    'stone',
-    'violet',
+    ['stone', 'violet'],
     path('a', 'M46 80V22C46 8 106 8 106 22V80Z') + line('M100 22v54M96 16v60M52 26v50', 'h') + line('M5 78H115'),
     person(76, 78, 1.1, { robe: 'b', head: longHair + crown(0, -54, 22, 'p') }),
     path('p', 'M66 46Q76 58 86 46L88 50Q76 64 64 50Z') + circle('a', 76, 58, 3),
     lyre(28, 54, 2, 'b') + path('p', 'M38 60C44 56 52 58 54 62L48 68Z') + note(14, 28) + note(34, 20),
   ),
   bauhuette: emblem(
-    'stone',
-    'brown',
+    ['stone', 'brown'],
     tower(98, 74, 26, 50, 'battlement', 'p') + line('M82 74V20M114 74V20M80 36H118M80 56H118', ''),
     ground(),
     path('b', 'M6 44L34 24L62 44Z') +
@@ -255,8 +241,7 @@ export const zeitDesWohlstands: Emblems = {
       steps(96, 80, 10, 1),
   ),
   fuerstenmonument: emblem(
-    'stone',
-    'grain',
+    ['stone', 'grain'],
     cloud(10, 16) + cloud(90, 22) + ground(),
     plinth(60, 72, 48) + box('b', 48, 64, 24, 6),
     at(
@@ -277,8 +262,7 @@ export const zeitDesWohlstands: Emblems = {
     tuft(18, 74) + tuft(104, 74) + person(14, 82, 0.32, { robe: 'b' }) + person(106, 82, 0.32, { robe: 'a' }),
   ),
   hospital: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     box('a', 4, 8, 112, 68) +
       path('p', 'M12 76V34C12 18 34 18 34 34V76ZM44 76V34C44 18 76 18 76 34V76ZM86 76V34C86 18 108 18 108 34V76Z') +
       line('M5 76H115'),
@@ -297,8 +281,7 @@ export const zeitDesWohlstands: Emblems = {
       line('M76 56c-2-3 2-4 0-7', 'h'),
   ),
   stadtschloss: emblem(
-    'stone',
-    'blue',
+    ['stone', 'blue'],
     cloud(6, 12) + ground(),
     box('p', 24, 34, 72, 40) +
       path('b', 'M20 34L32 18H88L100 34Z') +
@@ -316,8 +299,7 @@ export const zeitDesWohlstands: Emblems = {
     steps(60, 79, 22, 2),
   ),
   landsknechte: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     cloud(88, 14) + road,
     lance(16, 78, 58, -4) + lance(60, 78, 62, 0) + lance(102, 78, 58, 4),
     person(32, 78, 0.8, { robe: 'a', beard: true, head: plumedHat }) +
@@ -326,8 +308,7 @@ export const zeitDesWohlstands: Emblems = {
     path('p', 'M50 80L54 58H58L56 80ZM70 80L66 58H62L64 80Z'),
   ),
   marktfleck: emblem(
-    'brown',
-    'grain',
+    ['brown', 'grain'],
     house(4, 58, 30, 14, 12, 14, 'p') + house(86, 56, 30, 14, 12, 14, 'p') + pane(11, 52, 4) + pane(93, 50, 4) + road,
     line('M40 68V34M80 68V34', 'w') +
       path(
@@ -345,8 +326,7 @@ export const zeitDesWohlstands: Emblems = {
       coin(94, 74, 4),
   ),
   wanderbuehne: emblem(
-    'brown',
-    'violet',
+    ['brown', 'violet'],
     road + tree(8, 58, 24, 'p') + tree(112, 56, 22, 'p'),
     path('a', 'M20 58H100V66H20Z') +
       circle('a', 36, 70, 9) +
@@ -377,8 +357,7 @@ export const zeitDesWohlstands: Emblems = {
       star(60, 14, 4, 'p'),
   ),
   volksstimmung: emblem(
-    'wool',
-    'gold',
+    ['wool', 'gold'],
     path('a n', 'M-60 62Q40 48 60 54T180 52V150H-60Z') +
       line('M0 58Q40 50 60 54T120 52', 'h') +
       house(2, 58, 26, 10, 10, 12, 'p') +
@@ -392,8 +371,7 @@ export const zeitDesWohlstands: Emblems = {
     path('p', 'M14 60L18 44L22 45L20 62ZM106 60L102 44L98 45L100 62Z'),
   ),
   aufstand: emblem(
-    'stone',
-    'red',
+    ['stone', 'red'],
     path('k', 'M-60-60H180V10Q110 6 60 16T-60 8Z') +
       box('a', 62, 26, 40, 44) +
       path('b', 'M58 28L82 12L106 28Z') +
@@ -414,8 +392,7 @@ export const zeitDesWohlstands: Emblems = {
       line('M104 78l-6-10M110 76l-4-10', 'w'),
   ),
   besteuerung: emblem(
-    'brown',
-    'gold',
+    ['brown', 'gold'],
     ground(),
     person(30, 70, 0.9, { robe: 'a', beard: true, head: plumedHat }),
     path('a', 'M6 58H114V64H6Z') + box('p', 12, 64, 96, 12) + line('M16 66h42v7H16ZM62 66h42v7H62Z', 'h'),

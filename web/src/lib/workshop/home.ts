@@ -101,3 +101,6 @@ export function keptHome(): HomeDraft {
   }
 }
 export const keepHome = (draft: HomeDraft): void => localStorage.setItem(KEY, JSON.stringify(draft));
+
+/** The words of a text, told apart by spaces, commas or semicolons. */
+export const listed = (text: string): string[] => text.split(/[\s,;]+/).filter((one) => one !== '');

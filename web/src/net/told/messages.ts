@@ -651,13 +651,7 @@ export interface TableMessage {
 }
 
 /** A seat with what changes while people come, go and think. */
-export interface TableSeat {
-  seat: number;
-  kind: string;
-  name: string;
-  taken: boolean;
-  present: boolean;
-  bot: string | null;
+export interface TableSeat extends SeatInfo {
   absent: number | null;
   replaceable: boolean;
   wants_rematch: boolean;

@@ -1,8 +1,8 @@
 /** Made by tools/schema.py from models and tables of the server; not to be edited. */
 import type { Outcome } from './messages';
 
-/** The table of the card game. */
-export interface CardgameView {
+/** What the views of the games that share these words have in common. */
+export interface PrincipalityTable {
   rules: string;
   /** The options the game was begun with. */
   settings: Record<string, string>;
@@ -32,6 +32,10 @@ export interface CardgameView {
   deck: DeckView | null;
   out_of_game: (string | null)[];
   decision: DuelDecision | null;
+}
+
+/** The table of the card game. */
+export interface CardgameView extends PrincipalityTable {
   game: 'cardgame';
   lands: Land[];
 }
@@ -200,65 +204,12 @@ export interface PlacedCard {
 }
 
 /** A principality of the princes. */
-export interface PrincesLand {
-  seat: number;
-  points: number;
-  strength: number;
-  tournament: number;
-  trade: number;
-  knight: boolean;
-  mill: boolean;
-  hand_limit: number;
-  hand_size: number;
-  resources: Stock;
-  /** How many of a resource the bank takes for another one. */
-  rates: Stock;
-  columns: Column[];
-  roads: LandRoad[];
-  regions: LandRegion[];
-  open: OpenSpot[];
-  stores: Store[];
-  /** Cards that take no site: beside the row, on a stack, on the discard pile. */
-  laid: PlacedCard[];
-  /** Of the counters its sets declare those it has cards for. */
-  counters: CounterSum[];
-  /** The sums of the figures its sets declare. */
-  figures: Record<string, number>;
-  hand: HeldCard[];
+export interface PrincesLand extends Land {
   sea?: Sea;
 }
 
 /** The table of the princes. */
-export interface PrincesView {
-  rules: string;
-  /** The options the game was begun with. */
-  settings: Record<string, string>;
-  names: string[];
-  turn: number;
-  round: number;
-  phase: string;
-  active: number;
-  starter: number;
-  to_move: number;
-  points_to_win: number;
-  dice: Thrown;
-  display: string[];
-  supply: Supply;
-  central: CentralCards;
-  actions_open: boolean;
-  outcome: Outcome | null;
-  audience: number;
-  stacks: StackView[];
-  event_stack: EventStack;
-  region_stack: RegionStack;
-  /** The discard pile; where each player has one, the own one. */
-  discard: string[];
-  /** The opponent's discard pile, where each player has one. */
-  their_discard: TheirPile | null;
-  /** The deck of the one who looks, in a tournament. */
-  deck: DeckView | null;
-  out_of_game: (string | null)[];
-  decision: DuelDecision | null;
+export interface PrincesView extends PrincipalityTable {
   game: 'princes';
   lands: PrincesLand[];
 }
