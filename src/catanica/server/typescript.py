@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from catanica.encyclopaedia.boxes import boxes
+from catanica.kernel.grammar import title
 from catanica.server.schema import definitions, event_name, grammars, names_in, option_name, views
 
 Json = dict[str, Any]
 HEAD: Final = "/** Made by tools/schema.py from models and tables of the server; not to be edited. */\n"
 COMMON: Final = "messages"  # the file of everything that belongs to no single grammar
+FEWEST: Final = 6  # fields that make it worth to extend a definition
 OF_GAMES: Final = ("View", "LogEntry")  # what leads from messages to games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -67,18 +69,47 @@ def _file(home: str, homes: dict[str, str]) -> str:
     needed = "".join(
         f"import type {{ {', '.join(sorted(names))} }} from './{other}';\n" for other, names in sorted(foreign.items())
     )
-    return "\n".join([HEAD + needed, *(declared(name, one) for name, one in own.items())])
+    shared = {f"{title(grammar)}Table": _shared(grammar) for grammar in grammars() if grammar.lower() == home}
+    known = {name: one for name, one in shared.items() if one} | own
+    return "\n".join([HEAD + needed, *(declared(name, one, known) for name, one in known.items())])
 
 
-def declared(name: str, schema: Json) -> str:
-    """A definition: an interface where it is an object, else a type."""
+def _shared(grammar: str) -> Json:
+    """The fields that all views of a grammar have, where there are several."""
+    first, *others = [definitions()[view.__name__] for view in views(grammar)]
+    same = {
+        name: one
+        for name, one in first["properties"].items()
+        if all(other["properties"].get(name) == one for other in others)
+    }
+    about = "What the views of the games that share these words have in common."
+    return {"description": about, "properties": same, "required": list(same)} if others else {}
+
+
+def base_of(name: str, known: dict[str, Json]) -> str | None:
+    """The largest other definition all of whose fields this one has, too."""
+    fields = known[name].get("properties", {}).items()
+    smaller = {
+        other: len(one["properties"])
+        for other, one in known.items()
+        if FEWEST <= len(one.get("properties", ())) < len(fields) and one["properties"].items() <= fields
+    }
+    return max(smaller, key=lambda other: smaller[other], default=None)
+
+
+def declared(name: str, schema: Json, known: dict[str, Json]) -> str:
+    """A definition: an interface where it is an object, else a type; what another says is not said again."""
     head = _comment(schema, "")
     if "properties" in schema:
+        base = base_of(name, known)
+        said = known[base]["properties"] if base is not None else {}
         fields = "".join(
             f"{_comment(one, '  ')}  {field}{'' if field in schema.get('required', ()) else '?'}: {written(one)};\n"
             for field, one in schema["properties"].items()
+            if field not in said
         )
-        return f"{head}export interface {name} {{\n{fields}}}\n"
+        extends = f" extends {base}" if base is not None else ""
+        return f"{head}export interface {name}{extends} {{\n{fields}}}\n"
     choices = schema.get("anyOf") or schema.get("oneOf")
     if choices:
         return f"{head}export type {name} =\n" + "\n".join(f"  | {written(one)}" for one in choices) + ";\n"
