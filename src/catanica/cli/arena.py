@@ -17,13 +17,14 @@ from catanica.arena.contest import Contest, Log, here, terms
 from catanica.arena.rating import Sprt
 from catanica.cli import common
 from catanica.cli.export import ready, to_parquet
-from catanica.cli.options import decks_of, more_options
+from catanica.cli.options import NONE_GIVEN, GameOptions, with_game_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
 from catanica.notation.save import ENDING, write_whole
 
 
+@with_game_options("edition", "mode", "sets", "decks", "points", "option")
 def arena(
     game: Annotated[str, typer.Argument(help=f"{listed()}.")],
     bots: Annotated[
@@ -39,12 +40,7 @@ def arena(
         ),
     ] = None,
     seed: common.Seed = None,
-    edition: common.Edition = None,
-    mode: common.Mode = None,
-    sets: common.Sets = None,
-    decks: common.Decks = None,
-    points: common.Points = None,
-    option: common.More = None,
+    options: GameOptions = NONE_GIVEN,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = os.cpu_count() or 1,
     ray: common.Ray = None,
     seconds: Annotated[float, typer.Option(help="How long a bot may think about a decision before it has lost.")] = 60,
@@ -82,9 +78,6 @@ def arena(
     words = Wording(common.language(lang))
     find(game)
     chosen = [common.bot_name(name) for name in bots.split(",") if name.strip()]
-    given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
-    given |= {"decks": decks_of(decks), **more_options(game, option)}
-    options = {name: value for name, value in given.items() if value is not None}
     drawn = secrets.randbits(48) if seed is None else seed
     ready(parquet)
     if chart is not None and not chart.absolute().parent.is_dir():

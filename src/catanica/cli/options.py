@@ -1,11 +1,60 @@
-"""Options typed as `name=value`; where a game says so, the value may be a file that holds it."""
+"""The options of a game as they are typed: by names of their own, or as `name=value`.
 
+Where a game says so, the value may be a file that holds it.
+"""
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
+from typing import Any, Final
 
+from catanica.cli import common
 from catanica.cli.common import read_text
 from catanica.games.entry import load
-from catanica.games.registry import entry
+from catanica.games.registry import entry, find
 from catanica.kernel.errors import InputError
+
+NAMED: Final[dict[str, Any]] = {
+    "edition": common.Edition,
+    "mode": common.Mode,
+    "sets": common.Sets,
+    "decks": common.Decks,
+    "points": common.Points,
+    "option": common.More,
+}
+GameOptions = dict[str, object]
+NONE_GIVEN: Final[GameOptions] = {}
+OPTIONS: Final = "options"  # the parameter in whose place the named ones are typed
+
+
+def with_game_options(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command about a game gets what was given of its options as one dictionary, in the parameter `options`."""
+
+    def typed(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(game: str, **given: Any) -> None:
+            asked = {name: given.pop(name) for name in names}
+            command(game=game, options=given_options(game, **asked), **given)
+
+        named = [
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=NAMED[name])
+            for name in names
+        ]
+        own = inspect.signature(command, eval_str=True).parameters
+        every = [one for name, told in own.items() for one in (named if name == OPTIONS else [told])]
+        run.__annotations__ = {one.name: one.annotation for one in every}
+        run.__signature__ = inspect.Signature(every)  # type: ignore[attr-defined]
+        return run
+
+    return typed
+
+
+def given_options(game: str, option: list[str] | None = None, decks: str | None = None, **named: object) -> GameOptions:
+    """The options of a game that were given."""
+    find(game)
+    every = {**named, "decks": decks_of(decks), **more_options(game, option)}
+    return {name: value for name, value in every.items() if value is not None}
 
 
 def more_options(game: str, pairs: list[str] | None) -> dict[str, str]:

@@ -12,13 +12,14 @@ from catanica.arena.simulate import simulate
 from catanica.bots.registry import names
 from catanica.cli import common
 from catanica.cli.export import ready, to_parquet
-from catanica.cli.options import decks_of, more_options
+from catanica.cli.options import NONE_GIVEN, GameOptions, with_game_options
 from catanica.cli.wording import Wording
 from catanica.games.registry import find, listed
 from catanica.kernel.errors import InputError
 from catanica.notation.save import ENDING
 
 
+@with_game_options("edition", "mode", "sets", "decks", "points", "option")
 def sim(
     game: Annotated[str, typer.Argument(help=f"{listed()}.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
@@ -26,12 +27,7 @@ def sim(
         str, typer.Option(help="One bot for every seat, with commas; module:Class is your own.")
     ] = "greedy,random",
     seed: common.Seed = None,
-    edition: common.Edition = None,
-    mode: common.Mode = None,
-    sets: common.Sets = None,
-    decks: common.Decks = None,
-    points: common.Points = None,
-    option: common.More = None,
+    options: GameOptions = NONE_GIVEN,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.", metavar="FOLDER")] = None,
@@ -61,9 +57,6 @@ def sim(
     if not chosen:
         example = f"{names(game)[0]},{names(game)[-1]}"
         raise InputError("--bots must name a bot for every seat, such as {example}.", example=example)
-    given: dict[str, object] = {"edition": edition, "mode": mode, "sets": sets, "points": points}
-    given |= {"decks": decks_of(decks), **more_options(game, option)}
-    options = {name: value for name, value in given.items() if value is not None}
     ready(parquet)
     with TemporaryDirectory() as spare, common.progress_bar(words.say("sim.progress"), quiet=json) as tell:
         folder = Path(spare) if parquet is not None and records is None else records

@@ -10,7 +10,7 @@ import typer
 from catanica import __version__
 from catanica._runtime import engine
 from catanica.cli import common
-from catanica.cli.options import more_options
+from catanica.cli.options import NONE_GIVEN, GameOptions, with_game_options
 from catanica.cli.wording import Wording
 from catanica.extras import extra
 from catanica.games.entry import load
@@ -24,6 +24,7 @@ PLAYERS: Final = (2, 4, 2, 3)
 TESTED: Final = 5  # one game in so many is kept from the fit, to judge it by
 
 
+@with_game_options("edition", "mode", "sets", "points", "option")
 def train(
     game: Annotated[str, typer.Argument(help=f"{listed()}.")],
     games: Annotated[int, typer.Option(help="How many games between quick players.")] = 1000,
@@ -32,11 +33,7 @@ def train(
     samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
-    edition: common.Edition = None,
-    mode: common.Mode = None,
-    sets: common.Sets = None,
-    points: common.Points = None,
-    option: common.More = None,
+    options: GameOptions = NONE_GIVEN,
     json: common.AsJson = False,
     lang: common.Lang = None,
 ) -> None:
@@ -62,8 +59,6 @@ def train(
     with extra("env"):
         from catanica.arena.samples import Gathering, bare_sense
         from catanica.arena.training import fit, quality, rounded
-    given = {"edition": edition, "mode": mode, "sets": sets, "points": points, **more_options(game, option)}
-    options = {name: value for name, value in given.items() if value is not None}
     sense = bare_sense(game)
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
