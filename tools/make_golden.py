@@ -57,6 +57,11 @@ class Collection:
     deeds: tuple[str, ...] = ()  # what lines must tell of, beside cards that must be used
 
 
+def dealt(sets: list[str], hand0: str, hand1: str, **more: object) -> dict[str, object]:
+    """Games with theme sets in which some cards are dealt out, because dear ones come seldom."""
+    return {"sets": ["base", *sets], "hand0": hand0.split(), "hand1": hand1.split(), **more}
+
+
 COLLECTIONS = {
     "tournament": Collection(
         "cardgame",
@@ -80,23 +85,14 @@ COLLECTIONS = {
     "themes": Collection(
         "cardgame",
         FOLDER / "themes",
-        {  # dear cards come seldom, so some are dealt out
-            "row": {
-                "sets": ["base", *THEMES],
-                "hand0": ["palast", "theater", "kathedrale"],
-                "hand1": ["haus_der_republik", "gericht", "bischofssitz"],
-            },
-            "bear": {
-                "sets": ["base", *THEMES],
-                "variant": "bear",
-                "hand0": ["geheimbund", "grosser_hafen", "archivar"],
-                "hand1": ["bankhaus", "bestechung", "roland_der_hammer"],
-            },
-            "politics": {
-                "sets": ["base", "politik_intrige"],
-                "hand0": ["gericht", "theater", "kathedrale"],
-                "hand1": ["haus_der_republik", "bischofssitz", "geheimbund"],
-            },
+        {
+            "row": dealt([*THEMES], "palast theater kathedrale", "haus_der_republik gericht bischofssitz"),
+            "bear": dealt(
+                [*THEMES], "geheimbund grosser_hafen archivar", "bankhaus bestechung roland_der_hammer", variant="bear"
+            ),
+            "politics": dealt(
+                ["politik_intrige"], "gericht theater kathedrale", "haus_der_republik bischofssitz geheimbund"
+            ),
         },
         (("random", "random"), ("greedy", "random"), ("random", "random"), ("random", "greedy")),
         THEMES,
@@ -105,23 +101,19 @@ COLLECTIONS = {
         "cardgame",
         FOLDER / "science",
         {
-            "alone": {
-                "sets": ["base", SCIENCE],
-                "hand0": ["buchdruck", "schreibstube", "gesandtschaft"],
-                "hand1": ["halle_des_volkes", "umsiedlung", "medicus"],
-            },
-            "all": {
-                "sets": ["base", *THEMES, SCIENCE],
-                "variant": "bear",
-                "hand0": ["handelsakademie", "baukran", "universitaet"],
-                "hand1": ["ingo_der_geschickte", "kanone", "universitaet"],
-            },
-            "old": {
-                "sets": ["base", SCIENCE],
-                "edition": "1997",
-                "hand0": ["erfinder", "dreifelderwirtschaft", "grosse_mauer"],
-                "hand1": ["handelsakademie", "feuerwache", "baukran"],
-            },
+            "alone": dealt([SCIENCE], "buchdruck schreibstube gesandtschaft", "halle_des_volkes umsiedlung medicus"),
+            "all": dealt(
+                [*THEMES, SCIENCE],
+                "handelsakademie baukran universitaet",
+                "ingo_der_geschickte kanone universitaet",
+                variant="bear",
+            ),
+            "old": dealt(
+                [SCIENCE],
+                "erfinder dreifelderwirtschaft grosse_mauer",
+                "handelsakademie feuerwache baukran",
+                edition="1997",
+            ),
         },
         (("random", "random"), ("greedy", "random"), ("random", "greedy")),
         (SCIENCE,),
@@ -130,32 +122,32 @@ COLLECTIONS = {
         "cardgame",
         FOLDER / "trade",
         {
-            "alone": {
-                "sets": ["base", TRADE],
-                "points": 17,
-                "hand0": ["handelsmesse", "faerberei", "schnapsbrennerei"],
-                "hand1": ["hansebund", "grosser_turnierplatz", "naturalienspeicher"],
-            },
-            "bear": {
-                "sets": ["base", TRADE],
-                "points": 17,
-                "variant": "bear",
-                "hand0": ["leuchtturm", "warenboerse", "schatzkammer"],
-                "hand1": ["grosser_basar", "kunstschmiede", "wagner"],
-            },
-            "old": {
-                "sets": ["base", TRADE],
-                "points": 17,
-                "edition": "1997",
-                "hand0": ["handelsmesse", "kunstschmiede", "grosser_turnierplatz"],
-                "hand1": ["werft", "handelsposten", "gestuet"],
-            },
-            "all": {
-                "sets": ["base", *THEMES, SCIENCE, TRADE],
-                "variant": "bear",
-                "hand0": ["schatzkammer", "handelsakademie", "pfandleiher"],
-                "hand1": ["geheimbund", "grenzkonflikt", "handelsniederlassung"],
-            },
+            "alone": dealt(
+                [TRADE],
+                "handelsmesse faerberei schnapsbrennerei",
+                "hansebund grosser_turnierplatz naturalienspeicher",
+                points=17,
+            ),
+            "bear": dealt(
+                [TRADE],
+                "leuchtturm warenboerse schatzkammer",
+                "grosser_basar kunstschmiede wagner",
+                points=17,
+                variant="bear",
+            ),
+            "old": dealt(
+                [TRADE],
+                "handelsmesse kunstschmiede grosser_turnierplatz",
+                "werft handelsposten gestuet",
+                points=17,
+                edition="1997",
+            ),
+            "all": dealt(
+                [*THEMES, SCIENCE, TRADE],
+                "schatzkammer handelsakademie pfandleiher",
+                "geheimbund grenzkonflikt handelsniederlassung",
+                variant="bear",
+            ),
         },
         (("eager", "eager"), ("eager", "greedy")),
         (TRADE,),
@@ -165,39 +157,19 @@ COLLECTIONS = {
         "cardgame",
         FOLDER / "magic",
         {
-            "alone": {
-                "sets": ["base", MAGIC],
-                "points": 16,
-                "hand0": ["hafli", "ira", "stein_der_weisen"],
-                "hand1": ["ari", "arsa", "transmutation"],
-            },
-            "bear": {
-                "sets": ["base", MAGIC],
-                "points": 16,
-                "variant": "bear",
-                "hand0": ["hor", "sechster_zauberer", "zweiter_drache"],
-                "hand1": ["hafli", "ira", "landzauber"],
-            },
-            "old": {
-                "sets": ["base", MAGIC],
-                "points": 16,
-                "edition": "1997",
-                "hand0": ["ari", "hor", "ort_wandle_dich"],
-                "hand1": ["ira", "hafli", "zaubertrank"],
-            },
-            "druid": {
-                "sets": ["base", MAGIC],
-                "points": 16,
-                "hand0": ["sechster_zauberer", "hor", "eryn_der_druide"],
-                "hand1": ["ari", "arsa", "bessere_welt"],
-            },
-            "all": {
-                "sets": ["base", *THEMES, SCIENCE, TRADE, MAGIC],
-                "variant": "bear",
-                "points": 12,
-                "hand0": ["hafli", "zauberveto", "magisches_auge"],
-                "hand1": ["ari", "zeitsprung", "materialisation"],
-            },
+            "alone": dealt([MAGIC], "hafli ira stein_der_weisen", "ari arsa transmutation", points=16),
+            "bear": dealt(
+                [MAGIC], "hor sechster_zauberer zweiter_drache", "hafli ira landzauber", points=16, variant="bear"
+            ),
+            "old": dealt([MAGIC], "ari hor ort_wandle_dich", "ira hafli zaubertrank", points=16, edition="1997"),
+            "druid": dealt([MAGIC], "sechster_zauberer hor eryn_der_druide", "ari arsa bessere_welt", points=16),
+            "all": dealt(
+                [*THEMES, SCIENCE, TRADE, MAGIC],
+                "hafli zauberveto magisches_auge",
+                "ari zeitsprung materialisation",
+                variant="bear",
+                points=12,
+            ),
         },
         (("eager", "eager"), ("eager", "greedy")),
         (MAGIC,),
@@ -207,26 +179,26 @@ COLLECTIONS = {
         "cardgame",
         FOLDER / "barbarians",
         {
-            "alone": {
-                "sets": ["base", BARBARIANS],
-                "points": 15,
-                "hand0": ["kolonialstuetzpunkt", "residenz_muenz", "flaggschiff"],
-                "hand1": ["triumphbogen", "brauerei", "schatzflotte"],
-            },
-            "bear": {
-                "sets": ["base", BARBARIANS],
-                "points": 15,
-                "variant": "bear",
-                "hand0": ["gilde_der_handelsherren", "johanna_die_kriegerin", "geheime_bruderschaft"],
-                "hand1": ["residenz_papier", "residenz_tuch", "weinkellerei"],
-            },
-            "all": {
-                "sets": ["base", *THEMES, SCIENCE, TRADE, BARBARIANS],
-                "variant": "bear",
-                "points": 15,
-                "hand0": ["flavo_der_gaukler", "barbarenstuetzpunkt", "dogma"],
-                "hand1": ["baroc_der_soeldner", "handelsherr_christoph", "sigismund_der_seeheld"],
-            },
+            "alone": dealt(
+                [BARBARIANS],
+                "kolonialstuetzpunkt residenz_muenz flaggschiff",
+                "triumphbogen brauerei schatzflotte",
+                points=15,
+            ),
+            "bear": dealt(
+                [BARBARIANS],
+                "gilde_der_handelsherren johanna_die_kriegerin geheime_bruderschaft",
+                "residenz_papier residenz_tuch weinkellerei",
+                points=15,
+                variant="bear",
+            ),
+            "all": dealt(
+                [*THEMES, SCIENCE, TRADE, BARBARIANS],
+                "flavo_der_gaukler barbarenstuetzpunkt dogma",
+                "baroc_der_soeldner handelsherr_christoph sigismund_der_seeheld",
+                variant="bear",
+                points=15,
+            ),
         },
         (("eager", "eager"), ("eager", "greedy")),
         (BARBARIANS,),

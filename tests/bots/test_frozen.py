@@ -9,8 +9,8 @@ import pytest
 
 import catanica
 from catanica.bots.registry import make
-from catanica.kernel.state import CHANCE, NOBODY
 from catanica.notation.games import language_of
+from tests.support.matches import moves
 
 PLAYED: dict[str, tuple[dict[str, object], str]] = {
     "cardgame": ({"points": 5}, "81 87dbb858e7386e29"),
@@ -25,14 +25,8 @@ def told(game: str, options: dict[str, object]) -> str:
     bots = [make("frozen", game, seat, 3) for seat in range(2)]
     text = language_of(state).to_text
     lines = []
-    while state.to_move != NOBODY:
-        if state.to_move == CHANCE:
-            state.step(state.sample())
-            continue
-        seat = int(state.to_move)
-        code = bots[seat].choose(state.redacted(seat))
+    for seat, code in moves(state, bots):
         lines.append(f"{seat} {text(state, code)}")
-        state.step(code)
     return f"{len(lines)} {hashlib.blake2b(chr(10).join(lines).encode(), digest_size=8).hexdigest()}"
 
 

@@ -1,10 +1,12 @@
 """Running the command line inside a test, as a person would: arguments, what is typed, what comes back."""
 
 import io
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from pathlib import Path
 
 from catanica.cli.app import app, main
 
@@ -39,3 +41,11 @@ def run(*arguments: str, keys: str = "") -> Answer:
         except SystemExit as end:
             code = int(end.code or 0)
     return Answer(code, out.getvalue(), err.getvalue())
+
+
+def checked_set(folder: Path) -> object:
+    """What `catanica cards check` finds in the one set of a folder, where it is content."""
+    answer = run("cards", "check", str(folder), "--json")
+    assert answer.code == 0
+    (found,) = json.loads(answer.out)["sets"].values()
+    return found

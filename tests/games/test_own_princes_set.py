@@ -1,6 +1,5 @@
 """A set of the user's own for the Princes: `tests/support/sets/apiary` has a counter, a window, a step and drawings."""
 
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from catanica.games.princes.bots.worth import worth
 from catanica.games.principality.cards.shelf import announce
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.steps.counters import change, held
-from tests.cli.runner import run
+from tests.cli.runner import checked_set, run
 from tests.server.client import AGAINST_A_BOT, Api
 from tests.server.running import Process, settings
 from tests.support.position import do, options
@@ -145,10 +144,7 @@ def test_a_folder_named_twice_is_refused() -> None:
 
 def test_the_check_finds_nothing_wrong_with_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    answer = run("cards", "check", str(FOLDER), "--json")
-    assert answer.code == 0
-    (found,) = json.loads(answer.out)["sets"].values()
-    assert found == {"cards": 3, "copies": 10, "with_tests": 0, "problems": []}
+    assert checked_set(FOLDER) == {"cards": 3, "copies": 10, "with_tests": 0, "problems": []}
 
 
 @pytest.mark.parametrize("lang", list(SPOKEN))

@@ -22,7 +22,7 @@ from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.table import Table
 from catanica.kernel.words import number_of
 from catanica.notation.games import language
-from tests.cli.runner import run
+from tests.cli.runner import checked_set, run
 from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, stock
 from tests.support.sources import ROOT
@@ -68,10 +68,7 @@ def piece(g: Duel, audience: int = 0) -> Any:
 
 def test_the_check_finds_nothing_wrong_with_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    answer = run("cards", "check", str(FOLDER), "--json")
-    assert answer.code == 0
-    (found,) = json.loads(answer.out)["sets"].values()
-    assert found == {"cards": 3, "copies": 8, "with_tests": 0, "problems": []}
+    assert checked_set(FOLDER) == {"cards": 3, "copies": 8, "with_tests": 0, "problems": []}
 
 
 def test_the_proof_set_is_such_a_folder_too() -> None:

@@ -4,9 +4,9 @@ from functools import cache
 
 import catanica
 from catanica.bots.registry import make
-from catanica.kernel.state import CHANCE, NOBODY
 from catanica.notation.games import language_of
 from tests.server.client import HOT_SEAT, Api
+from tests.support.matches import moves
 
 INTRO = {"game": "princes", "options": {"points": "4"}}
 
@@ -26,15 +26,10 @@ def last_move() -> tuple[str, int, str]:
     """A position in which one action wins: its text, who is to take it, and the action."""
     state = catanica.game("princes", points=4).new(seed=2, trace=False)
     bots = [make("greedy", "princes", seat, 1) for seat in (0, 1)]
-    while True:
-        if state.to_move == CHANCE:
-            state.step(state.sample())
-            continue
-        before, seat = state.clone(), int(state.to_move)
-        code = bots[seat].choose(state.redacted(seat))
-        state.step(code)
-        if state.to_move == NOBODY:
-            return before.text(), seat, language_of(before).to_text(before, code)
+    for move in moves(state, bots):
+        last = (state.clone(), *move)
+    before, seat, code = last
+    return before.text(), seat, language_of(before).to_text(before, code)
 
 
 def test_hints_are_for_whoever_decides_in_a_game_against_bots(api: Api) -> None:

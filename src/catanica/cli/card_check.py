@@ -130,7 +130,7 @@ def _effects(bound: set[str], facts: list[CardFact], rules: Rulebook) -> Iterato
 
 
 def bound_effects(folder: SetFolder) -> set[str]:
-    """The cards a set's effects.py binds with add_effect."""
+    """The cards a set's effects.py binds with add_effect or add_effects."""
     source = folder.root.joinpath("effects.py")
     if not source.is_file():
         return set()
@@ -138,15 +138,14 @@ def bound_effects(folder: SetFolder) -> set[str]:
         tree = ast.parse(source.read_text(encoding="utf-8"))
     except SyntaxError:
         return set()  # told by whoever loads it
-    return {
-        str(call.args[0].value)
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Attribute)
-        and call.func.attr == "add_effect"
-        and call.args
-        and isinstance(call.args[0], ast.Constant)
-    }
+    found: set[str] = set()
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+            if call.func.attr == "add_effects":
+                found |= {word.arg for word in call.keywords if word.arg is not None}
+            elif call.func.attr == "add_effect" and call.args and isinstance(call.args[0], ast.Constant):
+                found.add(str(call.args[0].value))
+    return found
 
 
 def _texts(folder: SetFolder, facts: list[CardFact], told: set[str]) -> Iterator[str]:

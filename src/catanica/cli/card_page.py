@@ -1,5 +1,6 @@
 """One card explained: what it is, what it costs, what it does, and the rulings that treat it."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
@@ -125,24 +126,28 @@ def card_page(fact: CardFact, words: Wording) -> RenderableType:
     parts: list[RenderableType] = [Text(text.text if text else "", style="bold"), grid]
     ids = [*(r for r in fact.rules if library.known(r)), *(r.id for r in library.about_card(fact.id, words.game))]
     known = [library.ruling(r) for r in dict.fromkeys(ids)]
-    if known:
-        listed = Table.grid(padding=(0, 2, 0, 0))
-        listed.add_column(style="cyan", no_wrap=True)
-        listed.add_column()
-        for ruling in known:
-            listed.add_row(ruling.id, ruling.title(words.lang))
-        parts += [Text(words.say("help.rulings"), style="bold underline"), listed]
-    dated = changes_of(fact.id, words.game, words.lang)
-    if dated:
-        told = Table.grid(padding=(0, 2, 0, 0))
-        told.add_column(style="cyan", no_wrap=True)
-        told.add_column()
-        for article, stages in dated:
-            told.add_row(article, stages)
-        parts += [Text(words.say("editions.changed"), style="bold underline"), told]
+    parts += _listed(words.say("help.rulings"), titles(known, words))
+    parts += _listed(words.say("editions.changed"), changes_of(fact.id, words.game, words.lang))
     parts += _sources(fact, words)
     title = f"{words.card(fact.id)} · {fact.id} · {words.say('help.copies', n=fact.count)}"
     return Panel(Group(*parts), title=title, title_align="left")
+
+
+def titles(rulings: Iterable[library.Ruling], words: Wording) -> list[tuple[str, str]]:
+    """Rulings by number and title."""
+    return [(ruling.id, ruling.title(words.lang)) for ruling in rulings]
+
+
+def _listed(title: str, entries: list[tuple[str, str]]) -> list[RenderableType]:
+    """Entries by their name below a title; nothing where there are none."""
+    if not entries:
+        return []
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for entry in entries:
+        table.add_row(*entry)
+    return [Text(title, style="bold underline"), table]
 
 
 def _sources(fact: CardFact, words: Wording) -> list[RenderableType]:
@@ -165,13 +170,7 @@ def ruling_page(ruling: library.Ruling, words: Wording) -> RenderableType:
     parts: list[RenderableType] = [Text(ruling.text(words.lang))]
     if ruling.cards:
         parts.append(Text(", ".join(words.card(c) for c in ruling.cards), style="dim"))
-    if related := library.related(ruling.id):
-        see = Table.grid(padding=(0, 2, 0, 0))
-        see.add_column(style="cyan", no_wrap=True)
-        see.add_column()
-        for other in related:
-            see.add_row(other.id, other.title(words.lang))
-        parts += [Text(words.say("rules.see"), style="bold underline"), see]
+    parts += _listed(words.say("rules.see"), titles(library.related(ruling.id), words))
     if ruling.to_read:
         parts.append(Text(words.say("rules.reading"), style="italic"))
     return Panel(Group(*parts), title=f"{ruling.id} · {ruling.title(words.lang)}", title_align="left")

@@ -196,9 +196,9 @@ def _sets_asked(game: str, sets: str | None) -> list[str]:
     if sets is None:
         return ["base"]
     if sets.strip() == "all":
-        return list(library.SETS)
+        return list(library.known_sets())
     asked = [s.strip() for s in sets.split(",") if s.strip()] or [sets]
     for name in asked:
-        if name not in library.SETS:
-            raise unknown("set", name, library.SETS)
+        if name not in library.known_sets():
+            raise unknown("set", name, library.known_sets())
     return asked

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from catanica.encyclopaedia import library
-from catanica.encyclopaedia.library import SETS, by_sets, rulings
+from catanica.encyclopaedia.library import by_sets, known_sets, rulings
 from catanica.games.registry import DEFAULT, entry
 from catanica.kernel.errors import InputError, unknown
 
@@ -48,8 +48,8 @@ def coverage(game: str = DEFAULT, sets: Collection[str] = ("base",), root: Path 
     """
     entry(game)
     for name in sets:
-        if name not in SETS:
-            raise unknown("set", name, SETS)
+        if name not in known_sets():
+            raise unknown("set", name, known_sets())
     named = rules_named((find_root(Path.cwd()) if root is None else checked_root(root)) / "tests")
     wanted = [r.id for r in rulings(game, _played_with(sets) if by_sets(game) else None) if not r.to_read]
     every = {r.id for r in rulings()}

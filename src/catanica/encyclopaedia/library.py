@@ -16,22 +16,13 @@ from functools import cache
 from importlib import resources
 from typing import Final, cast
 
+from catanica.encyclopaedia.boxes import boxes
 from catanica.encyclopaedia.language import LANGUAGES, in_language
 from catanica.games.registry import GAMES, Entry
 from catanica.kernel.errors import InputError
 
 GENERAL: Final = "general"  # rulings that hold in every game
-SETS: Final = (
-    "base",
-    "ritter_haendler",
-    "politik_intrige",
-    "wissenschaft_fortschritt",
-    "handel_wandel",
-    "zauberer_drachen",
-    "barbaren_handelsherren",
-    "extended",
-    "tournament",
-)
+WAYS: Final = ("extended", "tournament")  # to play with sets, of which rulings speak as of a set
 
 
 @dataclass(frozen=True)
@@ -189,6 +180,12 @@ def _read_all(games: tuple[Entry, ...]) -> dict[str, Ruling]:
     return shelf
 
 
+@cache
+def known_sets() -> tuple[str, ...]:
+    """Every set a ruling can be told for: those in the boxes of the games, and the ways to play with them."""
+    return (*(name for one in boxes().values() for name in one.sets), *WAYS)
+
+
 def _read(file: str, game: str, data: Mapping[str, object]) -> list[Ruling]:
     """The rulings in one file."""
     default_sets = cast("list[str]", data.get("sets", []))
@@ -205,9 +202,9 @@ def _entry(
     if unknown:
         raise ValueError(f"{where}: nothing is called {', '.join(sorted(unknown))} here.")
     sets = tuple(cast("list[str]", body.get("sets", default_sets)))
-    strange = [s for s in sets if s not in SETS]
+    strange = [s for s in sets if s not in known_sets()]
     if strange:
-        raise ValueError(f"{where}: there is no set {', '.join(strange)}; sets are {', '.join(SETS)}.")
+        raise ValueError(f"{where}: there is no set {', '.join(strange)}; sets are {', '.join(known_sets())}.")
     titles = {lang: str(text) for lang, text in cast("Mapping[str, object]", body.get("title", {})).items()}
     texts = {lang: str(body[lang]) for lang in LANGUAGES if lang in body}
     if not texts or set(titles) != set(texts):

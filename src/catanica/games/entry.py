@@ -146,6 +146,12 @@ class Entry:
             object.__setattr__(self, part.name, whole)
 
 
+def levels(name: str, greedy: str, frozen: str) -> dict[str, str]:
+    """The players every game of ours has: those that search lie in `.bots.levels`, the greedy one plays as normal."""
+    searching = {level: f".bots.levels:{name}{level.title()}" for level in ("easy", "hard", "expert")}
+    return {"easy": searching.pop("easy"), "normal": greedy, **searching, "greedy": greedy, "frozen": frozen}
+
+
 def at(package: str, address: str) -> str:
     """An address as seen from everywhere."""
     return package + address if address.startswith(".") else address

@@ -10,6 +10,7 @@ from catanica.bots.seat import Seated
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
+from tests.support.matches import moves
 
 LEVELS = ("easy", "normal", "hard", "expert")
 WAYS: list[tuple[str, dict[str, object]]] = [
@@ -116,12 +117,7 @@ def test_a_beginner_never_misses_a_win(game: str) -> None:
     for seed in range(12):
         state = catanica.game(game, **({"players": 2} if game == "board" else {})).new(seed=seed, trace=False)
         bots = [make("greedy", game, seat, seed) for seat in range(2)]
-        while state.to_move != NOBODY:
-            if state.to_move == CHANCE:
-                state.step(state.sample())
-                continue
-            seat = int(state.to_move)
-            code = bots[seat].choose(state.redacted(seat))
+        for seat, code in moves(state, bots):
             after = state.clone()
             after.step(code)
             if after.to_move == NOBODY and len(state.legal()) > 1 and after.outcome and after.outcome.winners == [seat]:
@@ -134,7 +130,6 @@ def test_a_beginner_never_misses_a_win(game: str) -> None:
                 assert won.outcome is not None
                 assert won.outcome.winners == [seat]
                 found += 1
-            state.step(code)
         if found >= 2:
             return
     assert found >= 1

@@ -131,14 +131,15 @@ def test_a_settlement_needs_a_road_with_a_free_end() -> None:
     assert refused(g, "settlement L2") == []
 
 
-@rule("KB-18")
-@pytest.mark.parametrize("laid", [4, 5])
-def test_five_settlements_lie_in_the_stack(laid: int) -> None:
+@rule("KB-18", "KB-19")
+@pytest.mark.parametrize("left", [0, 1])
+def test_settlements_and_cities_are_built_while_one_lies_in_the_stack(left: int) -> None:
     p = position().road(0, 5).rich(0).region_stack(*REGIONS)
-    p.g.settlements_left = 5 - laid
+    p.g.settlements_left = p.g.cities_left = left
     g = p.main()
-    assert faults(g, "settlement L2") == ([] if laid == 4 else ["no_settlements_left"])
-    assert bool(built(options(g), "settlement")) == (laid == 4)
+    assert faults(g, "settlement L2") == ([] if left else ["no_settlements_left"])
+    assert faults(g, "city R1") == ([] if left else ["no_cities_left"])
+    assert bool(built(options(g), "settlement")) == bool(built(options(g), "city")) == bool(left)
 
 
 @rule("KB-18")
@@ -250,16 +251,6 @@ def test_a_city_needs_an_own_settlement_that_is_none_yet() -> None:
     assert faults(g, "city L1") == ["already_city"]
     assert faults(g, "city L2") == ["no_settlement_there"]  # the opponent's
     assert refused(g, "city L2") == ["KB-19"]
-
-
-@rule("KB-19")
-@pytest.mark.parametrize("laid", [6, 7])
-def test_seven_cities_lie_in_the_stack(laid: int) -> None:
-    p = position().rich(0)
-    p.g.cities_left = 7 - laid
-    g = p.main()
-    assert faults(g, "city R1") == ([] if laid == 6 else ["no_cities_left"])
-    assert bool(built(options(g), "city")) == (laid == 6)
 
 
 @rule("KB-19")

@@ -8,7 +8,7 @@ from catanica.games.principality.position.goods import ORE
 from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import filled, last, trading
-from tests.support.position import do, faults, options, roll
+from tests.support.position import Position, do, faults, options, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -98,16 +98,14 @@ def test_sven_is_never_weaker_than_nothing() -> None:
     assert strength(p.built(0, "bordell", "L1 above", owner=1).main(), 0) == before - 1
 
 
+def bribery(knight: str) -> Position:
+    """A knight of the opponent, and all it takes to bribe him."""
+    return trading().built(1, knight, "R1 above").hand(0, "bestechung").built(0, "rathaus", "L1 above").rich(0)
+
+
 @rule("117.C.a")
 def test_a_bribed_sven_rests_again() -> None:
-    p = (
-        trading()
-        .built(1, "sven_der_handelsritter", "R1 above")
-        .hand(0, "bestechung")
-        .built(0, "rathaus", "L1 above")
-        .rich(0)
-        .stock(1, ore=1)
-    )
+    p = bribery("sven_der_handelsritter").stock(1, ore=1)
     g = do(p.main(), "play bestechung")
     finish(g)
     assert "sven_der_handelsritter" in in_play(g, 0)
@@ -135,13 +133,7 @@ def test_a_die_set_by_the_alchemist_sets_lothar_s_points() -> None:
 
 @rule("117.F.a")
 def test_bribed_lothar_rides_for_the_other() -> None:
-    p = (
-        trading()
-        .built(1, "lothar_der_saeufer", "R1 above")
-        .hand(0, "bestechung")
-        .built(0, "rathaus", "L1 above")
-        .rich(0)
-    )
+    p = bribery("lothar_der_saeufer")
     p.g.die = 4
     g = do(p.main(), "play bestechung")
     finish(g)

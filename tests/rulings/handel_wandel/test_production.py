@@ -12,13 +12,10 @@ from tests.support.rules import rule
 
 
 @rule("103.F.b", "120.E.d")
-def test_beside_a_commodity_exchange_each_region_yields_one_more() -> None:
+@pytest.mark.parametrize(("number", "yields"), [(1, {"grain": 2}), (3, {"wool": 2}), (5, {"brick": 1})])
+def test_beside_a_commodity_exchange_each_region_yields_one_more(number: int, yields: dict[str, int]) -> None:
     p = trading().built(0, "warenboerse", "L1 above")
-    assert stock(roll(p.before_roll(), "trade_advantage", 1), 0) == {"grain": 2}
-    p = trading().built(0, "warenboerse", "L1 above")
-    assert stock(roll(p.before_roll(), "trade_advantage", 3), 0) == {"wool": 2}
-    p = trading().built(0, "warenboerse", "L1 above")
-    assert stock(roll(p.before_roll(), "trade_advantage", 5), 0) == {"brick": 1}, "it does not touch that one"
+    assert stock(roll(p.before_roll(), "trade_advantage", number), 0) == yields, "it touches grain and wool, not brick"
 
 
 @rule("103.F.b", "121.D.a")

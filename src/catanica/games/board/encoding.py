@@ -261,10 +261,7 @@ class BoardEncoder(Encoder):
         """What does not change any more once it lies."""
         h: i64 = 0
         while h < HEXES:
-            k: i64 = 0
-            while k < len(TERRAIN_NAMES):
-                sheet.keep(self.terrain + h * len(TERRAIN_NAMES) + k, 1 if island.terrain[h] == k else 0)
-                k += 1
+            keep_kind(sheet, self.terrain, h, len(TERRAIN_NAMES), island.terrain[h])
             token = island.tokens[h]
             if token < 0:
                 token = 0
@@ -273,11 +270,16 @@ class BoardEncoder(Encoder):
             h += 1
         s: i64 = 0
         while s < HARBOURS:
-            kind: i64 = 0
-            while kind < len(HARBOUR_NAMES):
-                sheet.keep(self.harbours + s * len(HARBOUR_NAMES) + kind, 1 if island.harbours[s] == kind else 0)
-                kind += 1
+            keep_kind(sheet, self.harbours, s, len(HARBOUR_NAMES), island.harbours[s])
             s += 1
+
+
+def keep_kind(sheet: Sheet, block: i64, row: i64, kinds: i64, there: i64) -> None:
+    """A row of a block: one at the kind that is there, nothing at the others."""
+    kind: i64 = 0
+    while kind < kinds:
+        sheet.keep(block + row * kinds + kind, 1 if kind == there else 0)
+        kind += 1
 
 
 def pips(token: i64) -> i64:

@@ -3,20 +3,13 @@
 
 from typing import Final
 
-from catanica.games.entry import Entry
+from catanica.games.entry import Entry, levels
 
 ENTRY: Final = Entry(
     "board",
     rules=".game:BoardGame",
     sense=".bots.sense:BoardSense",
-    bots={
-        "easy": ".bots.levels:BoardEasy",
-        "normal": ".bots.normal:BoardNormal",
-        "hard": ".bots.levels:BoardHard",
-        "expert": ".bots.levels:BoardExpert",
-        "greedy": ".bots.normal:BoardNormal",
-        "frozen": ".bots.greedy:BoardGreedy",
-    },
+    bots=levels("Board", greedy=".bots.normal:BoardNormal", frozen=".bots.greedy:BoardGreedy"),
     encoding=".encoding:BoardEncoder",
     drawing=".drawing:draw",
     seats_rule="BG-1",

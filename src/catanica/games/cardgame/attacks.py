@@ -25,10 +25,9 @@ from catanica.games.principality.position.digest import mirrored, traits_of
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import OPEN, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.play_steps import open_window
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import TARGET
 from catanica.games.principality.windows import window_named
 from catanica.kernel.arrays import added
 from catanica.kernel.state import NOBODY
@@ -146,9 +145,7 @@ def offer_targets(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if may_be_named(g, seat, where, p, what):
-                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                if not out.has(code):
-                    out.add(code)
+                offer_target(where, p, out)
         where += 1
 
 

@@ -4,10 +4,12 @@ Such a card lies at `LAID` in the land of the building, aimed at it, whoever lai
 guest's, is marked as blocked, keeps its properties, and works again when the last of them has gone.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.cardgame.fetching import pick_up, put_down
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.cards.effect import ON_SETTLE
+from catanica.games.principality.cards.frequent import Asks
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import (
     aim,
@@ -21,6 +23,7 @@ from catanica.games.principality.position.piece import (
     with_since,
     with_target,
 )
+from catanica.games.principality.steps.card_step import offer_target
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, place_is, place_of, seat_is
 
@@ -85,3 +88,28 @@ def bare(g: Duel, land: i64, index: i64, owner: i64) -> bool:
     """Whether the building under a card has left play."""
     target = target_of(g.land(land).built[index])
     return find_there(g, land, owner, aimed_place(target), aimed_card(target), True) < 0
+
+
+def offer_unlaid(g: Duel, seat: i64, p: i64, card: i64, out: Options) -> None:
+    """Name a building of a player at home, unless a card of a name lies on each of its equals already."""
+    place = place_of(p)
+    building = card_of(p)
+    laid = laid_on(g, seat, aim(place, building), card)
+    if laid < equals_there(g, seat, seat, place, building):
+        offer_target(seat, p, out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LaidOnBuilding(Asks):
+    """A card that lies on a building of its land and goes to the pile when that leaves play."""
+
+    def fixed(self) -> i64:
+        """Buildings lie in play."""
+        return ON_SETTLE
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """The building has left play."""
+        if not bare(g, land, index, land):
+            return False
+        put_down(g, land, index)
+        return True

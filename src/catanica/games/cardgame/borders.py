@@ -16,14 +16,11 @@ from catanica.kernel.words import Row
 def offer_spare(g: Duel, seat: i64, out: Options) -> None:
     """The regions of a player whose kind lies there at least twice, so that every kind stays (112.I.a); none that a
     card keeps where it is (101.D.b(g))."""
-    land = g.land(seat)
-    plenty = twice_there(g, land)
-    end = last_region(land)
-    i = first_place(land)
-    while i < end:
-        if can_spare(g, seat, i, plenty):
-            out.add(REGION | v.seat_is(seat) | v.region_is(i))
-        i += 1
+    plenty = twice_there(g, g.land(seat))
+    i = next_spare(g, seat, 0, plenty)
+    while i >= 0:
+        out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        i = next_spare(g, seat, i + 1, plenty)
 
 
 def twice_there(g: Duel, land: Land) -> i64:
@@ -41,23 +38,23 @@ def twice_there(g: Duel, land: Land) -> i64:
     return twice
 
 
-def can_spare(g: Duel, seat: i64, i: i64, plenty: i64) -> bool:
-    """Whether a region is of a kind there is plenty of, and not kept by a card."""
+def next_spare(g: Duel, seat: i64, start: i64, plenty: i64) -> i64:
+    """The first region from a place on that is of a kind there is plenty of and not kept by a card; -1 for none."""
     land = g.land(seat)
-    return land.regions[i] != 0 and plenty & bit(land.kind_at(g.cat, i)) != 0 and not pinned(g, seat, i)
+    end = last_region(land)
+    i = first_place(land)
+    if i < start:
+        i = start
+    while i < end:
+        if land.regions[i] != 0 and plenty & bit(land.kind_at(g.cat, i)) != 0 and not pinned(g, seat, i):
+            return i
+        i += 1
+    return -1
 
 
 def has_spare(g: Duel, seat: i64) -> bool:
     """Whether a player has a region that can be spared."""
-    land = g.land(seat)
-    plenty = twice_there(g, land)
-    end = last_region(land)
-    i = first_place(land)
-    while i < end:
-        if can_spare(g, seat, i, plenty):
-            return True
-        i += 1
-    return False
+    return next_spare(g, seat, 0, twice_there(g, g.land(seat))) >= 0
 
 
 def can_exchange(g: Duel, seat: i64) -> bool:

@@ -8,9 +8,8 @@ from catanica.games.cardgame.levies import levy
 from catanica.games.principality.cards.catalogue import BANK_HOUSE
 from catanica.games.principality.cards.effect import ON_YEAR
 from catanica.games.principality.cards.powers import best_of, has_trait, mill_owner, tournament
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, minding
 from catanica.games.principality.position.duel import Duel, Step
-from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.events import draw_event, hooked_events, hooked_faces, rob
 from catanica.games.principality.steps.dice import EVENT_CARD
 from catanica.games.principality.steps.goods_steps import gain
@@ -72,13 +71,9 @@ def carry_out_face(g: Duel) -> None:
 
 def good_year(g: Duel, seat: i64) -> None:
     """One resource of choice (KB-11), or what a card in play offers instead."""
-    if g.hooks(seat, ON_YEAR):
-        built = g.land(seat).built
-        for i in g.look(seat).hooked:
-            p = built[i]
-            card = acting(g, seat, p)
-            if owner_of(p) == seat and g.cat.hooks[card] & ON_YEAR != 0 and g.rules.effects[card].good_year(g, seat, p):
-                return
+    for p in minding(g, seat, ON_YEAR):
+        if g.rules.effects[acting(g, seat, p)].good_year(g, seat, p):
+            return
     gain(g, seat, 1, optional=True)
 
 

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from catanica.games.entry import Entry
+from catanica.games.entry import Entry, levels
 
 ENTRY: Final = Entry(
     "cardgame",
@@ -11,14 +11,7 @@ ENTRY: Final = Entry(
     modes=".game:MEASURED",
     alike=".game:crowded",
     sense=".bots.levels:CardGameSense",
-    bots={
-        "easy": ".bots.levels:CardGameEasy",
-        "normal": ".bots.greedy:CardGameGreedy",
-        "hard": ".bots.levels:CardGameHard",
-        "expert": ".bots.levels:CardGameExpert",
-        "greedy": ".bots.greedy:CardGameGreedy",
-        "frozen": ".bots.greedy:CardGameGreedy",
-    },
+    bots=levels("CardGame", greedy=".bots.greedy:CardGameGreedy", frozen=".bots.greedy:CardGameGreedy"),
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",

@@ -5,6 +5,7 @@ Whose pile a card means, `Duel.own_pile` and `their_pile` say: in the shared gam
 
 from mypy_extensions import i64, mypyc_attr
 
+from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import OPEN, owner_of, since_of, slot
 from catanica.games.principality.position.pile import take_at
@@ -79,6 +80,19 @@ def put_down(g: Duel, land: i64, index: i64) -> None:
     p = g.land(land).remove_piece(index)
     g.put_away(card_of(p), owner_of(p))
     g.tell(h.REMOVED, seat_is(land) | card_is(card_of(p)) | place_is(place_of(p)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForOneTurn(Effect):
+    """A card that stays lying before its player until the turn is over."""
+
+    def fixed(self) -> i64:
+        """Until the turn is over."""
+        return ON_SETTLE
+
+    def settle(self, g: Duel, land: i64, index: i64) -> bool:
+        """Once the turn is over it goes to the pile."""
+        return put_down_after_turn(g, land, index)
 
 
 def put_down_after_turn(g: Duel, land: i64, index: i64) -> bool:

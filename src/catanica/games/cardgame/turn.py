@@ -14,7 +14,7 @@ from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.before_roll import RollOrPlay
-from catanica.games.principality.steps.dice import EVENT_CARD
+from catanica.games.principality.steps.dice import EVENT_CARD, push_dice
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, USE, verb_of
@@ -42,14 +42,9 @@ class BeforeRoll(RollOrPlay):
 
 
 def push_roll(g: Duel) -> None:
-    """The dice, the event, production and the main phase lie ahead; a die that is set is not rolled (103.D.a)."""
+    """The dice, the event, production and the main phase lie ahead."""
     g.push(r.MAIN_START)
-    g.push(r.PRODUCE)
-    g.push(r.EVENT)
-    if g.die == 0:
-        g.push(r.ROLL_NUMBER)
-    if g.event_die == 0:
-        g.push(r.ROLL_EVENT)
+    push_dice(g)
 
 
 def turn_back(g: Duel) -> None:

@@ -3,21 +3,14 @@
 
 from typing import Final
 
-from catanica.games.entry import Entry
+from catanica.games.entry import Entry, levels
 
 ENTRY: Final = Entry(
     "princes",
     rules=".game:PrincesGame",
     modes=".game:MEASURED",
     sense=".bots.levels:PrincesSense",
-    bots={
-        "easy": ".bots.levels:PrincesEasy",
-        "normal": ".bots.greedy:PrincesGreedy",
-        "hard": ".bots.levels:PrincesHard",
-        "expert": ".bots.levels:PrincesExpert",
-        "greedy": ".bots.greedy:PrincesGreedy",
-        "frozen": ".bots.greedy:PrincesGreedy",
-    },
+    bots=levels("Princes", greedy=".bots.greedy:PrincesGreedy", frozen=".bots.greedy:PrincesGreedy"),
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",

@@ -9,15 +9,14 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, TRADE_FLEET, UNIT
 from catanica.games.principality.cards.effect import ON_LOSS
 from catanica.games.principality.cards.powers import watched
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, minding
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import COVERED, SIDES
 from catanica.games.principality.position.piece import BOTH, owner_of, slot
 from catanica.games.principality.rules.demolition import lay_aside, take_out
 from catanica.games.principality.rules.surplus import offer_stacks
-from catanica.games.principality.steps.card_step import ChoiceStep
+from catanica.games.principality.steps.card_step import ChoiceStep, offer_target
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import TARGET
 
 # What may be named.
 BUILDINGS: Final = 1  # any building
@@ -60,9 +59,7 @@ def offer_named(g: Duel, seat: i64, what: i64, out: Options) -> None:
     while where < 2:
         for p in g.land(where).built:
             if owner_of(p) == seat and may_be_named(g, where, p, what):
-                code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                if not out.has(code):
-                    out.add(code)
+                offer_target(where, p, out)
         where += 1
 
 
@@ -87,12 +84,8 @@ def lose(g: Duel, where: i64, place: i64, card: i64, goes: i64) -> None:
         lay_aside(g, card, owner)
     else:
         g.push(UNDER_STACK, v.seat_is(owner) | v.card_is(card))
-    if g.hooks(owner, ON_LOSS):
-        built = g.land(owner).built
-        for i in g.look(owner).hooked:
-            effect = acting(g, owner, built[i])
-            if owner_of(built[i]) == owner and g.cat.hooks[effect] & ON_LOSS != 0:
-                g.rules.effects[effect].other_lost(g, owner, built[i], card)
+    for minds in minding(g, owner, ON_LOSS):
+        g.rules.effects[acting(g, owner, minds)].other_lost(g, owner, minds, card)
 
 
 UNDER_STACK: Final = v.STEPS.add("under_stack", v.SEAT, v.CARD)

@@ -9,7 +9,7 @@ from catanica.games.principality.rules.production import produce
 from catanica.games.principality.rules.using import use_card
 from catanica.games.principality.steps import rows as r
 from catanica.games.principality.steps.before_roll import RollOrPlay
-from catanica.games.principality.steps.dice import BeginTurn
+from catanica.games.principality.steps.dice import BeginTurn, push_dice
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, ROLL, verb_of
@@ -45,12 +45,7 @@ def push_roll(g: Duel) -> None:
     """Dice, event, production, event and actions lie ahead; which of the two events comes true the die decides."""
     g.push(r.MAIN_START)
     g.push(r.EVENT, flag_is(1))
-    g.push(r.PRODUCE)
-    g.push(r.EVENT)
-    if g.die == 0:
-        g.push(r.ROLL_NUMBER)
-    if g.event_die == 0:
-        g.push(r.ROLL_EVENT)
+    push_dice(g)
 
 
 class Event(Step):

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from catanica.games.principality.bots.options import missing_and_spare
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import (
-    bank_rate,
     hand_limit,
     strength,
     tournament,
@@ -71,16 +71,9 @@ def open_ends(g: Duel, seat: i64) -> i64:
 
 def plan_worth(g: Duel, seat: i64, stock: i64, cost: i64, value: i64) -> i64:
     """How near a building is: what is missing counts against it, unless spare goods can be traded for it."""
-    short: i64 = 0
-    spare: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        more = of(stock, k) - of(cost, k)
-        if more < 0:
-            short -= more
-        elif more > 1:
-            spare += more // bank_rate(g, seat, k)
-        k += 1
+    both = missing_and_spare(g, seat, stock, cost)
+    short = both >> 8
+    spare = both & 0xFF
     return value - MISSING * short + TRADABLE * (spare if spare < short else short)
 
 

@@ -158,6 +158,20 @@ def wanted(g: Duel, seat: i64) -> vec[i64]:
     return out
 
 
+def missing_and_spare(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
+    """How many goods are missing for a cost, and how many the spare ones can be traded for: missing << 8 | spare."""
+    both: i64 = 0
+    k: i64 = 0
+    while k < KINDS:
+        more = of(stock, k) - of(cost, k)
+        if more < 0:
+            both -= more << 8
+        else:
+            both += more // bank_rate(g, seat, k)
+        k += 1
+    return both
+
+
 def leads_on(g: Duel, seat: i64, code: i64, costs: vec[i64]) -> bool:
     """Whether an exchange with the bank brings something nearer that can then be paid for in this very turn."""
     if flag_of(code) != 0:
@@ -171,16 +185,7 @@ def leads_on(g: Duel, seat: i64, code: i64, costs: vec[i64]) -> bool:
     left = stock - amount(give, rate)
     for cost in costs:
         if of(cost, get) > of(stock, get) and of(left, give) >= of(cost, give):
-            short: i64 = -1
-            trades: i64 = 0
-            k: i64 = 0
-            while k < KINDS:
-                more = of(left, k) - of(cost, k)
-                if more < 0:
-                    short -= more
-                else:
-                    trades += more // bank_rate(g, seat, k)
-                k += 1
-            if trades >= short:
+            both = missing_and_spare(g, seat, left, cost)
+            if both & 0xFF >= (both >> 8) - 1:
                 return True
     return False

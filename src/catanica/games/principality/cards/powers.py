@@ -39,7 +39,7 @@ from catanica.games.principality.cards.effect import (
     ON_TRAITS,
     ON_WARD,
 )
-from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, mirrored, traits_of
+from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, minding, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -222,12 +222,8 @@ def driven_out(g: Duel, land: i64, card: i64) -> bool:
 def foiled(g: Duel, seat: i64, card: i64) -> i64:
     """Mask of the numbers at which a card played against a player fails; 0 if nothing minds it (121.F.a)."""
     numbers: i64 = 0
-    if g.hooks(seat, ON_FOIL):
-        built = g.land(seat).built
-        for i in g.look(seat).hooked:
-            minds = acting(g, seat, built[i])
-            if owner_of(built[i]) == seat and g.cat.hooks[minds] & ON_FOIL != 0:
-                numbers |= g.rules.effects[minds].foils(g, seat, built[i], card)
+    for p in minding(g, seat, ON_FOIL):
+        numbers |= g.rules.effects[acting(g, seat, p)].foils(g, seat, p, card)
     return numbers
 
 

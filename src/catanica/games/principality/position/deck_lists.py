@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import EVENT, is_drawn
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.duel import EITHER, Duel, Options
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.vocabulary import card_is, card_of, seat_of
 from catanica.kernel.rng import Rng
@@ -38,15 +38,20 @@ def seen_of(g: Duel, seat: i64) -> vec[i64]:
                 out[card] = out[card] + 1
                 i += 1
         stack += 1
-    for e in g.agenda:
-        if seat_of(e) == seat:
-            between = Options()
-            g.rules.steps[number_of(e)].holds(g, e, between)
-            k: i64 = 0
-            while k < between.count:
-                out[between.codes[k]] = out[between.codes[k]] + 1
-                k += 1
+    tick_between(g, seat, out)
     return out
+
+
+def tick_between(g: Duel, seat: i64, counts: vec[i64]) -> None:
+    """Count the cards on their way from one place to another: what steps of a player hold, or of anybody (EITHER)."""
+    between = Options()
+    for e in g.agenda:
+        if seat == EITHER or seat_of(e) == seat:
+            g.rules.steps[number_of(e)].holds(g, e, between)
+    k: i64 = 0
+    while k < between.count:
+        counts[between.codes[k]] = counts[between.codes[k]] + 1
+        k += 1
 
 
 def listed(g: Duel, seat: i64) -> vec[i64]:

@@ -218,6 +218,17 @@ def acting(g: "Duel", seat: i64, p: i64) -> i64:
     return copied if copied != 0 else card_of(p)
 
 
+def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
+    """The cards of a player in the own land that work and mind something, a hook."""
+    out = vec[i64]()
+    if g.hooks(seat, hook):
+        built = g.land(seat).built
+        for i in g.look(seat).hooked:
+            if owner_of(built[i]) == seat and g.cat.hooks[acting(g, seat, built[i])] & hook != 0:
+                out = append(out, built[i])
+    return out
+
+
 def traits_of(g: "Duel", seat: i64, p: i64) -> i64:
     """What a card in play does by declaration, copied functions included; nothing while it is blocked."""
     if blocked(p):

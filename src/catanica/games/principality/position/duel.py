@@ -196,6 +196,11 @@ class Rulebook(Book):
         if not found:
             self.unbound.append(card)
 
+    def add_effects(self, **effects: Effect) -> None:
+        """Give several cards, named by their ids, their effects."""
+        for card, effect in effects.items():
+            self.add_effect(card, effect)
+
     def add_counter(self, counter: Counter) -> None:
         """A set brings a counter."""
         self.counters.append(counter)

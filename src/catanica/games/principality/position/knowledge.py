@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import EVENT, REGION, Catalogue, is_drawn
-from catanica.games.principality.position.deck_lists import filled_lists, unseen_events, unseen_of
-from catanica.games.principality.position.duel import Duel, Options
+from catanica.games.principality.position.deck_lists import filled_lists, tick_between, unseen_events, unseen_of
+from catanica.games.principality.position.duel import EITHER, Duel
 from catanica.games.principality.position.geometry import REGIONS
 from catanica.games.principality.position.piece import TABLE, slot
 from catanica.games.principality.vocabulary import card_of, seat_of
@@ -60,13 +60,7 @@ def seen(g: Duel) -> vec[i64]:
     tick(out, g.discard, len(g.discard))
     tick(out, g.display, len(g.display))
     tick(out, g.box, len(g.box))
-    between = Options()  # cards on their way from one place to another
-    for e in g.agenda:
-        g.rules.steps[number_of(e)].holds(g, e, between)
-    i: i64 = 0
-    while i < between.count:
-        out[between.codes[i]] = out[between.codes[i]] + 1
-        i += 1
+    tick_between(g, EITHER, out)
     return out
 
 

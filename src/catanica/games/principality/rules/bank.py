@@ -6,7 +6,7 @@ from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import acting, traits_of
+from catanica.games.principality.position.digest import acting, minding, traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
@@ -88,13 +88,8 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
 
 def tell_traders(g: Duel, seat: i64, trader: i64, good: i64) -> None:
     """The cards of a land that mind bank trades hear of one."""
-    if not g.hooks(seat, ON_BANK):
-        return
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_BANK != 0:
-            g.rules.effects[card].banked(g, seat, built[i], trader, good)
+    for p in minding(g, seat, ON_BANK):
+        g.rules.effects[acting(g, seat, p)].banked(g, seat, p, trader, good)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

@@ -116,23 +116,19 @@ def row_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     verb = verb_of(code)
     at = column_of(code)
     if verb == ROAD:
-        if g.roads_left == 0:
-            out.append(g.fault("no_roads_left"))
-        if not road_fits(land, at):
-            out.append(g.fault("not_at_road_end"))
-        pay_fault(g, seat, g.rules.road_cost, "no_roads_left", out)
+        left, none_left, cost = g.roads_left, "no_roads_left", g.rules.road_cost
+        wrong = "" if road_fits(land, at) else "not_at_road_end"
     elif verb == SETTLEMENT:
-        if g.settlements_left == 0:
-            out.append(g.fault("no_settlements_left"))
-        if not settlement_fits(land, at):
-            out.append(g.fault("no_road_there"))
-        pay_fault(g, seat, g.rules.settlement_cost, "no_settlements_left", out)
+        left, none_left, cost = g.settlements_left, "no_settlements_left", g.rules.settlement_cost
+        wrong = "" if settlement_fits(land, at) else "no_road_there"
     else:
-        if g.cities_left == 0:
-            out.append(g.fault("no_cities_left"))
-        if not city_fits(land, at):
-            out.append(g.fault(town_fault(land, at)))
-        pay_fault(g, seat, g.rules.city_cost, "no_cities_left", out)
+        left, none_left, cost = g.cities_left, "no_cities_left", g.rules.city_cost
+        wrong = "" if city_fits(land, at) else town_fault(land, at)
+    if left == 0:
+        out.append(g.fault(none_left))
+    if wrong != "":
+        out.append(g.fault(wrong))
+    pay_fault(g, seat, cost, none_left, out)
     return out
 
 

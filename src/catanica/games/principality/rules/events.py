@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import STOREHOUSE
 from catanica.games.principality.cards.effect import ON_EVENT, ON_FACE
 from catanica.games.principality.cards.powers import best_of
-from catanica.games.principality.position.digest import acting, traits_of
+from catanica.games.principality.position.digest import acting, minding, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import WOOL
 from catanica.games.principality.position.piece import OPEN, owner_of, slot, stock_of
@@ -40,13 +40,8 @@ def hooked_events(g: Duel, card: i64) -> None:
 
 def hooked_events_in(g: Duel, seat: i64, card: i64) -> None:
     """The same of one player."""
-    if not g.hooks(seat, ON_EVENT):
-        return
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        minds = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[minds] & ON_EVENT != 0:
-            g.rules.effects[minds].event_acts(g, seat, built[i], card)
+    for p in minding(g, seat, ON_EVENT):
+        g.rules.effects[acting(g, seat, p)].event_acts(g, seat, p, card)
 
 
 def counted_by_brigands(g: Duel, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import WIZARD
 from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, minding
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
@@ -69,13 +69,8 @@ def mark_used(g: Duel, seat: i64, p: i64) -> None:
 
 def offer_early(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards in play can do before the roll."""
-    if not g.hooks(seat, ON_EARLY):
-        return
-    built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
-        if owner_of(built[i]) == seat and g.cat.hooks[card] & ON_EARLY != 0:
-            g.rules.effects[card].early_uses(g, seat, built[i], out)
+    for p in minding(g, seat, ON_EARLY):
+        g.rules.effects[acting(g, seat, p)].early_uses(g, seat, p, out)
 
 
 def idle_fault(g: Duel, seat: i64, p: i64) -> str:

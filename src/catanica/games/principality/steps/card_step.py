@@ -5,13 +5,31 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.telling.verbs import FACE, PASS, STACK, verb_of
-from catanica.games.principality.vocabulary import card_of, flag_of, number_is, number_of, seat_of, stack_is
+from catanica.games.principality.telling.verbs import FACE, PASS, STACK, TARGET, verb_of
+from catanica.games.principality.vocabulary import (
+    card_is,
+    card_of,
+    flag_of,
+    number_is,
+    number_of,
+    place_is,
+    place_of,
+    seat_is,
+    seat_of,
+    stack_is,
+)
 from catanica.kernel.state import COMPILED, NOBODY
 from catanica.kernel.step import Step as KernelStep
 from catanica.kernel.words import Row
 
 FACES: Final = 5  # different faces of the event die
+
+
+def offer_target(where: i64, p: i64, out: Options) -> None:
+    """Name a card in play in a land; equal ones at a place are one choice."""
+    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
+    if not out.has(code):
+        out.add(code)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +61,10 @@ class NamedCardStep(Step):
     def __init__(self, name: str, rule: str, asking: str = "") -> None:
         super().__init__(name, rule)
         self.asking = asking
+
+    def who(self, g: Duel, e: i64) -> i64:
+        """The player."""
+        return seat_of(e)
 
     def card(self, g: Duel, e: i64) -> i64:
         """The card named."""

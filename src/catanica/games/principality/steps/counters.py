@@ -12,15 +12,33 @@ from catanica.games.principality.telling.verbs import TARGET
 from catanica.kernel.state import NOBODY
 
 
-def held(g: Duel, seat: i64, counter: Counter) -> i64:
-    """All of a counter that lies on a player's cards."""
+def sums(g: Duel, seat: i64, counter: Counter) -> i64:
+    """Of a counter on a player's cards: how many cards can hold it, how much in all, and how much they hold, as
+    cards << 32 | room << 16 | held."""
     n: i64 = 0
     built = g.land(seat).built
     for i in g.look(seat).keepers:
         p = built[i]
-        if counter.room[v.card_of(p)] > 0:
-            n += goods_on(p)
+        room = counter.room[v.card_of(p)]
+        if room > 0:
+            n += (1 << 32) + (room << 16) + goods_on(p)
     return n
+
+
+def held(g: Duel, seat: i64, counter: Counter) -> i64:
+    """All of a counter that lies on a player's cards."""
+    return sums(g, seat, counter) & 0xFFFF
+
+
+def holders(g: Duel, seat: i64, counter: Counter) -> i64:
+    """How many cards of a player can hold a counter."""
+    return sums(g, seat, counter) >> 32
+
+
+def space(g: Duel, seat: i64, counter: Counter) -> i64:
+    """How many more of a counter a player's cards can take."""
+    n = sums(g, seat, counter)
+    return ((n >> 16) & 0xFFFF) - (n & 0xFFFF)
 
 
 def pays(counter: Counter, p: i64) -> bool:
@@ -36,28 +54,6 @@ def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
         p = built[i]
         if pays(counter, p):
             n += goods_on(p)
-    return n
-
-
-def holders(g: Duel, seat: i64, counter: Counter) -> i64:
-    """How many cards of a player can hold a counter."""
-    n: i64 = 0
-    built = g.land(seat).built
-    for i in g.look(seat).keepers:
-        p = built[i]
-        if counter.room[v.card_of(p)] > 0:
-            n += 1
-    return n
-
-
-def space(g: Duel, seat: i64, counter: Counter) -> i64:
-    """How many more of a counter a player's cards can take."""
-    n: i64 = 0
-    built = g.land(seat).built
-    for i in g.look(seat).keepers:
-        p = built[i]
-        if counter.room[v.card_of(p)] > 0:
-            n += counter.room[v.card_of(p)] - goods_on(p)
     return n
 
 

@@ -8,7 +8,7 @@ from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.position.duel import BEFORE, Duel, Step, both_points, points_of
 from catanica.games.principality.rules.surplus import settle
 from catanica.games.principality.steps.chance_step import DieStep, FaceStep
-from catanica.games.principality.steps.rows import BEFORE_ROLL
+from catanica.games.principality.steps.rows import BEFORE_ROLL, EVENT, PRODUCE, ROLL_EVENT, ROLL_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import number_of, seat_is
 from catanica.kernel.state import STANDSTILL, TURN_LIMIT
@@ -45,6 +45,16 @@ class BeginTurn(Step):
         g.push(BEFORE_ROLL)
         if g.present(ON_SETTLE):
             settle(g)  # what lasts until the end of a turn ends
+
+
+def push_dice(g: Duel) -> None:
+    """The dice, the event and production lie ahead; a die that is set is not rolled (103.D.a)."""
+    g.push(PRODUCE)
+    g.push(EVENT)
+    if g.die == 0:
+        g.push(ROLL_NUMBER)
+    if g.event_die == 0:
+        g.push(ROLL_EVENT)
 
 
 def note_growth(g: Duel, both: i64) -> None:

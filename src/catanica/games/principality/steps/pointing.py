@@ -8,9 +8,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.steps.card_step import ChoiceStep, NamedCardStep
-from catanica.games.principality.telling.verbs import TARGET
-from catanica.games.principality.vocabulary import PLACE_ROOM, card_is, card_of, place_is, place_of, seat_is, seat_of
+from catanica.games.principality.steps.card_step import ChoiceStep, NamedCardStep, offer_target
+from catanica.games.principality.vocabulary import PLACE_ROOM, card_of, place_of, seat_of
 from catanica.kernel.words import Field, too_much
 
 MOST: Final = 3  # cards that one word can point at
@@ -120,9 +119,7 @@ def offer_pointed(g: Duel, word: i64, out: Options) -> None:
         if name != 0:
             where = land_named(name)
             p = g.land(where).built[index_named(g, name)]
-            code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
-            if not out.has(code):
-                out.add(code)
+            offer_target(where, p, out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,9 +144,7 @@ class PointStep(NamedCardStep):
                 p = built[i]
                 if self.may_point(g, e, where, p) and not points_at(e, name_of(g, where, i)):
                     n += 1
-                    code = TARGET | seat_is(where) | place_is(place_of(p)) | card_is(card_of(p))
-                    if not out.has(code):
-                        out.add(code)
+                    offer_target(where, p, out)
                 i += 1
             where += 1
         return n

@@ -16,7 +16,7 @@ from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import GOLD, ORE
 from catanica.games.principality.position.land import FULL
 from catanica.games.principality.position.piece import goods_on, owner_of, works_for
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.counters import change_at
 from catanica.games.principality.steps.goods_steps import (
     ANY,
@@ -31,7 +31,7 @@ from catanica.games.principality.steps.goods_steps import (
     with_stock,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, REGION, TARGET, verb_of
+from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
 from catanica.kernel.ints import ones
 from catanica.kernel.state import NOBODY
 
@@ -57,10 +57,8 @@ def offer_arches(g: Duel, seat: i64, out: Options) -> None:
     """The working arches of a player that can still be turned up."""
     counter = g.rules.counter("victories")
     for p in g.land(seat).built:
-        card = v.card_of(p)
-        code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(card)
-        if works_for(p, seat) and goods_on(p) < counter.room[card] and not out.has(code):
-            out.add(code)
+        if works_for(p, seat) and goods_on(p) < counter.room[v.card_of(p)]:
+            offer_target(seat, p, out)
 
 
 class Victory(CardStep):

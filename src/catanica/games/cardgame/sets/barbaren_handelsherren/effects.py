@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import stays
-from catanica.games.cardgame.blocking import bare
-from catanica.games.cardgame.fetching import put_down, put_down_after_turn
+from catanica.games.cardgame.blocking import LaidOnBuilding
+from catanica.games.cardgame.fetching import put_down_after_turn
 from catanica.games.cardgame.fleets import traded_kinds
 from catanica.games.cardgame.in_play import UsedAt
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import (
@@ -102,7 +102,7 @@ class Sigismund(Effect):
         g.push(FLEET_PICK, seat_is(seat) | card_is(card))
 
 
-class Dogma(Asks):
+class Dogma(LaidOnBuilding):
     """Lies on a building and keeps it from working, until its player rolls an event card (103.E.f)."""
 
     def __init__(self) -> None:
@@ -112,17 +112,6 @@ class Dogma(Asks):
         """After the event, and only when the player rolls who laid it (103.N.a)."""
         if face == EVENT_CARD and owner_of(p) == g.active:
             g.push(DOGMA_ENDS, seat_is(seat) | card_is(card_of(p)))
-
-    def fixed(self) -> i64:
-        """Buildings lie in play."""
-        return ON_SETTLE
-
-    def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """The building has left play."""
-        if not bare(g, land, index, land):
-            return False
-        put_down(g, land, index)
-        return True
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -138,23 +127,11 @@ class LuckyVoyage(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("baroc_der_soeldner", Baroc())
-    rules.add_effect("flavo_der_gaukler", Jester())
-    rules.add_effect("kolonialstuetzpunkt", ColonialBase())
-    rules.add_effect("residenz_muenz", CoinResidence())
-    rules.add_effect("residenz_papier", PaperResidence())
-    rules.add_effect("residenz_tuch", ClothResidence())
-    rules.add_effect("gilde_der_handelsherren", Guild())
-    rules.add_effect("triumphbogen", Arch())
-    rules.add_effect("brauerei", Brewery())
-    rules.add_effect("weinkellerei", WineCellar())
-    rules.add_effect("geheime_bruderschaft", UsedAt(BROTHER, False))
-    rules.add_effect("barbarenstuetzpunkt", Stronghold())
-    rules.add_effect("barbarenueberfall", Raid())
-    rules.add_effect("aberglaube", Superstition())
-    rules.add_effect("glueckliche_handelsfahrt", LuckyVoyage())
-    rules.add_effect("barbarenfeldzug", Campaign())
-    rules.add_effect("handelsherr_christoph", Christoph(TRADE_LORD))
-    rules.add_effect("sigismund_der_seeheld", Sigismund())
-    rules.add_effect("dogma", Dogma())
-    rules.add_effect("gewuerzkarawane", Asks(SPICE_KIND, "nothing_to_take"))
+    rules.add_effects(baroc_der_soeldner=Baroc(), flavo_der_gaukler=Jester(), kolonialstuetzpunkt=ColonialBase())
+    rules.add_effects(residenz_muenz=CoinResidence(), residenz_papier=PaperResidence(), residenz_tuch=ClothResidence())
+    rules.add_effects(gilde_der_handelsherren=Guild(), triumphbogen=Arch(), brauerei=Brewery())
+    rules.add_effects(weinkellerei=WineCellar(), geheime_bruderschaft=UsedAt(BROTHER, False))
+    rules.add_effects(barbarenstuetzpunkt=Stronghold(), barbarenueberfall=Raid(), aberglaube=Superstition())
+    rules.add_effects(glueckliche_handelsfahrt=LuckyVoyage(), barbarenfeldzug=Campaign())
+    rules.add_effects(handelsherr_christoph=Christoph(TRADE_LORD), sigismund_der_seeheld=Sigismund(), dogma=Dogma())
+    rules.add_effects(gewuerzkarawane=Asks(SPICE_KIND, "nothing_to_take"))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.blocking import equals_there, laid_on, lay_on, lift
+from catanica.games.cardgame.blocking import lay_on, lift, offer_unlaid
 from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
 from catanica.games.cardgame.fleets import traded_kinds
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
@@ -17,11 +17,11 @@ from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Rulebook, Step
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
-from catanica.games.principality.position.piece import aim, owner_of, piece, with_since, with_target
+from catanica.games.principality.position.piece import owner_of, piece, with_since, with_target
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import ANY, gain, pay, receive, take_one, takeable, with_room
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import GIVE, PICK, TARGET, WANT
+from catanica.games.principality.telling.verbs import GIVE, PICK, WANT
 from catanica.kernel.ints import bit
 
 CLOTH: Final = v.STEPS.add("cloth", v.SEAT, v.CARD, v.PLACE)
@@ -158,12 +158,8 @@ class Preach(CardStep):
         other = 1 - v.seat_of(e)
         for p in g.land(other).built:
             card = v.card_of(p)
-            if owner_of(p) != other or g.cat.ids[card] not in LEARNED:
-                continue
-            laid = laid_on(g, other, aim(v.place_of(p), card), v.card_of(e))
-            code = TARGET | v.seat_is(other) | v.place_is(v.place_of(p)) | v.card_is(card)
-            if laid < equals_there(g, other, other, v.place_of(p), card) and not out.has(code):
-                out.add(code)
+            if owner_of(p) == other and g.cat.ids[card] in LEARNED:
+                offer_unlaid(g, other, p, v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It does nothing until the dogma is lifted."""

@@ -141,14 +141,6 @@ class Plague(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("alchimist", DieSetter())
-    rules.add_effect("karawane", Caravan())
-    rules.add_effect("spion", Spy())
-    rules.add_effect("kundschafter", Scout())
-    rules.add_effect("baumeister", Builder())
-    rules.add_effect("buergerkrieg", CivilWar())
-    rules.add_effect("ertragreiches_jahr", RichYear(STOREHOUSE))
-    rules.add_effect("fortschritt", Progress())
-    rules.add_effect("jahreswechsel", TurnOfTheYear())
-    rules.add_effect("konflikt", Conflict())
-    rules.add_effect("seuche", Plague())
+    rules.add_effects(alchimist=DieSetter(), karawane=Caravan(), spion=Spy(), kundschafter=Scout())
+    rules.add_effects(baumeister=Builder(), buergerkrieg=CivilWar(), ertragreiches_jahr=RichYear(STOREHOUSE))
+    rules.add_effects(fortschritt=Progress(), jahreswechsel=TurnOfTheYear(), konflikt=Conflict(), seuche=Plague())

@@ -26,7 +26,6 @@ from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, verb_of
-from catanica.kernel.state import NOBODY
 
 CARAVAN: Final = v.STEPS.add("caravan", v.SEAT, v.NUMBER, v.CARD)
 CARAVAN_GET: Final = v.STEPS.add("caravan_get", v.SEAT, v.GOOD, v.CARD)  # the kind given
@@ -131,14 +130,8 @@ class SpyPick(OfferStep):
             take_shown(g, v.seat_of(e), v.card_of(code))
 
 
-class BuilderStack(CardStep):
-    """The builder: a player takes up a stack, the second player a different one (KB-41)."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player; it cannot be declined while there is a stack with cards."""
-        out = Options()
-        self.legal(g, e, out)
-        return v.seat_of(e) if out.count > 0 else NOBODY
+class BuilderStack(OfferStep):
+    """The builder: a player takes up a stack, the second player a different one (KB-41); it cannot be declined."""
 
     def run(self, g: Duel, e: i64) -> None:
         """No stack for this player: the other still builds."""

@@ -313,22 +313,13 @@ class PeasantRevolt(ForBoth):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("grosser_basar", Bazaar())
-    rules.add_effect("handelsmesse", TradeFair())
-    rules.add_effect("hansebund", League())
-    rules.add_effect("leuchtturm", Lighthouse())
+    rules.add_effects(grosser_basar=Bazaar(), handelsmesse=TradeFair(), hansebund=League(), leuchtturm=Lighthouse())
     for card in ("schatzkammer", "naturalienspeicher"):
         rules.add_effect(card, Store())
     rules.add_effect("handelsposten", Post())
     for card in ("faerberei", "kunstschmiede", "schnapsbrennerei"):
         rules.add_effect(card, Manufactory())
-    rules.add_effect("wagner", Cartwright())
-    rules.add_effect("gestuet", StudFarm())
-    rules.add_effect("handelsniederlassung", Branch())
-    rules.add_effect("lothar_der_saeufer", Lothar())
-    rules.add_effect("sven_der_handelsritter", Sven())
-    rules.add_effect("grosser_buergermeister", Mayor())
-    rules.add_effect("pfandleiher", Pawnbroker())
-    rules.add_effect("ruhige_see", CalmSea())
-    rules.add_effect("grosses_ritterturnier", GreatTournament())
-    rules.add_effect("bauernaufstand", PeasantRevolt())
+    rules.add_effects(wagner=Cartwright(), gestuet=StudFarm(), handelsniederlassung=Branch())
+    rules.add_effects(lothar_der_saeufer=Lothar(), sven_der_handelsritter=Sven(), grosser_buergermeister=Mayor())
+    rules.add_effects(pfandleiher=Pawnbroker(), ruhige_see=CalmSea(), grosses_ritterturnier=GreatTournament())
+    rules.add_effects(bauernaufstand=PeasantRevolt())

@@ -4,12 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.blocking import bare, equals_there, laid_on, lay_on, lift
-from catanica.games.cardgame.fetching import put_down
+from catanica.games.cardgame.blocking import LaidOnBuilding, lay_on, lift, offer_unlaid
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import ON_SETTLE
-from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import LAID
@@ -43,12 +40,8 @@ class Pawn(CardStep):
         seat = v.seat_of(e)
         for p in g.land(seat).built:
             card = v.card_of(p)
-            if owner_of(p) != seat or g.cat.kind[card] != BUILDING:
-                continue
-            pawned = laid_on(g, seat, aim(v.place_of(p), card), v.card_of(e))
-            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(card)
-            if pawned < equals_there(g, seat, seat, v.place_of(p), card) and not out.has(code):
-                out.add(code)
+            if owner_of(p) == seat and g.cat.kind[card] == BUILDING:
+                offer_unlaid(g, seat, p, v.card_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It lies under the pawnbroker and does nothing; then its price is paid out."""
@@ -123,7 +116,7 @@ def redeemable(g: Duel, seat: i64, p: i64) -> bool:
     return affordable(g, seat, purse(g, seat), card) and too_poor(g, seat, card) == ""
 
 
-class Pawnbroker(Asks):
+class Pawnbroker(LaidOnBuilding):
     """Lies on an own building; once that is redeemed, or gone, it goes to the discard pile (113.U)."""
 
     def __init__(self) -> None:
@@ -137,14 +130,3 @@ class Pawnbroker(Asks):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Which one, where there are several."""
         g.push(REDEEM, v.seat_is(seat))
-
-    def fixed(self) -> i64:
-        """Buildings lie in play."""
-        return ON_SETTLE
-
-    def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """The building has left play."""
-        if not bare(g, land, index, land):
-            return False
-        put_down(g, land, index)
-        return True

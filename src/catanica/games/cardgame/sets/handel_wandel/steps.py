@@ -281,32 +281,20 @@ class NameKind(CardStep):
             i += 1
 
 
-def is_goal(g: Duel, seat: i64, source: i64, i: i64) -> bool:
-    """Whether a region is another one of a region's kind and has room."""
+def next_goal(g: Duel, seat: i64, source: i64, start: i64) -> i64:
+    """The first region from a place on that is another one of a region's kind and has room; -1 for none."""
     land = g.land(seat)
-    r = land.regions[i]
-    return i != source and r != 0 and stock_of(r) < 3 and land.kind_at(g.cat, i) == land.kind_at(g.cat, source)
-
-
-def offer_goals(g: Duel, seat: i64, source: i64, out: Options) -> None:
-    """The other regions of a region's kind that have room."""
-    i = first_place(g.land(seat))
-    end = last_place(g.land(seat))
+    kind = land.kind_at(g.cat, source)
+    end = last_place(land)
+    i = first_place(land)
+    if i < start:
+        i = start
     while i < end:
-        if is_goal(g, seat, source, i):
-            out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        r = land.regions[i]
+        if i != source and r != 0 and stock_of(r) < 3 and land.kind_at(g.cat, i) == kind:
+            return i
         i += 1
-
-
-def has_goal(g: Duel, seat: i64, source: i64) -> bool:
-    """Whether there is such a region."""
-    i = first_place(g.land(seat))
-    end = last_place(g.land(seat))
-    while i < end:
-        if is_goal(g, seat, source, i):
-            return True
-        i += 1
-    return False
+    return -1
 
 
 class CartFrom(CardStep):
@@ -319,7 +307,11 @@ class CartFrom(CardStep):
         kinds = named_kinds(g, seat, v.place_of(e), v.card_of(e))
         i = first_place(land)
         while kinds != 0 and i < last_place(land):
-            if stock_of(land.regions[i]) > 0 and kinds >> land.kind_at(g.cat, i) & 1 != 0 and has_goal(g, seat, i):
+            if (
+                stock_of(land.regions[i]) > 0
+                and kinds >> land.kind_at(g.cat, i) & 1 != 0
+                and next_goal(g, seat, i, 0) >= 0
+            ):
                 out.add(REGION | v.seat_is(seat) | v.region_is(i))
             i += 1
 
@@ -338,7 +330,11 @@ class CartTo(ChoiceStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The other regions of its kind with room."""
-        offer_goals(g, v.seat_of(e), v.region_of(e), out)
+        seat = v.seat_of(e)
+        i = next_goal(g, seat, v.region_of(e), 0)
+        while i >= 0:
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
+            i = next_goal(g, seat, v.region_of(e), i + 1)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One resource, from here to there."""

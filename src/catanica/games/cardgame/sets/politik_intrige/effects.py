@@ -6,7 +6,7 @@ from catanica.games.cardgame.attacks import ALL_KNIGHTS, any_named, out_of_play
 from catanica.games.cardgame.copying import offer_models
 from catanica.games.cardgame.declared import Attack
 from catanica.games.cardgame.errands import can_pay, idle_errand, offer_errand, send
-from catanica.games.cardgame.fetching import pick_up, put_down, put_down_after_turn
+from catanica.games.cardgame.fetching import ForOneTurn, pick_up, put_down
 from catanica.games.cardgame.guests import Guest
 from catanica.games.cardgame.sets.politik_intrige.holy_site import HolySite
 from catanica.games.cardgame.sets.politik_intrige.steps import (
@@ -282,7 +282,7 @@ class Diplomat(Asks):
         return "" if g.may_fetch(seat, g.own_pile(seat)) else "pile_closed"
 
 
-class Chancellor(Effect):
+class Chancellor(ForOneTurn):
     """For the rest of the turn each city building costs one resource less, but never nothing."""
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
@@ -300,14 +300,6 @@ class Chancellor(Effect):
         if g.cat.slot[card] != RED or g.cat.kind[card] != BUILDING:
             return 0
         return 1 if target_of(p) < count(g.cat.cost[card]) else 0
-
-    def fixed(self) -> i64:
-        """Until the turn is over."""
-        return ON_SETTLE
-
-    def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Once the turn is over he goes to the pile."""
-        return put_down_after_turn(g, land, index)
 
 
 # -- events -----------------------------------------------------------------------------------------------------------
@@ -353,19 +345,9 @@ class Mendicants(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("bischofssitz", BishopsSeat())
-    rules.add_effect("geheimbund", SecretSociety())
-    rules.add_effect("vogtei", Bailiwick())
-    rules.add_effect("heilige_staette", HolySite())
-    rules.add_effect("wirtshaus", Tavern())
-    rules.add_effect("bordell", Brothel())
-    rules.add_effect("raubritterburg", RobberCastle())
-    rules.add_effect("richard_der_raecher", Richard())
-    rules.add_effect("bestechung", Bribery())
-    rules.add_effect("kirchenbann", Excommunication())
-    rules.add_effect("diplomat", Diplomat(DIPLOMAT_PICK))
-    rules.add_effect("archivar", Asks(ARCHIVE_STACK, "all_stacks_empty"))
-    rules.add_effect("kanzler", Chancellor())
-    rules.add_effect("gute_nachbarschaft", GoodNeighbourhood())
-    rules.add_effect("kirchenfest", ChurchFeast())
-    rules.add_effect("bettelmoenche", Mendicants())
+    rules.add_effects(bischofssitz=BishopsSeat(), geheimbund=SecretSociety(), vogtei=Bailiwick())
+    rules.add_effects(heilige_staette=HolySite(), wirtshaus=Tavern(), bordell=Brothel(), raubritterburg=RobberCastle())
+    rules.add_effects(richard_der_raecher=Richard(), bestechung=Bribery(), kirchenbann=Excommunication())
+    rules.add_effects(diplomat=Diplomat(DIPLOMAT_PICK), archivar=Asks(ARCHIVE_STACK, "all_stacks_empty"))
+    rules.add_effects(kanzler=Chancellor(), gute_nachbarschaft=GoodNeighbourhood(), kirchenfest=ChurchFeast())
+    rules.add_effects(bettelmoenche=Mendicants())

@@ -128,11 +128,6 @@ class Inquisition(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("bauernheer", PeasantArmy())
-    rules.add_effect("burg", Castle())
-    rules.add_effect("grosser_hafen", GreatHarbour())
-    rules.add_effect("palast", Palace())
-    rules.add_effect("burgfraeulein_imelda", Imelda())
-    rules.add_effect("grenzkonflikt", BorderConflict(BORDER_OWN))
-    rules.add_effect("ueberfall", Assault())
-    rules.add_effect("inquisition", Inquisition())
+    rules.add_effects(bauernheer=PeasantArmy(), burg=Castle(), grosser_hafen=GreatHarbour(), palast=Palace())
+    rules.add_effects(burgfraeulein_imelda=Imelda(), grenzkonflikt=BorderConflict(BORDER_OWN), ueberfall=Assault())
+    rules.add_effects(inquisition=Inquisition())

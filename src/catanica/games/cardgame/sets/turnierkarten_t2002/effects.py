@@ -44,8 +44,5 @@ class PirateRaid(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("t2002_aberglaube", Superstition())
-    rules.add_effect("t2002_kolonialstuetzpunkt", ColonialBase())
-    rules.add_effect("t2002_christoph", Christoph(TRADE_LORD))
-    rules.add_effect("t2002_feldzug", OldCampaign())
-    rules.add_effect("t2002_piraten", PirateRaid())
+    rules.add_effects(t2002_aberglaube=Superstition(), t2002_kolonialstuetzpunkt=ColonialBase())
+    rules.add_effects(t2002_christoph=Christoph(TRADE_LORD), t2002_feldzug=OldCampaign(), t2002_piraten=PirateRaid())

@@ -64,11 +64,7 @@ class Scriptorium(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("baukran", Crane())
-    rules.add_effect("handelsakademie", TradeAcademy())
-    rules.add_effect("gesandtschaft", Embassy())
-    rules.add_effect("schreibstube", Scriptorium())
-    rules.add_effect("buchdruck", Asks(PRINT_STACK, "all_stacks_empty"))
-    rules.add_effect("erfinder", Asks(INVENT_STACK, "all_stacks_empty"))
-    rules.add_effect("umsiedlung", Asks(RESETTLE, "no_regions_to_move"))
+    rules.add_effects(baukran=Crane(), handelsakademie=TradeAcademy(), gesandtschaft=Embassy())
+    rules.add_effects(schreibstube=Scriptorium(), buchdruck=Asks(PRINT_STACK, "all_stacks_empty"))
+    rules.add_effects(erfinder=Asks(INVENT_STACK, "all_stacks_empty"), umsiedlung=Asks(RESETTLE, "no_regions_to_move"))
     rules.add_fault("no_regions_to_move", "128.D.a")

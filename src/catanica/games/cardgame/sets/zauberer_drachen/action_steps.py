@@ -146,10 +146,6 @@ class DuelOwn(CardStep):
 class DuelTheirs(NamedCardStep):
     """The challenger names the opponent's wizard."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The challenger."""
-        return v.seat_of(e)
-
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any."""
         offer_wizards(g, 1 - v.seat_of(e), out)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import bare
 from catanica.games.cardgame.borders import offer_spare
-from catanica.games.cardgame.fetching import pick_up, put_down, put_down_after_turn
+from catanica.games.cardgame.fetching import ForOneTurn, pick_up, put_down
 from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     BANISH,
     DRUID_REGION,
@@ -14,7 +14,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.action_steps import (
     TRANSMUTE,
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import wizards
-from catanica.games.principality.cards.effect import ON_SETTLE, Effect
+from catanica.games.principality.cards.effect import ON_SETTLE
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
@@ -128,7 +128,7 @@ class Materialisation(MagicAsks):
         return super().without(g, seat, card) if g.cities_left > 0 else "no_cities_left"
 
 
-class Transmutation(Effect):
+class Transmutation(ForOneTurn):
     """In this turn resources become magic and magic becomes resources, one for one, as often as one likes (122.B.b)."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
@@ -148,14 +148,6 @@ class Transmutation(Effect):
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """One at a time."""
         g.push(TRANSMUTE, seat_is(seat) | card_is(card_of(p)))
-
-    def fixed(self) -> i64:
-        """Until the turn is over."""
-        return ON_SETTLE
-
-    def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Once the turn is over it goes to the pile."""
-        return put_down_after_turn(g, land, index)
 
 
 class Ancestors(Asks):

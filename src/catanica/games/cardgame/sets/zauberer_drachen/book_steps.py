@@ -39,12 +39,13 @@ from catanica.games.principality.steps.card_step import (
     OfferStep,
     offer_faces,
     offer_full_stacks,
+    offer_target,
 )
 from catanica.games.principality.steps.dice import face_of
 from catanica.games.principality.steps.play_steps import note
 from catanica.games.principality.steps.pointing import ONE, index_named, name_of, one_of
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PICK, TARGET, verb_of
+from catanica.games.principality.telling.verbs import PASS, PICK, verb_of
 from catanica.kernel.arrays import added, changed, inserted
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
@@ -245,9 +246,8 @@ def may_swap(g: Duel, seat: i64, p: i64, q: i64) -> bool:
 def offer_partners(g: Duel, seat: i64, p: i64, out: Options) -> None:
     """The own cards another one can change places with, equal ones at a place once."""
     for q in g.land(seat).built:
-        code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(q)) | v.card_is(v.card_of(q))
-        if may_swap(g, seat, p, q) and not out.has(code):
-            out.add(code)
+        if may_swap(g, seat, p, q):
+            offer_target(seat, q, out)
 
 
 def has_partner(g: Duel, seat: i64, p: i64) -> bool:
@@ -274,9 +274,8 @@ class PlaceOne(CardStep):
         """Every own card for which there is a second."""
         seat = v.seat_of(e)
         for p in g.land(seat).built:
-            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-            if has_partner(g, seat, p) and not out.has(code):
-                out.add(code)
+            if has_partner(g, seat, p):
+                offer_target(seat, p, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
@@ -287,10 +286,6 @@ class PlaceOne(CardStep):
 
 class PlaceTwo(NamedCardStep):
     """The player names the card it changes places with."""
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player."""
-        return v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Those it can change places with."""
@@ -355,9 +350,8 @@ class Ward(CardStep):
         """Those that lie at home."""
         seat = v.seat_of(e)
         for p in g.land(seat).built:
-            code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-            if movable(g, seat, p) and not out.has(code):
-                out.add(code)
+            if movable(g, seat, p):
+                offer_target(seat, p, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The book remembers it, and since when."""

@@ -140,15 +140,7 @@ class TradeShipRace(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("brigitta", DieSetter())
-    rules.add_effect("kaufmannszug", MerchantCaravan())
-    rules.add_effect("kundschafter", Scout())
-    rules.add_effect("umzug", Asks(MOVE_FIRST))
-    rules.add_effect("markt", Marketplace())
-    rules.add_effect("bruderzwist", FraternalFeuds())
-    rules.add_effect("erfindung", Invention())
-    rules.add_effect("ertragreiches_jahr", RichYear(PLENTY))
-    rules.add_effect("fahrender_haendler", TravellingMerchant())
-    rules.add_effect("fehde", Feud())
-    rules.add_effect("julfest", Yule())
-    rules.add_effect("wettfahrt_der_handelsschiffe", TradeShipRace())
+    rules.add_effects(brigitta=DieSetter(), kaufmannszug=MerchantCaravan(), kundschafter=Scout())
+    rules.add_effects(umzug=Asks(MOVE_FIRST), markt=Marketplace(), bruderzwist=FraternalFeuds(), erfindung=Invention())
+    rules.add_effects(ertragreiches_jahr=RichYear(PLENTY), fahrender_haendler=TravellingMerchant(), fehde=Feud())
+    rules.add_effects(julfest=Yule(), wettfahrt_der_handelsschiffe=TradeShipRace())

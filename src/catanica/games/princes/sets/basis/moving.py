@@ -10,10 +10,10 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import owner_of, target_of, with_place, with_target
-from catanica.games.principality.steps.card_step import CardStep
+from catanica.games.principality.steps.card_step import CardStep, offer_target
 from catanica.games.principality.steps.goods_steps import first_place, last_region
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import REGION, TARGET, verb_of
+from catanica.games.principality.telling.verbs import REGION, verb_of
 from catanica.kernel.ints import bit
 
 
@@ -115,9 +115,7 @@ class MoveFirst(CardStep):
             if is_expansion(g, seat, p):
                 for q in land.built:
                     if pair_fits(g, seat, p, q):
-                        code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                        if not out.has(code):
-                            out.add(code)
+                        offer_target(seat, p, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
@@ -175,9 +173,7 @@ class MoveExpansion(CardStep):
         p = land.built[land.find_piece(v.place_of(e), v.card_of(e))]
         for q in land.built:
             if pair_fits(g, seat, p, q):
-                code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(q)) | v.card_is(v.card_of(q))
-                if not out.has(code):
-                    out.add(code)
+                offer_target(seat, q, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """They change places; goods stay on their cards."""

@@ -255,7 +255,15 @@ class MerchantIsland(Island):
         may_swap(g, seat, EVERY, 2, seas(g).card(seat, cell))
 
 
-class TribeIsland(SeaCard):
+class Unpaid(SeaCard):
+    """Where one sails again and again without gold, until the top is reached."""
+
+    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
+        """It costs nothing, whatever awaits one there."""
+        return gold == 0 and below_top(g, seat, cell)
+
+
+class TribeIsland(Unpaid):
     """The forgotten tribe: the die decides."""
 
     def island(self) -> bool:
@@ -272,16 +280,12 @@ class TribeIsland(SeaCard):
         sea.set_disc(seat, cell, NO_DISC)
         sea.bound += 1
 
-    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
-        """It costs nothing."""
-        return gold == 0 and below_top(g, seat, cell)
-
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """Roll."""
         g.push(TRIBE_ROLL, seat_is(seat) | cell_is(cell))
 
 
-class Pirate(SeaCard):
+class Pirate(Unpaid):
     """A pirate demands tribute or fights (PR-17, PR-38)."""
 
     def __init__(self, strength_: i64, gold: i64, any_: i64) -> None:
@@ -296,10 +300,6 @@ class Pirate(SeaCard):
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """He demands at once."""
         g.push(PIRATE, seat_is(seat) | cell_is(cell))
-
-    def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
-        """Whoever comes must pay or fight."""
-        return gold == 0 and below_top(g, seat, cell)
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """He demands again."""

@@ -145,12 +145,6 @@ class Riots(Effect):
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_steps("PR-41", (RAID_REGION, RaidRegion))
-    rules.add_effect("beutefahrt", ForayForLoot())
-    rules.add_effect("bogenschuetze", Archer())
-    rules.add_effect("feuerteufel", Arsonist())
-    rules.add_effect("raubzug_wirren", Raid())
-    rules.add_effect("verraeter", Traitor())
-    rules.add_effect("irmgard", Irmgard())
-    rules.add_effect("festplatz", FestivalGround())
-    rules.add_effect("zehntscheuer", TitheBarn())
-    rules.add_effect("unruhen", Riots())
+    rules.add_effects(beutefahrt=ForayForLoot(), bogenschuetze=Archer(), feuerteufel=Arsonist(), raubzug_wirren=Raid())
+    rules.add_effects(verraeter=Traitor(), irmgard=Irmgard(), festplatz=FestivalGround(), zehntscheuer=TitheBarn())
+    rules.add_effects(unruhen=Riots())

@@ -12,9 +12,9 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import GOLD, GRAIN, WOOL, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.shown_hand import take_shown
-from catanica.games.principality.steps.card_step import CardStep, OfferStep
+from catanica.games.principality.steps.card_step import CardStep, OfferStep, offer_target
 from catanica.games.principality.steps.goods_steps import pay
-from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, TARGET, WANT, verb_of
+from catanica.games.principality.telling.verbs import GIVE, PASS, PICK, WANT, verb_of
 from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
@@ -88,9 +88,7 @@ class Unrest(CardStep):
             out.add(GIVE | v.good_is(GOLD))
         for p in g.land(seat).built:
             if owner_of(p) == seat and may_be_named(g, seat, p, ABLE_UNITS):
-                code = TARGET | v.seat_is(seat) | v.place_is(v.place_of(p)) | v.card_is(v.card_of(p))
-                if not out.has(code):
-                    out.add(code)
+                offer_target(seat, p, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Gold goes to the bank, a unit under a stack."""

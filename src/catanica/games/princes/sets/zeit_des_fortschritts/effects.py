@@ -101,11 +101,5 @@ class Plague(Effect):
 
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
-    rules.add_effect("benjamin", Benjamin())
-    rules.add_effect("guido", Envoy("rathaus"))
-    rules.add_effect("gustav", Envoy("bibliothek"))
-    rules.add_effect("medicus", Asks(MEDICUS))
-    rules.add_effect("baukran", BuildingCrane())
-    rules.add_effect("bibliothek", Library())
-    rules.add_effect("parlament", Parliament())
-    rules.add_effect("seuche", Plague())
+    rules.add_effects(benjamin=Benjamin(), guido=Envoy("rathaus"), gustav=Envoy("bibliothek"), medicus=Asks(MEDICUS))
+    rules.add_effects(baukran=BuildingCrane(), bibliothek=Library(), parlament=Parliament(), seuche=Plague())

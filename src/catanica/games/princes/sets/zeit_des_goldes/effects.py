@@ -184,14 +184,8 @@ class GiftForThePrince(Effect):
 def register(rules: Rulebook) -> None:
     """Bind the effects to their cards."""
     rules.add_steps("PR-41", (RAID_REGION, RaidRegion))
-    rules.add_effect("gudrun", Gudrun())
-    rules.add_effect("haendler", Merchant())
-    rules.add_effect("raubzug_gold", Raid())
-    rules.add_effect("reiner_der_herold", Reiner())
+    rules.add_effects(gudrun=Gudrun(), haendler=Merchant(), raubzug_gold=Raid(), reiner_der_herold=Reiner())
     rules.promising.append(rules.cat.number("reiner_der_herold"))
-    rules.add_effect("goldversteck", GoldCache())
-    rules.add_effect("kaperschiff", PirateShip())
-    rules.add_effect("hafen", Harbour())
-    rules.add_effect("handelsstuetzpunkt", TradingPost())
-    rules.add_effect("muenzstaette", Mint())
-    rules.add_effect("geschenk_fuer_den_fuersten", GiftForThePrince())
+    rules.add_effects(goldversteck=GoldCache(), kaperschiff=PirateShip(), hafen=Harbour())
+    rules.add_effects(handelsstuetzpunkt=TradingPost(), muenzstaette=Mint())
+    rules.add_effects(geschenk_fuer_den_fuersten=GiftForThePrince())

@@ -19,7 +19,7 @@ from catanica.games.principality.position.goods import GOLD, count
 from catanica.games.principality.position.piece import OPEN, owner_of, piece, slot, with_place
 from catanica.games.principality.rules.demolition import take_out
 from catanica.games.principality.rules.laying_out import free_regions, free_roads
-from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces
+from catanica.games.principality.steps.card_step import CardStep, ChoiceStep, offer_faces, offer_target
 from catanica.games.principality.steps.goods_steps import (
     can_take,
     first_place,
@@ -328,9 +328,7 @@ class UprisingStep(ChoiceStep):
                 card = v.card_of(p)
                 worth = g.cat.kind[card] == BUILDING and count(g.cat.cost[card]) >= WORTH
                 if owner_of(p) == seat and worth and v.place_of(p) != COVERED:
-                    code = TARGET | v.seat_is(where) | v.place_is(v.place_of(p)) | v.card_is(card)
-                    if not out.has(code):
-                        out.add(code)
+                    offer_target(where, p, out)
             where += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
