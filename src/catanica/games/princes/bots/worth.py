@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.bots.options import missing_and_spare
+from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import (
     hand_limit,
@@ -72,8 +72,8 @@ def open_ends(g: Duel, seat: i64) -> i64:
 def plan_worth(g: Duel, seat: i64, stock: i64, cost: i64, value: i64) -> i64:
     """How near a building is: what is missing counts against it, unless spare goods can be traded for it."""
     both = missing_and_spare(g, seat, stock, cost)
-    short = both >> 8
-    spare = both & 0xFF
+    short = missing_in(both)
+    spare = spare_in(both)
     return value - MISSING * short + TRADABLE * (spare if spare < short else short)
 
 

@@ -172,6 +172,16 @@ def missing_and_spare(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
     return both
 
 
+def missing_in(both: i64) -> i64:
+    """How many are missing."""
+    return both >> 8
+
+
+def spare_in(both: i64) -> i64:
+    """How many the spare ones bring."""
+    return both & 0xFF
+
+
 def leads_on(g: Duel, seat: i64, code: i64, costs: vec[i64]) -> bool:
     """Whether an exchange with the bank brings something nearer that can then be paid for in this very turn."""
     if flag_of(code) != 0:
@@ -186,6 +196,6 @@ def leads_on(g: Duel, seat: i64, code: i64, costs: vec[i64]) -> bool:
     for cost in costs:
         if of(cost, get) > of(stock, get) and of(left, give) >= of(cost, give):
             both = missing_and_spare(g, seat, left, cost)
-            if both & 0xFF >= (both >> 8) - 1:
+            if spare_in(both) >= missing_in(both) - 1:
                 return True
     return False

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.search.sense import Sense
-from catanica.games.principality.bots.options import missing_and_spare, worth_a_trial
+from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in, worth_a_trial
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
@@ -232,8 +232,8 @@ def land_features(g: Duel, seat: i64) -> vec[i64]:
 def short_of(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
     """Twice the goods that are missing for a cost, less what spare ones can be traded for."""
     both = missing_and_spare(g, seat, stock, cost)
-    short = both >> 8
-    spare = both & 0xFF
+    short = missing_in(both)
+    spare = spare_in(both)
     if spare >= short:
         return 0
     short = 2 * short - spare
