@@ -214,12 +214,13 @@ class Hub:
 
     def forget_idle(self, now: float) -> None:
         """Rooms nobody has been in for long leave the memory, and the system gets it back; the disk has everything."""
-        before = len(self.rooms)
-        for game_id, room in list(self.rooms.items()):
-            idle = now - room.presence.idle_since > self.settings.idle_seconds
-            if idle and not room.presence.listeners and not room.lock.locked():
-                room.driver.stop()
-                del self.rooms[game_id]
+        idle = [game_id for game_id, room in self.rooms.items() if self._idle(room, now)]
+        for game_id in idle:
+            self.rooms.pop(game_id).driver.stop()  # and no name keeps the last one of them
         self.metrics.rooms.set(len(self.rooms))
-        if len(self.rooms) < before:
+        if idle:
             memory.give_back()
+
+    def _idle(self, room: Room, now: float) -> bool:
+        long_ago = now - room.presence.idle_since > self.settings.idle_seconds
+        return long_ago and not room.presence.listeners and not room.lock.locked()
