@@ -197,7 +197,7 @@ def tell(progress: str, last: bool = False) -> None:
 def figures(run: Run, database: str, workers: int) -> dict[str, Any]:
     """What was measured."""
     waits = sorted(run.waits) or [0.0]
-    p50, p99 = (waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.50, 0.99))
+    p50, p95, p99 = (waits[min(len(waits) - 1, int(len(waits) * share))] * 1000 for share in (0.50, 0.95, 0.99))
     return {
         "build": run.build,
         "database": database.partition(":")[0],
@@ -210,6 +210,7 @@ def figures(run: Run, database: str, workers: int) -> dict[str, Any]:
         "cpu_ms_by_round": [round(1000 * cpu / max(1, n), 3) for cpu, n in zip(run.cpu, run.acted, strict=True)],
         "finished": run.finished,
         "p50_ms": round(p50, 1),
+        "p95_ms": round(p95, 1),
         "p99_ms": round(p99, 1),
         "most_ms": round(waits[-1] * 1000, 1),
         "errors": len(run.errors),
@@ -224,7 +225,8 @@ def report(found: dict[str, Any]) -> None:
     print(
         f"{found['actions']} actions, {found['actions_per_second']:.0f} per second, {found['finished']} games finished"
     )
-    print(f"acknowledged after: p50 {found['p50_ms']} ms, p99 {found['p99_ms']} ms, at most {found['most_ms']} ms")
+    shares = ", ".join(f"{share} {found[f'{share}_ms']} ms" for share in ("p50", "p95", "p99"))
+    print(f"acknowledged after: {shares}, at most {found['most_ms']} ms")
     if found["cpu_ms_per_action"]:
         print(f"processor time of the server: {found['cpu_ms_per_action']} ms for each action")
     print(f"errors: {found['errors']}")

@@ -1,7 +1,6 @@
 """Games written down by earlier versions go on; what is kept never depends on how the engine counts."""
 
 import json
-from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -71,7 +70,7 @@ def journal_of(text: str) -> list[Event]:
     """The events a server kept of a game, from its record: each decision with what chance brought after it."""
     kept, words = record.read(text), language("cardgame")
     first = begin_game(NewGame(game="cardgame", seats=[NewSeat(kind="person")] * 2)).event
-    events = [replace(first, body={**first.body, "rules": kept.rules, "options": kept.options, "moves": []})]
+    events = [first._replace(body={**first.body, "rules": kept.rules, "options": kept.options, "moves": []})]
     for line in kept.lines:
         if line.who == MARK:
             continue
@@ -97,7 +96,7 @@ def test_an_old_game_that_todays_rules_would_have_led_elsewhere_says_so() -> Non
     story = fold(events[:held])  # up to there it holds, and goes on by today's rules
     assert (story.seq, story.rules, story.began_by) == (held - 1, "2", "1")
     go_on(story, 1)
-    todays = replace(events[0], body={**events[0].body, "rules": "2"})
+    todays = events[0]._replace(body={**events[0].body, "rules": "2"})
     with pytest.raises(No, match="unreadable_game"):
         fold([todays, *events[1:]])
 

@@ -55,7 +55,7 @@ def filled(database_url: str, ages: dict[str, float]) -> None:
             connection.execute(GAMES.insert(), [{"id": name, "game": "cardgame", "created_at": at - 60}])
             events = [Event(name, 0, "created", -1, {"game": "cardgame", "x": "ä" * 500}, at - 60)]
             events.append(Event(name, 1, "acted", 0, {"moves": ["end"]}, at))
-            connection.execute(EVENTS.insert(), [vars(event) for event in events])
+            connection.execute(EVENTS.insert(), [event._asdict() for event in events])
     engine.dispose()
 
 
@@ -83,7 +83,7 @@ def test_a_game_that_goes_on_meanwhile_stays(database_url: str) -> None:
     engine = open_engine(database_url)
     chosen = to_delete(all_games(engine), Keeping(days=30), time.time())
     with engine.begin() as connection:
-        connection.execute(EVENTS.insert(), [vars(Event("woken", 2, "acted", 0, {}, time.time()))])
+        connection.execute(EVENTS.insert(), [Event("woken", 2, "acted", 0, {}, time.time())._asdict()])
     assert prune(engine, chosen) == 1
     engine.dispose()
     assert names(database_url) == ["woken"]

@@ -30,7 +30,7 @@ from catanica.server.run import check_address, prepared
 from catanica.server.settings import Settings, from_environment, to_environment
 from catanica.server.store import pen
 from catanica.server.store.database import Event, database_url, migrate, open_engine, read_events
-from catanica.server.store.journal import MOST_AT_ONCE, Journal, Parcel, TakenError
+from catanica.server.store.journal import LONGEST_REST, MOST_AT_ONCE, REST_EACH, Journal, Parcel, TakenError
 from catanica.server.store.tables import EVENTS, METADATA
 
 PEOPLE = [NewSeat(kind="person"), NewSeat(kind="person")]
@@ -175,6 +175,24 @@ def test_many_who_act_share_transactions_and_one_alone_waits_for_nobody(tmp_path
         await journal.write(event("a", 1))
         journal.close()
         assert len(read_events(hub.engine, "a")) == 2
+
+    with_hub(tmp_path, work)
+
+
+def test_the_loop_rests_only_while_many_act_and_longer_the_more_they_are(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        rests = list[float]()
+        journal = Journal(hub.engine, "test", hub.metrics, sleep=rests.append)
+        for seq in range(5):
+            await journal.write(event("a", seq))
+        assert rests == [], "who acts alone waits for the disk only"
+        for many in (2, 4, 100):
+            await asyncio.gather(*(journal.write(event(f"{many}:{i}", 0)) for i in range(many)))
+            await journal.write(event(f"after {many}", 0))  # joins after the rest
+        assert rests == [2 * REST_EACH, 4 * REST_EACH, LONGEST_REST]
+        await journal.write(event("a", 5))
+        journal.close()
+        assert len(rests) == 3
 
     with_hub(tmp_path, work)
 

@@ -1,8 +1,7 @@
 """Opening a database: its engine, its migrations, and reading a game's events."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 from alembic import command
@@ -21,8 +20,7 @@ BUSY: Final = 3000  # milliseconds a write waits for another program that holds 
 PAGES: Final = 8000  # of the log (32 MB) before they are put into the file: most were changed several times by then
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened in a game. `seat` is -1 where none did it. `body` is plain JSON."""
 
     game_id: str

@@ -1,5 +1,5 @@
 """Writing events. One thread writes for all games: whatever waits goes into one transaction, so that a disk's slow
-confirmation is shared by all who wait for it (group commit).
+confirmation is shared by all who wait for it (group commit). Who acts alone waits for nothing but the disk.
 """
 
 import asyncio
@@ -7,9 +7,8 @@ import math
 import queue
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import orjson
 from sqlalchemy import Engine
@@ -21,12 +20,12 @@ from catanica.server.store.pen import Page, TakenError, pen_for
 __all__ = ["Journal", "Parcel", "TakenError"]
 
 MOST_AT_ONCE: Final = 200
-GATHERING: Final = 0.01  # seconds in which others may join a transaction, while there are others
+REST_EACH: Final = 0.002  # seconds of rest for each who shared the last transaction: the more act, the more may join
+LONGEST_REST: Final = 0.025
 MOST_TOLD: Final = 100  # events one notice names: PostgreSQL takes 8000 bytes
 
 
-@dataclass(frozen=True)
-class Parcel:
+class Parcel(NamedTuple):
     """Events that are written together or not at all, or a notice for other processes, and who waits for it.
 
     Neither of them: a pulse, written to see whether writing is possible.
@@ -50,7 +49,9 @@ class Parcel:
 class Journal:
     """The only writer of a process."""
 
-    def __init__(self, engine: Engine, process: str, metrics: Metrics) -> None:
+    def __init__(
+        self, engine: Engine, process: str, metrics: Metrics, sleep: Callable[[float], None] = time.sleep
+    ) -> None:
         self.engine = engine
         self.metrics = metrics
         self.process = process
@@ -58,8 +59,9 @@ class Journal:
         self.failed = False  # the last attempt to write
         self.tried_at = -math.inf  # when that was
         self._pen = pen_for(engine)
+        self._sleep = sleep
         self._gathered: list[Parcel] = []  # what waits for the next transaction
-        self._several = False  # whether the last one was shared
+        self._shared_by = 0  # how many wrote in the last one
         self._under_way = False  # whether one is being written or gathered for
         self._sent: queue.SimpleQueue[list[Parcel] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
@@ -87,7 +89,8 @@ class Journal:
         done: asyncio.Future[None] = loop.create_future()
         self._gathered.append(Parcel(events, notice, loop, done))
         if not self._under_way:
-            self._next(loop)
+            self._under_way = True
+            loop.call_soon(self._send)  # with whatever else this round of the loop brings
         await done
 
     def close(self) -> None:
@@ -96,21 +99,20 @@ class Journal:
         self._sent.put(None)
         self._thread.join()
 
-    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Hand what waits to the thread: at once if one waits, after a moment if many act. The loop gathers and not the
-        thread, which would have to be woken for the first of them, and a woken thread costs more than the others.
-        """
-        self._under_way = bool(self._gathered)
-        if self._under_way and self._several:
-            loop.call_later(GATHERING, self._send)
-        elif self._under_way:
-            self._send()
-
     def _send(self) -> None:
+        """Hand what waits to the thread."""
         parcels, self._gathered = self._gathered, []
-        for start in range(0, len(parcels), MOST_AT_ONCE):
-            self._sent.put(parcels[start : start + MOST_AT_ONCE])
-        self._several = len(parcels) > 1
+        if parcels:
+            self._sent.put(parcels)
+        self._under_way = bool(parcels)
+        self._shared_by = len(parcels)
+
+    def _rest(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Many act: let more of them come before the loop looks again. It is woken once for all of them instead of for
+        each, and the disk confirms them together; being woken and confirming cost more than an action does.
+        """
+        self._sleep(min(LONGEST_REST, REST_EACH * self._shared_by))
+        loop.call_soon(self._send)  # what has come is heard before
 
     def _work(self) -> None:
         while (parcels := self._sent.get()) is not None:
@@ -119,12 +121,19 @@ class Journal:
 
     def _write(self, parcels: list[Parcel]) -> None:
         """Write, and tell those who wait in one call: waking the loop costs more than what it is then told."""
-        parcels[0].loop.call_soon_threadsafe(self._settle, self._written(parcels))
+        outcomes = []
+        for start in range(0, len(parcels), MOST_AT_ONCE):
+            outcomes += self._written(parcels[start : start + MOST_AT_ONCE])
+        parcels[0].loop.call_soon_threadsafe(self._settle, outcomes)
 
     def _settle(self, outcomes: list[tuple[Parcel, Exception | None]]) -> None:
+        loop = outcomes[0][0].loop
         for parcel, error in outcomes:
             parcel.settle(error)
-        self._next(outcomes[0][0].loop)
+        if self._shared_by > 1:
+            loop.call_soon(loop.call_soon, self._rest, loop)  # after those who waited have answered
+        else:
+            self._send()
 
     def _written(self, parcels: list[Parcel]) -> list[tuple[Parcel, Exception | None]]:
         """All in one transaction. If one of them is at fault (its number is taken), each for itself; if the database is

@@ -133,7 +133,7 @@ class PostgresPen:
 
     def write(self, page: Page) -> None:
         """All of it, or nothing; others are told once it is on the disk."""
-        events = [vars(event) for event in page.events]
+        events = [event._asdict() for event in page.events]
         self._run(b"all", [orjson.dumps(page.games()), orjson.dumps(events), CHANNEL, orjson.dumps(page.notices)])
 
     def beat(self, process: str) -> None:
