@@ -9,7 +9,6 @@ stands where no disk does.
 """
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
@@ -29,8 +28,7 @@ class Entry(NamedTuple):
     code: int
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A point to go back to: the position before a seat's move, and how long trace and events were."""
 
     seat: int
@@ -61,14 +59,24 @@ class Table:
         self._decided: Counter[int] = Counter()  # how many decisions each seat has made
         self._moments: list[Moment] = []
         self._listed: tuple[State, list[int]] | None = None
+        self._seen: tuple[State, int, State] | None = None  # what the options were listed from
 
     @property
     def options(self) -> list[int]:
         """The actions open now, listed once for each position, as the one who decides sees it: a view can show them."""
         if self._listed is None or self._listed[0] is not self.state:
             seat = self.state.to_move
-            self._listed = self.state, (self.state.redacted(seat) if seat >= 0 else self.state).legal()
+            seen = self.state.redacted(seat) if seat >= 0 else self.state
+            self._seen = self.state, seat, seen
+            self._listed = self.state, seen.legal()
         return self._listed[1]
+
+    def seen_by(self, audience: int) -> State:
+        """The position as an audience knows it; the one from which options were listed is made once for both."""
+        seen, self._seen = self._seen, None
+        if seen is not None and seen[0] is self.state and seen[1] == audience:
+            return seen[2]
+        return self.state.redacted(audience)
 
     def options_of(self, audience: int) -> list[int] | None:
         """The options a view of this audience shows; nothing if it does not decide."""

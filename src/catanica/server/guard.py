@@ -67,8 +67,11 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether one more may come from there now."""
-        bucket = self._kept.pop(address, None) or Bucket(self.rate, self.burst)
-        self._kept[address] = bucket
+        bucket = self._kept.get(address)
+        if bucket is not None:
+            self._kept.move_to_end(address)
+            return bucket.take()
+        bucket = self._kept[address] = Bucket(self.rate, self.burst)
         if len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)
         return bucket.take()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 # A new view is some hundred objects, nearly all of which are gone after the next action: no need to look for rings of
 # them every time. Usual are 700, 10, 10.
-THRESHOLDS: Final = (20_000, 20, 20)
+THRESHOLDS: Final = (100_000, 20, 20)
 
 
 def settle() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -196,25 +195,27 @@ class Room:
 
     async def act(self, listener: Listener, wish: Act) -> None:
         """Decide."""
-        with self._measured():
-            async with self.lock:
-                await self.mend()
-                story = self.story
-                if not (story.together and story.moved_at <= wish.seq <= story.seq):  # others' answers change nothing
-                    await self._current(wish.seq)
-                story.must_go_on()
-                held = listener.seats if wish.seat is None else (self._seat_meant(listener, wish.seat),)
-                seat = story.asked_of(held)
-                if seat == NOBODY:
-                    raise No("not_your_turn")
-                code = story.action(seat, wish.text)
-                against = story.against(seat, code)
-                if against is not None:
-                    raise against
-                if story.together:
-                    await self._keep(seat, code)
-                else:
-                    await self.play(seat, code, PERSON)
+        begun = time.perf_counter()
+        async with self.lock:
+            if self.behind:
+                await self.catch_up()
+            story = self.story
+            if wish.seq != story.seq and not (story.together and story.moved_at <= wish.seq < story.seq):
+                await self._current(wish.seq)  # but others' answers change nothing
+            story.must_go_on()
+            held = listener.seats if wish.seat is None else (self._seat_meant(listener, wish.seat),)
+            seat = story.asked_of(held)
+            if seat == NOBODY:
+                raise No("not_your_turn")
+            code = story.action(seat, wish.text)
+            against = story.against(seat, code)
+            if against is not None:
+                raise against
+            if story.together:
+                await self._keep(seat, code)
+            else:
+                await self.play(seat, code, PERSON)
+        self.hub.metrics.acknowledged.observe(time.perf_counter() - begun)
         self.driver.drive()
 
     async def _keep(self, seat: int, code: int) -> None:
@@ -222,9 +223,6 @@ class Room:
         move = self.story.words.to_text(self.story.asking(seat), code)
         await self._commit("answered", seat, {"move": move})
         self.tell_state()
-
-    def _measured(self) -> AbstractContextManager[object]:
-        return self.hub.metrics.acknowledged.time()
 
     async def play(self, seat: int, code: int, by: str) -> None:
         """A legal action: tried on a copy, written down, taken up, told. If it cannot be written, it was not."""

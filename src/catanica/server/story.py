@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from catanica.games.positions import position
 from catanica.games.principality.cards.home import home_in
@@ -60,8 +60,7 @@ class Seat:
         return self.kind == PERSON and not self.gone
 
 
-@dataclass(frozen=True)
-class Attempt:
+class Attempt(NamedTuple):
     """An action tried on a copy, with what chance brought: ready to be written down and then taken up."""
 
     trial: Trial
@@ -209,11 +208,14 @@ class Story:
 
     def offers(self, text: str, seats: Sequence[int]) -> bool:
         """Whether a text is what one of these seats is offered now."""
+        if self.alone:
+            seat = self.table.state.to_move
+            return seat in seats and text in self.offered(seat)
         return any(text in self.offered(seat) for seat in seats)
 
     def asking(self, seat: int) -> State:
         """The position in which a seat is asked; the one all see, unless several are asked at once."""
-        return self.ahead.asking(self.table.state, seat)
+        return self.table.state if self.alone else self.ahead.asking(self.table.state, seat)
 
     def options_of(self, audience: int) -> list[int] | None:
         """The options a view of this audience shows; nothing if it does not decide."""
@@ -225,8 +227,9 @@ class Story:
     def action(self, seat: int, text: str) -> int:
         """The action a text means, legal or not; only what the seat may know is looked at."""
         self.must_go_on()
-        if text in self.offered(seat):
-            return self.offered(seat)[text]
+        code = self.offered(seat).get(text)
+        if code is not None:
+            return code
         meant = self.words.from_text(self.asking(seat).redacted(seat), text)
         if isinstance(meant, Refusal):
             raise Against(meant)
@@ -295,24 +298,31 @@ class Story:
         return NOBODY if self.over is not None else int(self.table.state.to_move)
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody is asked at the same time as somebody else."""
+        return not self.ahead.together(self.table.state)
+
+    @property
     def together(self) -> bool:
         """Whether several are asked at once, and a person's answer is among those that are missing."""
-        return any(not self.seats[seat].bot for seat in self._missing())
-
-    def _missing(self) -> list[int]:
-        return [] if self.over is not None else self.ahead.missing(self.table.state)
+        if self.alone or self.over is not None:
+            return False
+        return any(not self.seats[seat].bot for seat in self.ahead.missing(self.table.state))
 
     def asked_of(self, seats: Sequence[int]) -> int:
         """Which of these seats is asked now; NOBODY if none of them is."""
         if self.over is not None:
             return NOBODY
+        if self.alone:
+            seat = int(self.table.state.to_move)
+            return seat if seat in seats else NOBODY
         return next((seat for seat in seats if self.asking(seat).to_move == seat), NOBODY)
 
     @property
     def promised(self) -> int | None:
         """What the one who is to decide has decided already, once nobody is waited for."""
-        move = None if self.together else self.ahead.promised(self.to_move)
-        code = None if move is None else self.words.from_text(self.table.state, move)
+        move = self.ahead.promised(self.to_move)
+        code = None if move is None or self.together else self.words.from_text(self.table.state, move)
         return code if isinstance(code, int) else None
 
     @property
@@ -349,7 +359,7 @@ class Story:
 
     def apart(self, audience: int) -> bool:
         """Whether an audience is shown another position than the others, while several are asked at once."""
-        return self.ahead.shown(self.table.state, audience) is not self.table.state
+        return not self.alone and self.ahead.shown(self.table.state, audience) is not self.table.state
 
     def everybodys(self) -> dict[str, Any]:
         """What all audiences see alike of the position."""
@@ -361,7 +371,7 @@ class Story:
         parts, options = self.words.parts, self.options_of(audience)
         if parts is None or self.apart(audience):
             return {(name,): value for name, value in self.view(audience).items()}
-        own = dict(parts.own(self.table.state.redacted(audience), audience, options))
+        own = dict(parts.own(self.table.seen_by(audience), audience, options))
         if self.over is not None:
             own[DECISION] = None
         elif options is not None:
@@ -383,13 +393,18 @@ class Story:
             return max(0, len(self.table.state.events) - LONGEST_LOG)
         return min(self.log_at[last_seq:])
 
+    def happened(self, audience: int, start: int) -> list[dict[str, Any]]:
+        """What happened from an entry of the log on, as an audience may know it. Nobody may change what is given."""
+        state, tell = self.table.state, self.words.event
+        return [tell(state, int(packed), audience) for packed in state.events[start:]]
+
     def entries(self, audience: int, start: int) -> list[dict[str, Any]]:
         """The log from an entry on, as an audience may read it."""
-        state = self.table.state
-        return [
-            {**self.words.event(state, int(packed), audience), "n": start + i, "seq": self.told_at[start + i]}
-            for i, packed in enumerate(state.events[start:])
-        ]
+        return self.numbered(self.happened(audience, start), start)
+
+    def numbered(self, happened: list[dict[str, Any]], start: int) -> list[dict[str, Any]]:
+        """What happened as entries of the log, of which this is the first."""
+        return [{**one, "n": n, "seq": self.told_at[n]} for n, one in enumerate(happened, start)]
 
     def points(self) -> list[int]:
         """The points everybody may see."""

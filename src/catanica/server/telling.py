@@ -23,6 +23,7 @@ NEWEST: Final = "newest"
 ALL: Final = "all"
 VIEW: Final = "view"
 ANYBODY: Final = -9  # no audience: what is told to all of them
+UNLOGGED: Final[tuple[int, list[dict[str, Any]], bytes]] = (-1, [], b"")
 
 
 def encoded(value: Any) -> bytes:
@@ -56,6 +57,7 @@ class Teller:
         self._was = Told()  # the position told before
         self._texts: dict[tuple[str, int], bytes] = {}  # parts in JSON: what, and whose
         self._whole: dict[tuple[str, int, str], bytes] = {}  # messages: how much, whose, in which language
+        self._logged = UNLOGGED  # the log last told: from where, what happened, the text
 
     def forget(self) -> None:
         """The position has changed; what was told of it is what the next one is compared with."""
@@ -63,6 +65,7 @@ class Teller:
             self._was, self._now = self._now, Told()
         self._texts.clear()
         self._whole.clear()
+        self._logged = UNLOGGED
 
     def silence(self) -> None:
         """Nobody listens any more: nothing needs to be kept."""
@@ -128,7 +131,12 @@ class Teller:
     def _log(self, story: "Story", audience: int, start: int, part: str) -> bytes:
         log = self._texts.get((part, audience)) if part else None
         if log is None:
-            log = encoded({"from": start, "entries": story.entries(audience, start)})
+            happened = story.happened(audience, start)
+            if self._logged[0] == start and self._logged[1] == happened:
+                log = self._logged[2]  # nothing of it is hidden from one of them
+            else:
+                log = encoded({"from": start, "entries": story.numbered(happened, start)})
+                self._logged = start, happened, log
             if part:
                 self._texts[part, audience] = log
         return log
@@ -154,9 +162,11 @@ class Teller:
         was = self._was
         start = story.log_start(was.seq)
         log = self._log(story, audience, start, NEWEST if was.seq == story.seq - 1 else "")
-        before, found = was.own[audience], changes(was.around[audience, lang], self._rest(story, audience, lang))
+        found = changes(was.around[audience, lang], self._rest(story, audience, lang))
+        before = was.own[audience]
         for place, value in own.items():
-            found += changes(before[place], value, (VIEW, *place))
+            if before[place] != value:
+                found += changes(before[place], value, (VIEW, *place))
         mine = encoded(found)[1:-1]
         alike = self._texts.get(("alike", ANYBODY))
         if alike is None:
