@@ -9,7 +9,7 @@ from catanica.encyclopaedia.cards import card_texts
 from catanica.encyclopaedia.decks import checked
 from catanica.encyclopaedia.sentences import explain_fault
 from catanica.errors import InputError
-from catanica.games.cardgame.decks.code import MARK, deck_named, from_code, to_code
+from catanica.games.cardgame.decks.code import LONGEST_CODE, MARK, deck_named, from_code, to_code
 from catanica.games.cardgame.decks.deck import deal
 from catanica.games.cardgame.decks.legality import faults_of, is_deck_card, known_sets, supply
 from catanica.games.cardgame.decks.presets import presets
@@ -195,6 +195,12 @@ def test_faults_are_said_with_names_and_rulings(lang: str) -> None:
     assert told.rule_title
 
 
+@pytest.mark.parametrize(("length", "cut"), [(40, ""), (41, "…")])
+def test_a_word_that_means_no_card_is_told_whole_up_to_forty_letters(length: int, cut: str) -> None:
+    words = [fault.params["word"] for fault in checked("q" * length).faults if fault.code == "deck_card"]
+    assert words == ["q" * 40 + cut]
+
+
 @pytest.mark.parametrize("name", sorted(presets()))
 def test_a_deck_is_one_word_and_back(name: str) -> None:
     deck = deck_named(name)
@@ -210,3 +216,9 @@ def test_a_broken_word_is_refused_with_a_sentence(word: str) -> None:
         from_code(word)
     with pytest.raises(InputError):
         deck_named(word)
+
+
+@pytest.mark.parametrize(("more", "says"), [(0, "not whole"), (1, "no deck")])
+def test_a_word_that_is_longer_than_any_deck_is_not_even_read(more: int, says: str) -> None:
+    with pytest.raises(InputError, match=says):
+        from_code(MARK + "A" * (LONGEST_CODE - len(MARK) + more))

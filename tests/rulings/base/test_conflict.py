@@ -31,7 +31,9 @@ def test_two_cards_of_the_owners_choice_go_under_one_stack() -> None:
 def test_the_owner_acts_in_the_opponents_turn_too() -> None:
     g = conflict(active=1).event_card("konflikt")
     assert asked(g) == (0, "conflict_pick")
-    do(g, "put markt 1", "put hafen 1")
+    do(g, "put markt 1")
+    assert sorted(options(g)) == ["put hafen 1", "put kirche 1"], "the first stack binds like any other"
+    do(g, "put hafen 1")
     assert hand(g, 1) == ["kirche"]
     assert asked(g) == (1, "main")
 

@@ -5,6 +5,7 @@ import pytest
 from catanica.games.principality.position.goods import KINDS, NAMES
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.telling.verbs import GIVE, WANT
+from catanica.games.principality.telling.words import from_text
 from catanica.games.principality.vocabulary import good_is
 from catanica.kernel.state import WATCHER
 from tests.support.position import do, faults, options, position, refused
@@ -99,6 +100,17 @@ def test_both_need_the_room(theirs: int, mine: int) -> None:
 def test_room_is_counted_for_the_whole_offer() -> None:
     g = do(position().stock(0, ore=3).stock(1, grain=1, ore=1).main(), "offer", "give ore", "give ore")
     assert faults(g, "give ore") == ["opponent_no_room"]
+
+
+@rule("KB-27")
+def test_how_many_one_would_need_is_told() -> None:
+    g = do(position().stock(0, ore=1).stock(1, grain=1).main(), "offer", "give ore")
+    for word, needed in (("give ore", 2), ("give wool", 1), ("want brick", 1)):
+        code = from_text(g, word)
+        assert isinstance(code, int)
+        refusal = g.refuse(code)
+        assert refusal is not None
+        assert refusal.faults[0].params["needed"] == needed, word
 
 
 @rule("KB-27")

@@ -154,7 +154,7 @@ def test_the_staple_house_brings_two_resources() -> None:
 
 @rule("PR-6")
 def test_the_gift_pays_a_gold_per_unit_with_strength() -> None:
-    pos = gold().built(0, "candamir", "L1 above").built(0, "harald", "R1 above")
+    pos = gold().built(0, "candamir", "L1 above").built(0, "austin", "R1 above")
     g = pos.built(1, "erz_handelsschiff", "L1 above").event_card("geschenk_fuer_den_fuersten")
     assert (stock(g, 0), stock(g, 1)) == ({"gold": 2}, {})
     assert asked(g) == (0, "main")

@@ -100,6 +100,8 @@ def test_why_a_card_in_play_cannot_be_used() -> None:
     assert refused(g, "use sven_der_handelsritter R1 above") == ["103.P.b"]
     p = lands().built(0, "sven_der_handelsritter", "R1 above").stock(1, ore=1)
     assert told(p.main(), "use sven_der_handelsritter R1 above").code == "fee_unpaid"
+    p = lands().built(0, "sven_der_handelsritter", "R1 above").stock(0, gold=1)
+    assert told(p.main(), "use sven_der_handelsritter R1 above").code == "nothing_to_take", "the fee is there"
     p = wizards().citadel(0, "R1").built(0, "stein_der_weisen", "R1 above").built(0, "landzauber", "L1 above")
     g = p.built(0, "sven_der_handelsritter", "R1 below").stock(0, gold=1).stock(1, ore=1).main()
     assert refused(g, "use sven_der_handelsritter R1 below") == ["125.B.e"]
