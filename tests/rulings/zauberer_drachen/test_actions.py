@@ -283,6 +283,8 @@ def test_materialisation_needs_two_wizards_and_a_city_card() -> None:
     p = wizardry("materialisation").wizard(0, "ira", "L1 below", 0)
     p.g.cities_left = 0
     assert faults(p.main(), "play materialisation") == ["no_cities_left"]
+    p.g.cities_left = 1
+    assert "no_cities_left" not in faults(p.main(), "play materialisation"), "the last one will do"
     p = wizardry("materialisation").wizard(0, "ira", "L1 below", 0).citadel(0, "R1")
     assert faults(p.main(), "play materialisation") == ["no_settlement_there"]
 
