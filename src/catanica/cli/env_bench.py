@@ -5,8 +5,8 @@ import os
 
 from rich.table import Table
 
-from catanica.cli.common import console, print_json
-from catanica.cli.measuring import number, run_module, waiting
+from catanica.cli.common import console, print_json, progress_bar
+from catanica.cli.measuring import number, run_module
 from catanica.cli.wording import Wording
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError
@@ -21,8 +21,8 @@ def bench_env(game: str | None, seconds: float, json: bool, words: Wording) -> N
     found = {}
     try:
         for name in [game] if game is not None else [name for name, one in GAMES.items() if one.encoding]:
-            with waiting(words.say("bench.measuring", engine=words.ui(f"game.{name}")), quiet=json):
-                found[name] = run_module("catanica.cli.env_speed", [name, str(seconds)], dict(os.environ), name)
+            with progress_bar(words.say("bench.measuring", engine=words.ui(f"game.{name}")), quiet=json) as tell:
+                found[name] = run_module("catanica.cli.env_speed", [name, str(seconds)], dict(os.environ), name, tell)
     except KeyboardInterrupt:
         if not found:
             raise

@@ -17,6 +17,7 @@ import numpy as np
 import catanica
 from catanica._runtime import compiled
 from catanica.cli.measure import LIMIT, spent
+from catanica.cli.measuring import told
 from catanica.env import env, single_env, vector_env
 from catanica.kernel.playout import playout
 from catanica.kernel.rng import seeded
@@ -115,9 +116,10 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
     rounds: dict[str, list[float]] = {way: [] for way in ways}
     for once in ways.values():
         once()
-    for _ in range(ROUNDS):
-        for way, once in ways.items():
+    for n in range(ROUNDS):
+        for k, (way, once) in enumerate(ways.items()):
             rounds[way].append(spent(seconds / ROUNDS, once))
+            told(n * len(ways) + k + 1, ROUNDS * len(ways))
     found = {way: median(rates) for way, rates in rounds.items()}
     base = {
         way: "playouts" if way.startswith("vector") else "python" for way in ways if way not in ("playouts", "python")

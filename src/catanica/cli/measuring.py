@@ -3,22 +3,47 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from tempfile import TemporaryFile
+from typing import Any, Final
 
 from rich.console import Console
 
 from catanica.kernel.errors import InputError
 
+PROGRESS: Final = "measured "
 
-def run_module(module: str, arguments: list[str], environment: dict[str, str], what: str) -> dict[str, Any]:
-    """What a measuring program prints, run in a Python of its own."""
+
+def told(done: int, total: int) -> None:
+    """A measuring program says how far it is: a line on its error stream."""
+    print(f"{PROGRESS}{done}/{total}", file=sys.stderr, flush=True)
+
+
+def run_module(
+    module: str,
+    arguments: list[str],
+    environment: dict[str, str],
+    what: str,
+    tell: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
+    """What a measuring program prints, run in a Python of its own; `tell` hears how far it is."""
     command = [sys.executable, "-m", module, *arguments]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if run.returncode != 0:
-        last = run.stderr.strip().splitlines()
-        raise InputError("{what} could not be measured: {reason}", what=what, reason=last[-1] if last else "?")
-    found: dict[str, Any] = json.loads(run.stdout)
+    last = "?"
+    with TemporaryFile("w+") as answer:
+        with subprocess.Popen(command, env=environment, stdout=answer, stderr=subprocess.PIPE, text=True) as run:
+            assert run.stderr is not None
+            for line in run.stderr:
+                if line.startswith(PROGRESS):
+                    done, _, total = line.removeprefix(PROGRESS).partition("/")
+                    if tell is not None:
+                        tell(int(done), int(total))
+                elif line.strip():
+                    last = line.strip()
+        if run.returncode != 0:
+            raise InputError("{what} could not be measured: {reason}", what=what, reason=last)
+        answer.seek(0)
+        found: dict[str, Any] = json.load(answer)
     return found
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.table import Table
 
-from catanica.cli.common import console, print_json
-from catanica.cli.measuring import number, run_module, waiting
+from catanica.cli.common import console, print_json, progress_bar
+from catanica.cli.measuring import number, run_module
 from catanica.cli.wording import Wording
 from catanica.games.registry import GAMES, entry
 from catanica.kernel.errors import InputError, unknown
@@ -33,8 +33,8 @@ def checkout_of(folder: Path) -> tuple[str, Path] | None:
 def compare_with(against: str, game: str, seconds: float, json: bool, words: Wording) -> None:
     """Play both programs in one process, in turn, and show games per second and the ratio."""
     rival, environment = _found(against, game)
-    with waiting(words.say("bench.measuring", engine=rival), quiet=json):
-        found = run_module(entry(game).rivals[rival], [str(max(seconds, 1.0) * 5)], environment, rival)
+    with progress_bar(words.say("bench.measuring", engine=rival), quiet=json) as tell:
+        found = run_module(entry(game).rivals[rival], [str(max(seconds, 1.0) * 5)], environment, rival, tell)
     if json:
         print_json({"game": game, "against": rival, **found})
         return

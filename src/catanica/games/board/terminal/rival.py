@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import catanica
 from catanica._runtime import compiled
+from catanica.cli.measuring import told
 from catanica.kernel.playout import PATIENCE, TRIES, playout
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -158,9 +159,9 @@ def version() -> dict[str, str]:
     except metadata.PackageNotFoundError:
         number = ""
     asked = ["git", "-C", str(home), "describe", "--always", "--dirty"]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)
-    installed = "site-packages" in home.parts
-    return {"version": number if installed or told.returncode else f"commit {told.stdout.strip()}", "path": str(home)}
+    described = subprocess.run(asked, capture_output=True, text=True, check=False)
+    installed = "site-packages" in home.parts or described.returncode
+    return {"version": number if installed else f"commit {described.stdout.strip()}", "path": str(home)}
 
 
 def compare(seconds: float) -> dict[str, object]:
@@ -168,9 +169,10 @@ def compare(seconds: float) -> dict[str, object]:
     sides = {**ours(), THEIRS: catanatron()}
     for side in sides.values():
         side.play(0)
-    for _ in range(WINDOWS):
-        for side in sides.values():
+    for n in range(WINDOWS):
+        for k, side in enumerate(sides.values()):
             side.window(seconds / WINDOWS)
+            told(n * len(sides) + k + 1, WINDOWS * len(sides))
     found = {name: side.figures() for name, side in sides.items()}
     other = found[THEIRS]
     rates = ("games_per_second", "decisions_per_second")
