@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 import catanica
 from catanica.games.entry import Game, load
 from catanica.games.registry import GAMES, entry
+from catanica.kernel.encoder import FREE, Encoder
 from catanica.kernel.errors import InputError, unknown
-from catanica.kernel.sheet import FREE, Encoder, Sheet
+from catanica.kernel.sheet import Sheet
 from catanica.kernel.state import State
 
 Floats = NDArray[np.float32]

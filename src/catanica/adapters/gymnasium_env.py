@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from catanica.adapters.rendering import MODES, check_mode, render
 from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal, tables
-from catanica.bots.pool import RANDOM, TERMINATED, TRUNCATED
+from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 from catanica.games.registry import GAMES
 
 Seen = dict[str, NDArray[Any]]
@@ -48,8 +48,9 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
         self._copy = copy
         self._seat = seat
         self._over = True
-        self._shared: Seen = {"observation": self._tables.observations[0], "action_mask": self._tables.masks[0]}
+        self._shared: Seen = self._tables.shared
         self._pool = self._tables.pool
+        self._lowest = RANDOM if self._loses else 0  # numbers from here on need no second look
         self.observation_space = self._tables.space()  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._tables.encoding.size)  # type: ignore[assignment]
 
@@ -76,15 +77,25 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
         self._over = False
         return (self._tables.seen() if self._copy else self._shared), {}
 
+    def _checked(self, action: Any) -> int:
+        """An action that is open, RANDOM for one that is lost, or the error that says what is wrong with it."""
+        known = isinstance(action, int | np.integer) and action >= 0
+        if self._loses and not (known and self._pool.is_open(0, int(action))):
+            return RANDOM
+        if not known:
+            raise ValueError(f"There is no action {action!r}; they are numbered from 0 to {self._pool.size - 1}.")
+        self._pool.check(0, int(action))
+        return int(action)
+
     def step(self, action: int) -> Stepped:
         """Carry out an action, let the others play, and come to the next decision."""
         if self._over:
             raise ValueError("The game is over, or has not begun; reset() deals the next one.")
         pool = self._pool
-        if self._loses and not (0 <= action < pool.size and self._tables.masks[0][action]):
-            action = RANDOM
-        pool.step_one(action)
-        ended = pool.ends[0]
+        told = pool.tried(action) if type(action) is int and action >= self._lowest else REFUSED
+        if told == REFUSED:
+            told = pool.tried(self._checked(action))
+        ended = told % ENDS
         if ended:
             self._over = True
             seen: Seen = {
@@ -153,7 +164,7 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         seen = np.full(self.num_envs, None, dtype=np.object_)
         for row in np.flatnonzero(self._tables.ends):
             mask = np.zeros(numbers.size, dtype=np.int8)
-            seen[row] = {"observation": numbers.observe(last[row], int(acted[row])), "action_mask": mask}
+            seen[row] = {"observation": numbers.observe(last[int(row)], int(acted[row])), "action_mask": mask}
         return seen
 
     def reset(
@@ -169,12 +180,12 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         if len(actions) != self.num_envs:
             raise ValueError(f"There are {self.num_envs} games and {len(actions)} actions.")
         t = self._tables
+        pool = t.pool
         acted = t.seats.copy()
-        t.pool.step(np.asarray(actions, dtype=np.int64).tobytes())
-        ends = t.ends
-        infos: dict[str, Any] = {"seat": t.seats if not self._copy else t.seats.copy()}
-        if ends.any():
-            rewards = t.rewards.astype(np.float32)
+        pool.step(np.asarray(actions, dtype=np.int64).tobytes())
+        infos: dict[str, Any] = {"seat": t.seats.copy() if self._copy else t.seats}
+        if pool.ended:
+            ends, rewards = t.ends, t.rewards.astype(np.float32)
             infos["rewards"] = rewards
             infos["final_obs"], infos["_final_obs"] = self._last(acted), ends != 0
             return self._seen(), rewards[self._every, acted], ends == TERMINATED, ends == TRUNCATED, infos

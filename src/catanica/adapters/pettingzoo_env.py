@@ -20,7 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from catanica.adapters.rendering import MODES, check_mode, render
 from catanica.adapters.tables import LOSE, check_illegal, tables
-from catanica.bots.pool import RANDOM, TERMINATED, TRUNCATED
+from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 
 
 class _Seats:
@@ -46,7 +46,8 @@ class _Seats:
         self._tables.reset(0)
         self._pool = self._tables.pool
         self._copy = copy
-        self._shared = {"observation": self._tables.observations[0], "action_mask": self._tables.masks[0]}
+        self._over = True
+        self._lowest = RANDOM if illegal == LOSE else 0  # numbers from here on need no second look
         self.possible_agents = [f"seat_{i}" for i in range(self._tables.state.seats)]
         self.agents: list[str] = []
 
@@ -58,13 +59,14 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         """A new game."""
         self._tables.reset(seed)
+        self._over = False
         self.agents = list(self.possible_agents)
 
     def _look(self, agent: str, more: int) -> dict[str, Any]:
         """What an agent may know, and the mask: empty for those who do not decide, with `more` they can wait."""
         seat = self.possible_agents.index(agent)
         state, numbers = self._tables.state, self._tables.encoding
-        decides = state.to_move == seat and not self._tables.ends[0]
+        decides = state.to_move == seat and not self._over
         if decides:
             seen = self._tables.seen()
         else:
@@ -74,18 +76,15 @@ class _Seats:
             seen["action_mask"] = np.append(seen["action_mask"], np.int8(not decides))
         return seen
 
-    def _carry_out(self, action: Any) -> int:
-        """Carry out an action of whoever decides; how the game ended with it, or 0."""
-        if type(action) is not int or action < 0:
-            action = self._checked(action)
-        pool = self._pool
-        if action != RANDOM:
-            try:
-                pool.check(0, action)
-            except ValueError:
-                action = self._checked(action)
-        pool.act(0, action)
-        return int(pool.ends[0])
+    def _carry_out(self, action: Any) -> tuple[int, int]:
+        """Carry out an action of whoever decides: how the game ended with it, or 0, and who decides next."""
+        told = self._pool.tried(action) if type(action) is int and action >= self._lowest else REFUSED
+        if told == REFUSED:
+            told = self._pool.tried(self._checked(action))
+        seat, ended = divmod(told, ENDS)
+        if ended:
+            self._over = True
+        return ended, seat
 
     def _checked(self, action: Any) -> int:
         """An action that is open, RANDOM for one that is lost, or the error that says what is wrong with it."""
@@ -143,9 +142,21 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now; the mask is empty for those who do not decide."""
-        if agent == self.agent_selection and not self._pool.ends[0]:
-            return self._tables.seen() if self._copy else self._shared
+        if agent == self.agent_selection and not self._over:
+            return self._tables.seen() if self._copy else self._tables.shared
         return self._look(agent, 0)
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, what it got since it acted last, whether it is out, and nothing more."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is."""
@@ -153,17 +164,16 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        ended = self._carry_out(action)
-        pool = self._pool
+        ended, seat = self._carry_out(action)
         if ended:  # until then nobody has got anything
             for i, name in enumerate(self.possible_agents):
-                self.rewards[name] = float(pool.rewards[i])
+                self.rewards[name] = float(self._pool.rewards[i])
                 self.terminations[name] = ended == TERMINATED
                 self.truncations[name] = ended == TRUNCATED
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[pool.seats[0]]
+            self.agent_selection = self.possible_agents[seat]
 
 
 class CatanicaParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo ships no types
@@ -207,7 +217,7 @@ class CatanicaParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc]  # Petting
         for agent, action in actions.items():
             if agent != decides and action != self._tables.encoding.size and self._illegal != LOSE:
                 raise ValueError(f"{agent} does not decide now and can only wait: {self._tables.encoding.size}.")
-        ended = self._carry_out(actions.get(decides))
+        ended, _ = self._carry_out(actions.get(decides))
         agents = self.agents
         seen = self._looks()
         rewards = {agent: float(pool.rewards[self.possible_agents.index(agent)]) for agent in agents}

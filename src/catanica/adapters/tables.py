@@ -53,6 +53,12 @@ class Tables:
     seats: NDArray[np.int64]
     ends: NDArray[np.uint8]
 
+    def __post_init__(self) -> None:
+        """The first game's arrays, which single environments look at again and again."""
+        self._observation = self.observations[0]
+        self._mask = self.masks[0]
+        self.shared: dict[str, Any] = {"observation": self._observation, "action_mask": self._mask}
+
     def reset(self, seed: int | None) -> None:
         """Deal all games anew, with bots that begin anew too; without a seed they are different every time."""
         chosen = secrets.randbelow(SEEDS) if seed is None else seed
@@ -80,7 +86,7 @@ class Tables:
 
     def seen(self) -> dict[str, Any]:
         """The observation of the first game, as a copy."""
-        return {"observation": self.observations[0].copy(), "action_mask": self.masks[0].copy()}
+        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
 
 def tables(

@@ -8,19 +8,22 @@ new one. What is wrong about an action is said before anything is played.
 from typing import Final
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from catanica.bots.bot import Bot
 from catanica.bots.random_bot import RandomBot
 from catanica.bots.seat import Seated
+from catanica.kernel.encoder import FREE, Encoder
 from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
-from catanica.kernel.sheet import FREE, Encoder, Sheet
+from catanica.kernel.sheet import Sheet
 from catanica.kernel.state import NOBODY, State, listed
 
 TERMINATED: Final = 1
 TRUNCATED: Final = 2
+REFUSED: Final = -1  # an action is not open
+ENDS: Final = 4  # more than there are ways to end
 RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
 HALF: Final = 0x7FFFFFFF
 
@@ -72,18 +75,19 @@ class Pool:
         self.ends: vec[u8] = vec[u8]([0] * rows)  # TERMINATED or TRUNCATED if a game ended with this step
         self.decisions: vec[i64] = vec[i64]([0] * rows)  # made in the game at hand
         self.played: i64 = 0  # decisions of all games
+        self.ended: i64 = 0  # games that ended with this step
         self.rng: Rng = seeded(0)
-        self.states: list[State] = []
-        self.last: list[State] = []  # the position in which the game before ended
+        self.states: vec[State] = vec[State]()
+        self.last: vec[State] = vec[State]()  # the position in which the game before ended
         self.places: i64 = 0  # seats of a game
         self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
 
     def reset(self, seed: int) -> None:
         """Deal all games anew; the same seed deals the same ones."""
         self.rng = seeded(seed)
-        states: list[State] = []
+        states = vec[State]()
         for _ in range(self.rows):
-            states.append(self.dealer.deal(self.seed()))
+            states = append(states, self.dealer.deal(self.seed()))
         self.states = states
         self.last = states[:]
         self.places = states[0].seats
@@ -93,9 +97,9 @@ class Pool:
             self.ends[row] = 0
             self.decisions[row] = 0
             self.sheet.forget(row)
-            self.go_on(row)
+            state = self.go_on(row, states[row])
             if self.ends[row] == 0:
-                self.look(row)
+                self.look(row, state)
             row += 1
 
     def seed(self) -> i64:
@@ -107,7 +111,7 @@ class Pool:
         self.states[row] = state
         self.ends[row] = 0
         self.sheet.forget(row)
-        self.look(row)
+        self.look(row, state)
 
     def step(self, actions: bytes) -> None:
         """An action for each game, 64-bit numbers; RANDOM stands for any legal one."""
@@ -115,10 +119,18 @@ class Pool:
         while row < self.rows:
             self.check(row, read_i64_le(actions, row * 8))
             row += 1
+        self.ended = 0
         row = 0
         while row < self.rows:
             self.act(row, read_i64_le(actions, row * 8))
             row += 1
+
+    def tried(self, action: i64) -> i64:
+        """A pool of one game: REFUSED, or how the game ended with the action and, `ENDS` times, who decides next."""
+        if not self.is_open(0, action):
+            return REFUSED
+        self.act(0, action)
+        return i64(self.ends[0]) + ENDS * self.seats[0]
 
     def step_one(self, action: i64) -> None:
         """The same for a pool of one game."""
@@ -127,10 +139,12 @@ class Pool:
 
     def check(self, row: i64, action: i64) -> None:
         """Refuse an action that is not open."""
-        if action == RANDOM:
-            return
-        if action < 0 or action >= self.size or self.mask[row * self.size + action] == 0:
+        if not self.is_open(row, action):
             raise wrong_action(row, action, self.size)
+
+    def is_open(self, row: i64, action: i64) -> bool:
+        """Whether an action may be taken; any at all always can."""
+        return action == RANDOM or (0 <= action < self.size and self.mask[row * self.size + action] != 0)
 
     def act(self, row: i64, action: i64) -> None:
         """Carry out a learner's action and go on to the next decision of one."""
@@ -140,9 +154,9 @@ class Pool:
         state.step(self.drawn(row, state) if action == RANDOM else self.meant(row, state, action))
         self.decisions[row] = self.decisions[row] + 1
         self.played += 1
-        self.go_on(row)
+        state = self.go_on(row, state)
         if self.ends[row] == 0 or self.rows > 1:
-            self.look(row)
+            self.look(row, state)
 
     def meant(self, row: i64, state: State, action: i64) -> i64:
         """What the number of an open action stands for."""
@@ -169,13 +183,12 @@ class Pool:
             self.rewards[row * self.places + seat] = 0
             seat += 1
 
-    def go_on(self, row: i64) -> None:
+    def go_on(self, row: i64, played: State) -> State:
         """Let bots play until a learner decides; deal anew at the end, unless there is only one game."""
-        state = self.states[row]
+        state = played
         if self.learner >= 0:
-            state = self.others(state)
-        late = self.limit > 0 and self.decisions[row] >= self.limit
-        if state.to_move == NOBODY or late:
+            self.others(state)
+        if state.to_move == NOBODY or (self.limit > 0 and self.decisions[row] >= self.limit):
             self.end(row, state)
             if self.rows > 1:
                 state = self.dealer.deal(self.seed())
@@ -184,8 +197,9 @@ class Pool:
                 self.sheet.forget(row)
                 if self.learner >= 0:
                     self.others(state)
+        return state
 
-    def others(self, state: State) -> State:
+    def others(self, state: State) -> None:
         """The other seats, and chance where it is given from outside."""
         while state.to_move != NOBODY and state.to_move != self.learner:
             if state.to_move < 0:
@@ -197,11 +211,11 @@ class Pool:
             else:
                 state.step(Seated(bot, state.to_move).decide(state))
             self.played += 1
-        return state
 
     def end(self, row: i64, state: State) -> None:
         """A game is over, or it was stopped: that is no result."""
         self.last[row] = state
+        self.ended += 1
         outcome = state.result()
         if outcome is None or outcome.truncated:
             self.ends[row] = TRUNCATED
@@ -212,47 +226,48 @@ class Pool:
             self.rewards[row * self.places + seat] = 1 if seat in outcome.winners else -1
             seat += 1
 
-    def look(self, row: i64) -> None:
+    def look(self, row: i64, state: State) -> None:
         """Write the observation and the mask of whoever decides now; of nobody at the end of a single game."""
-        state = self.states[row]
-        seat = state.to_move if state.to_move >= 0 else i64(0)
-        self.seats[row] = seat
-        self.view(row, seat)
-        self.list(row, state.to_move >= 0)
+        seat = state.to_move
+        self.seats[row] = seat if seat >= 0 else i64(0)
+        self.sheet.turn_to(row)
+        self.encoder.write(state, seat if seat >= 0 else i64(0), self.sheet)
+        self.close(row)
+        if seat >= 0:
+            self.list(row, state)
 
-    def view(self, row: i64, seat: i64) -> None:
-        """Write a seat's observation."""
-        sheet = self.sheet
-        sheet.turn_to(row)
-        self.encoder.write(self.states[row], seat, sheet)
-
-    def list(self, row: i64, asked: bool) -> None:
-        """Write the mask."""
-        base = row * self.size
-        n = self.opens[row]
-        i: i64 = 0
-        while i < n:
-            self.mask[self.open[base + i]] = 0
+    def close(self, row: i64) -> None:
+        """Empty a mask: only the places that were open are touched."""
+        mask = self.mask
+        open = self.open
+        i = row * self.size
+        end = i + self.opens[row]
+        while i < end:
+            mask[open[i]] = 0
             i += 1
         self.opens[row] = 0
-        if not asked:
-            return
-        state = self.states[row]
+
+    def list(self, row: i64, state: State) -> None:
+        """Write the mask. The options are listed once; what is drawn or chosen later is found by its place in it."""
+        mask = self.mask
+        open = self.open
+        base = row * self.size
         codes = self.encoder.codes(state)
         sheet = listed(state)
         n = sheet.count
         spare: i64 = 0
-        i = 0
+        i: i64 = 0
         while i < n:
-            at = codes.index(sheet.written[i])
+            code = sheet.written[i]
+            at = codes.index(code)
             if at == FREE:
                 if spare == self.spares:
-                    raise no_index(state, sheet.written[i])
-                self.spare[row * self.spares + spare] = sheet.written[i]
+                    raise no_index(state, code)
+                self.spare[row * self.spares + spare] = code
                 at = spare
                 spare += 1
-            self.mask[base + at] = 1
-            self.open[base + i] = base + at
+            mask[base + at] = 1
+            open[base + i] = base + at
             i += 1
         sheet.busy = False
         self.opens[row] = n

@@ -4,7 +4,13 @@ A literal shifted by a variable is compiled to a 32-bit shift, so powers of two 
 All values stay below 2**62: compiled integers wrap silently beyond 63 bits.
 """
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+DE_BRUIJN: Final = 0x077CB531  # its 32 windows of five bits are all different
 
 
 def bit(k: i64) -> i64:
@@ -50,3 +56,25 @@ def highest(mask: i64) -> i64:
         m >>= 1
         k += 1
     return k
+
+
+def _windows() -> vec[i64]:
+    """Which power of two brings which window of the De Bruijn sequence to the top."""
+    out = vec[i64]()
+    for _ in range(32):
+        out = append(out, -1)
+    for k in range(32):
+        out[((bit(k) * DE_BRUIJN) & WORD) >> 27] = k
+    return out
+
+
+_EXPONENT: Final[vec[i64]] = _windows()
+
+
+def first(mask: i64) -> i64:
+    """The lowest member of a non-empty set of bits, found without a loop."""
+    low = mask & WORD
+    if low != 0:
+        return _EXPONENT[(((low & -low) * DE_BRUIJN) & WORD) >> 27]
+    high = mask >> 32
+    return 32 + _EXPONENT[(((high & -high) * DE_BRUIJN) & WORD) >> 27]

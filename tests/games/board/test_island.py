@@ -21,12 +21,11 @@ from catanica.games.board.topology import (
     corner_place,
     corners_of,
     edge_name,
-    first,
     hex_place,
     other_end,
 )
 from catanica.kernel.errors import InputError
-from catanica.kernel.ints import bit, ones
+from catanica.kernel.ints import bit, first, ones
 from tests.games.board.scene import beginner
 from tests.support.rules import rule
 

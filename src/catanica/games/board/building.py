@@ -15,14 +15,13 @@ from catanica.games.board.topology import (
     VERTEX_EDGES,
     VERTICES,
     edge_name,
-    first,
     other_end,
     vertex_name,
 )
 from catanica.games.board.verbs import CITY, ROAD, TOWN
 from catanica.games.board.victory import look_for_victory
 from catanica.games.board.vocabulary import CROSSING, crossing_is, crossing_of, path_is, path_of, seat_is
-from catanica.kernel.ints import bit, ones
+from catanica.kernel.ints import bit, first, ones
 from catanica.kernel.listing import Options
 from catanica.kernel.refusal import Fault
 

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from catanica.games.board import happenings
 from catanica.games.board.state import FREE, NONE, BoardState, zeros
-from catanica.games.board.topology import EDGE_N, EDGE_S, EDGES, VERTEX_EDGES, first, other_end
+from catanica.games.board.topology import EDGE_N, EDGE_S, EDGES, VERTEX_EDGES, other_end
 from catanica.games.board.vocabulary import count_is, seat_is
-from catanica.kernel.ints import bit
+from catanica.kernel.ints import bit, first
 
 LEAST: Final = 5  # roads the card asks for
 USED: Final = -2  # a road the trail has already taken

@@ -17,7 +17,6 @@ VERTICES: Final = 54
 EDGES: Final = 72
 HARBOURS: Final = 9
 RADIUS: Final = 2
-WORD: Final = 0xFFFFFFFF
 
 
 def _land() -> list[tuple[int, int]]:
@@ -167,31 +166,6 @@ HARBOUR_SITES: Final[list[int]] = [COAST[i] for i in (0, 3, 7, 10, 13, 17, 20, 2
 SPIRAL: Final[list[int]] = _spiral()
 CORNER_HEXES: Final[list[int]] = SPIRAL[0:12:2]
 EVERYWHERE: Final = (1 << 54) - 1
-
-
-DE_BRUIJN: Final = 0x077CB531  # its 32 windows of five bits are all different
-
-
-def _windows() -> vec[i64]:
-    """Which power of two brings which window of the De Bruijn sequence to the top."""
-    out = vec[i64]()
-    for _ in range(32):
-        out = append(out, -1)
-    for k in range(32):
-        out[((bit(k) * DE_BRUIJN) & WORD) >> 27] = k
-    return out
-
-
-_EXPONENT: Final[vec[i64]] = _windows()
-
-
-def first(mask: i64) -> i64:
-    """The lowest member of a non-empty set of bits."""
-    low = mask & WORD
-    if low != 0:
-        return _EXPONENT[(((low & -low) * DE_BRUIJN) & WORD) >> 27]
-    high = mask >> 32
-    return 32 + _EXPONENT[(((high & -high) * DE_BRUIJN) & WORD) >> 27]
 
 
 def other_end(edge: i64, vertex: i64) -> i64:

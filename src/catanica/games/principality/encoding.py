@@ -10,17 +10,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.effect import COUNTED, ON_CAP, ON_KNIGHTS, ON_TOURNAMENT, ON_TRAITS
 from catanica.games.principality.cards.powers import hand_limit, strength, tournament, trade_points
 from catanica.games.principality.learning import words_of
 from catanica.games.principality.position.duel import PHASE_NAMES, Duel, Rulebook, points_of
 from catanica.games.principality.position.geometry import COLUMNS, GAPS, LAID, REGIONS, SIDES
 from catanica.games.principality.position.goods import KINDS, NAMES
+from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import goods_on, owner_of, slot_known, stock_of
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.kernel.encoder import Asked, Codes, Encoder
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
-from catanica.kernel.sheet import Asked, Codes, Encoder, Layout, Sheet
+from catanica.kernel.sheet import Group, Layout, Sheet
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, Field, Row, number_of
 
@@ -38,6 +42,17 @@ HAND: Final = 0
 BUILT: Final = 2
 GOODS: Final = 4
 DISCARD: Final = 6
+# What is remembered of the moment, a word each.
+TURN: Final = 0
+PHASE: Final = 1
+MINE: Final = 2
+EVENT_DIE: Final = 3
+DIE: Final = 4
+REACHED: Final = 5
+LEFT: Final = 6
+WORDS_OF_A_MOMENT: Final = 11
+# Hooks of cards for which a look at sums does not tell what a land comes to.
+COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 
 
 class LandBlock:
@@ -59,11 +74,10 @@ class LandBlock:
         self.stocks: i64 = layout.add_many(f"{whose}.stock", REGIONS, 3)
         self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
         self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
-        self.standing: i64 = layout.group(6)
-        self.centre: i64 = layout.group(4 * COLUMNS + GAPS)
-        self.ground: i64 = layout.group(3 * REGIONS, REGIONS)
-        self.held: i64 = layout.group(HELD, HELD)
-        self.laid: i64 = layout.group(3 * PLAYED, PLAYED)
+        self.centre: i64 = layout.words(6)  # what is remembered of each
+        self.ground: i64 = layout.words(REGIONS)
+        self.held: Group = layout.group(HELD, HELD)
+        self.laid: Group = layout.group(3 * PLAYED, PLAYED)
 
 
 class Numbering:
@@ -140,11 +154,12 @@ class PrincipalityEncoder(Encoder):
                 fields[name] = add_field(layout, words.fields[name])
         for row in g.rules.words.rows:
             self.ask(row, fields)
-        self.moment: i64 = layout.group(24)
-        self.heights: i64 = layout.group(STACKS, STACKS)
-        self.question: i64 = layout.group(1 + len(fields) * KINDS)
-        self.beside: i64 = layout.group(4 * ANNEX)
-        self.heap: i64 = layout.group(DISCARDED, DISCARDED)
+        self.moment: i64 = layout.words(WORDS_OF_A_MOMENT)
+        self.heights: i64 = layout.words(STACKS)
+        self.sums: i64 = layout.words(2)
+        self.question: Group = layout.group(1 + len(fields) * KINDS)
+        self.beside: Group = layout.group(4 * ANNEX)
+        self.heap: Group = layout.group(DISCARDED, DISCARDED)
         keyed: list[tuple[tuple[int, str, int], int]] = []
         for code in GRAMMAR.codes(g):
             keyed.append((words.order(g.cat, code), code))
@@ -222,89 +237,106 @@ class PrincipalityEncoder(Encoder):
             sheet.forget(sheet.row)
             sheet.lasting[sheet.row] = g.rules
         self.write_moment(g, seat, sheet)
-        if sheet.changed_list(self.heights, g.stacks.ends, 0):
-            s: i64 = 0
-            count = g.stacks.count()
-            while s < count:
-                sheet.put(self.stacks + s, g.stacks.size(s))
-                s += 1
-            sheet.end()
-        sheet.begin(self.question)
-        if len(g.agenda) > 0:
-            self.write_decision(g.agenda[len(g.agenda) - 1], seat, by, sheet)
-        sheet.end()
-        points = g.rules.scoring.both(g)
-        self.write_land(g, self.mine, seat, points_of(points, seat), by, sheet)
-        self.write_land(g, self.theirs, 1 - seat, points_of(points, 1 - seat), by, sheet)
+        s: i64 = 0
+        count = g.stacks.count()
+        while s < count:
+            sheet.number(self.heights + s, self.stacks + s, g.stacks.size(s))
+            s += 1
+        self.write_decision(g.agenda[len(g.agenda) - 1] if len(g.agenda) > 0 else i64(0), seat, by, sheet)
+        self.write_lands(g, seat, sheet)
         self.write_cards(g, self.mine, seat, 0, seat, by, sheet)
         self.write_cards(g, self.theirs, 1 - seat, 1, seat, by, sheet)
         if sheet.changed_list(self.heap, g.discard, 0):
             for slot in g.discard:
                 sheet.add(by.blocks[card_of(slot)] + DISCARD, 1)
             sheet.sum_up()
-            sheet.end()
+            sheet.end(self.heap)
         if g.annex is not None:
             self.write_annex(g, seat, by, sheet)
 
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
-        sheet.begin(self.moment)
-        sheet.put(self.turn, g.turn)
-        sheet.one(self.phase + g.phase)
-        if g.active == seat:
-            sheet.one(self.my_turn)
-        sheet.one(self.event_die + g.event_die)
-        sheet.one(self.die + g.die)
-        sheet.ones(self.reached, g.reached & 7)
-        sheet.put(self.left, g.roads_left)
-        sheet.put(self.left + 1, g.settlements_left)
-        sheet.put(self.left + 2, g.cities_left)
-        sheet.put(self.left + 3, g.crowns_left)
-        sheet.put(self.left + 4, g.citadels_left)
-        sheet.end()
+        w = self.moment
+        sheet.number(w + TURN, self.turn, g.turn)
+        sheet.mark(w + PHASE, self.phase + g.phase)
+        sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
+        sheet.mark(w + EVENT_DIE, self.event_die + g.event_die)
+        sheet.mark(w + DIE, self.die + g.die)
+        sheet.bits(w + REACHED, self.reached, g.reached & 7)
+        sheet.number(w + LEFT, self.left, g.roads_left)
+        sheet.number(w + LEFT + 1, self.left + 1, g.settlements_left)
+        sheet.number(w + LEFT + 2, self.left + 2, g.cities_left)
+        sheet.number(w + LEFT + 3, self.left + 3, g.crowns_left)
+        sheet.number(w + LEFT + 4, self.left + 4, g.citadels_left)
 
     def write_decision(self, top: i64, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What is asked: the step on top of the agenda and its fields; what it hides is for its own seat."""
         asked = self.asked[number_of(top)]
-        if asked.at >= 0:
-            asked.write(top, seat, by.slots, sheet)
+        shown = asked.shown(top, seat)
+        if sheet.changed(self.question, shown + 1):
+            if asked.at >= 0:
+                asked.write(shown, by.slots, sheet)
+            sheet.end(self.question)
 
-    def write_land(self, g: Duel, b: LandBlock, seat: i64, points: i64, by: Numbering, sheet: Sheet) -> None:
-        """One principality: its figures, its settlements and roads, its regions."""
-        land = g.land(seat)
-        sheet.begin(b.standing)
-        sheet.put(b.figures, points)
-        sheet.put(b.figures + 1, strength(g, seat))
-        sheet.put(b.figures + 2, tournament(g, seat))
-        sheet.put(b.figures + 3, trade_points(g, seat))
-        sheet.put(b.figures + 4, hand_limit(g, seat))
-        sheet.put(b.figures + 5, len(land.hand))
-        sheet.end()
-        towns = land.settlements | (land.cities << COLUMNS) | (land.crowns << 2 * COLUMNS)
-        if sheet.changed(b.centre, towns | (land.citadels << 3 * COLUMNS) | (land.roads << 4 * COLUMNS)):
-            sheet.ones(b.settlements, land.settlements)
-            sheet.ones(b.cities, land.cities)
-            sheet.ones(b.crowns, land.crowns)
-            sheet.ones(b.citadels, land.citadels)
-            sheet.ones(b.roads, land.roads)
-            sheet.end()
-        if sheet.changed_list(b.ground, land.regions, 0):
-            self.write_regions(g, b, seat, sheet)
-            sheet.end()
+    def write_lands(self, g: Duel, seat: i64, sheet: Sheet) -> None:
+        """Both principalities. Unless a card counts for itself, their figures follow from sums over cards and towns."""
+        mine = g.look(seat)
+        theirs = g.look(1 - seat)
+        counts = g.annex is not None or (mine.present | theirs.present) & COUNTING != 0
+        changed = sheet.differs(self.sums, -1 if counts else mine.sums + 1) or counts
+        if sheet.differs(self.sums + 1, -1 if counts else theirs.sums + 1):
+            changed = True
+        if self.write_centre(g.land(seat), self.mine, sheet):
+            changed = True
+        if self.write_centre(g.land(1 - seat), self.theirs, sheet):
+            changed = True
+        if changed:
+            points = g.rules.scoring.both(g)
+            self.write_figures(g, self.mine, seat, points_of(points, seat), sheet)
+            self.write_figures(g, self.theirs, 1 - seat, points_of(points, 1 - seat), sheet)
+        self.write_regions(g.cat, g.land(seat).regions, self.mine, sheet)
+        self.write_regions(g.cat, g.land(1 - seat).regions, self.theirs, sheet)
 
-    def write_regions(self, g: Duel, b: LandBlock, seat: i64, sheet: Sheet) -> None:
-        """Resource, number and stock of every region."""
-        regions = g.land(seat).regions
-        cat = g.cat
+    def write_centre(self, land: Land, b: LandBlock, sheet: Sheet) -> bool:
+        """Hand size, settlements and roads; whether anything was built since."""
+        w = b.centre
+        sheet.number(w, b.figures + 5, len(land.hand))
+        sheet.bits(w + 1, b.roads, land.roads)
+        changed = sheet.bits(w + 2, b.settlements, land.settlements)
+        if sheet.bits(w + 3, b.cities, land.cities):
+            changed = True
+        if sheet.bits(w + 4, b.crowns, land.crowns):
+            changed = True
+        if sheet.bits(w + 5, b.citadels, land.citadels):
+            changed = True
+        return changed
+
+    def write_figures(self, g: Duel, b: LandBlock, seat: i64, points: i64, sheet: Sheet) -> None:
+        """What a land comes to."""
+        sheet.write(b.figures, points)
+        sheet.write(b.figures + 1, strength(g, seat))
+        sheet.write(b.figures + 2, tournament(g, seat))
+        sheet.write(b.figures + 3, trade_points(g, seat))
+        sheet.write(b.figures + 4, hand_limit(g, seat))
+
+    def write_regions(self, cat: Catalogue, regions: vec[i64], b: LandBlock, sheet: Sheet) -> None:
+        """Resource, number and stock of every region; mostly the stock is all that changes."""
+        kept = sheet.kept
+        at = sheet.mind + b.ground
         r: i64 = 0
         while r < REGIONS:
             word = regions[r]
-            if word != 0:
-                card = card_of(word)
-                if cat.resource[card] > 0:
-                    sheet.one(b.regions + r * len(NAMES) + cat.resource[card] - 1)
-                sheet.put(b.dice + r, cat.die[card])
-                sheet.put(b.stocks + r, stock_of(word))
+            old = kept[at + r]
+            if old != word:
+                kept[at + r] = word
+                sheet.write(b.stocks + r, stock_of(word))
+                if card_of(old) != card_of(word):
+                    first = b.regions + r * len(NAMES) - 1
+                    if cat.resource[card_of(old)] > 0:
+                        sheet.write(first + cat.resource[card_of(old)], 0)
+                    if cat.resource[card_of(word)] > 0:
+                        sheet.write(first + cat.resource[card_of(word)], 1)
+                    sheet.write(b.dice + r, cat.die[card_of(word)])
             r += 1
 
     def write_cards(self, g: Duel, b: LandBlock, seat: i64, side: i64, eyes: i64, by: Numbering, sheet: Sheet) -> None:
@@ -316,7 +348,7 @@ class PrincipalityEncoder(Encoder):
                 if card != 0 and slot_known(s) & bit(eyes) != 0:
                     sheet.add(by.blocks[card] + HAND + side, 1)
             sheet.sum_up()
-            sheet.end()
+            sheet.end(b.held)
         if sheet.changed_list(b.laid, land.built, seat):
             once: i64 = 0  # sides at which a card lies already
             for p in land.built:
@@ -335,7 +367,7 @@ class PrincipalityEncoder(Encoder):
                 sheet.add(at + BUILT, 1)
                 sheet.add(at + GOODS, goods_on(p))
             sheet.sum_up()
-            sheet.end()
+            sheet.end(b.laid)
 
     def write_annex(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What the game has beside the principalities: cards with three numbers each."""
@@ -348,4 +380,4 @@ class PrincipalityEncoder(Encoder):
             value = out.written[i]
             sheet.put(self.annex + i, by.slots[value] if i & 3 == 0 else value)
             i += 1
-        sheet.end()
+        sheet.end(self.beside)

@@ -9,8 +9,8 @@ from catanica.games.board import building, highway
 from catanica.games.board.goods import KINDS, amount, size
 from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import FREE, NONE, BoardState
-from catanica.games.board.topology import EDGE_N, EDGE_S, HEX_VERTICES, VERTEX_EDGES, VERTICES, first, other_end
-from catanica.kernel.ints import bit, ones
+from catanica.games.board.topology import EDGE_N, EDGE_S, HEX_VERTICES, VERTEX_EDGES, VERTICES, other_end
+from catanica.kernel.ints import bit, first, ones
 
 WEIGHT: Final = vec[i64]([11, 11, 9, 11, 12])  # brick, lumber, wool, grain, ore
 NEW_KIND: Final = 25  # a resource not earned so far
