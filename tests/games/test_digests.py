@@ -10,12 +10,13 @@ import catanica
 from catanica.cli.builds import WAYS
 from catanica.games.principality.cards.effect import HOOKS, ON_POINTS, ON_STRENGTH, ON_TRADE, Effect
 from catanica.games.principality.cards.powers import counted, knights_change
-from catanica.games.principality.position.digest import UNKNOWN, digested
+from catanica.games.principality.position.digest import NO_DIGEST, UNKNOWN, digested
 from catanica.games.principality.position.land import UNKNOWN as UNCOUNTED
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.rules.costs import discount_anew
 from catanica.games.principality.rules.demolition import offer_demolitions_in
 from catanica.games.principality.rules.surplus import figures, settle_once
+from catanica.games.principality.steps.counters import at_hand_anew
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -50,6 +51,16 @@ def check_answers(state: Any, seat: int) -> None:
         kept.razed, razes, out = False, kept.razes, Options()
         offer_demolitions_in(state, seat, seat, out)
         assert list(out.codes) == list(razes)
+    if kept.razed_abroad:
+        kept.razed_abroad, razes, out = False, kept.razes_abroad, Options()
+        offer_demolitions_in(state, 1 - seat, seat, out)
+        assert list(out.codes) == list(razes)
+    for counter in state.rules.counters:
+        if counter.number == land.counter:
+            assert land.fund == at_hand_anew(state, seat, counter), f"{counter.name} of land {seat}"
+    sides = land.free_sides()
+    bare = Land(land.settlements, land.cities, 0, land.citadels, 0, land.regions, land.built, land.hand, 0, NO_DIGEST)
+    assert sides == bare.free_sides(), f"free sides of land {seat}"
     if state.look(0).calm == state.look(1).calm == figures(state):
         tried = state.clone()
         assert not settle_once(tried)

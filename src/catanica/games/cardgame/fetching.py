@@ -43,11 +43,12 @@ class PickFromPile(CardStep):
         for s in g.discard:
             if card_of(s) == card_of(e) and g.lies_on(s, pile):
                 left += 1
-        every = Options()
-        offer_pile(g, pile, every)
-        for code in every.codes:
-            if self.wants(g, card_of(code)) and (card_of(code) != card_of(e) or left > 0):
-                out.add(code)
+        for s in g.discard:
+            card = card_of(s)
+            if g.lies_on(s, pile) and (card != card_of(e) or left > 0) and self.wants(g, card):
+                code = PICK | card_is(card)
+                if not out.has(code):
+                    out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Into the hand."""

@@ -27,9 +27,12 @@ class UsedAt(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While there is something to choose; some cards only once in a turn (103.P.c)."""
-        ready = not self.once or not used(p)
-        if owner_of(p) == seat and ready and has_option(g, self.row, self.fields(g, seat, p)):
+        if owner_of(p) == seat and not (self.once and used(p)) and self.ready(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Whether there is: a card may see it without listing everything."""
+        return has_option(g, self.row, self.fields(g, seat, p))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Ask."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
+from catanica.games.principality.position.digest import mark
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, TOWNS
 from catanica.games.principality.position.goods import covers
@@ -56,9 +57,13 @@ def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     if g.crowns_left == 0 or not covers(stock, g.cat.cost[metropolis_card(g)]):
         return
     land = g.land(seat)
+    cities = land.cities & ~land.crowns
+    for card in g.cat.needs[metropolis_card(g)]:
+        if cities == 0 or g.look(seat).names & mark(card) == 0:
+            return
     c: i64 = 0
     while c < COLUMNS:
-        if land.cities & ~land.crowns & bit(c) != 0 and len(lacking(g, seat, c)) == 0:
+        if cities & bit(c) != 0 and len(lacking(g, seat, c)) == 0:
             out.add(METROPOLIS | column_is(c))
         c += 1
 

@@ -83,6 +83,7 @@ def keep_spent(g: Duel, land: Land, lay: vec[i64]) -> None:
                     p = with_goods(p, goods_on(lay[j]))
             land.alter(i, p)
         i += 1
+    land.put(land.built)  # what lies on some of them counts
 
 
 def found_in(lay: vec[i64], p: i64) -> i64:

@@ -13,6 +13,8 @@ from mypy_extensions import i64
 from catanica.games.principality.vocabulary import CARD, NUMBER, SEAT, STEPS
 from catanica.kernel.words import Row
 
+NOWHERE: Final = -2  # the place of a counter that no set brings
+
 
 def declared(name: str) -> Row:
     """The row of a counter's step; every game whose sets have such a counter uses the same."""
@@ -36,6 +38,8 @@ class Counter:
         rests: bool,
     ) -> None:
         self.name = sys.intern(name)  # as names in the sources are: they can be told apart at a glance
+        self.too_few = f"too_few_{name}"  # the code of the fault when they do not suffice
+        self.number: i64 = NOWHERE  # its place among the counters of a rulebook
         self.icon = icon  # what stands for it on a page
         self.signs = signs  # and at a terminal: one that is there, room for one
         self.room: vec[i64] = room  # by card: how many it can hold

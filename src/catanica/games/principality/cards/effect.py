@@ -42,6 +42,11 @@ ON_TENDER: Final = 268435456
 ON_TOLL: Final = 536870912
 ON_EVENT: Final = 1073741824
 
+# What a card says of the sites where it may be built.
+NEVER: Final = 0
+BY_PLACE: Final = 1
+EVERYWHERE: Final = 2
+
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by itself
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
@@ -108,6 +113,14 @@ class Effect:
     def forbid(self, g: "Duel", seat: i64, card: i64, place: i64) -> str:
         """Why the card may not be built there, beyond cost and site: a fault code, or nothing."""
         return ""
+
+    def alike(self) -> bool:
+        """Whether `forbid` says the same of every place; then it is asked once."""
+        return False
+
+    def regions(self, g: "Duel", seat: i64, card: i64) -> i64:
+        """Mask of the regions that come into question for a card of regions, before `forbid` is asked."""
+        return -1
 
     def built(self, g: "Duel", seat: i64, card: i64, place: i64) -> None:
         """The card was just laid out."""
@@ -285,6 +298,13 @@ HOOKS: Final = {
 def is_choosy(effect: Effect) -> bool:
     """Whether a card has a say in where it is built: only then it is asked, site by site."""
     return getattr(type(effect), "forbid") is not getattr(Effect, "forbid")  # noqa: B009 - compiled code calls methods
+
+
+def choosiness(effect: Effect) -> i64:
+    """How a card chooses where it is built: NEVER, by its place, or the same EVERYWHERE."""
+    if not is_choosy(effect):
+        return NEVER
+    return EVERYWHERE if effect.alike() else BY_PLACE
 
 
 def hooks_of(effect: Effect) -> i64:

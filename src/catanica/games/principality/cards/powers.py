@@ -39,7 +39,7 @@ from catanica.games.principality.cards.effect import (
     ON_TRAITS,
     ON_WARD,
 )
-from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, minding, mirrored, traits_of
+from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, mark, minding, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -66,7 +66,11 @@ def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
 
 def tally(g: Duel, seat: i64) -> i64:
     """All sums over a player's working cards at home, packed as in Catalogue.figures."""
-    found = g.look(seat)
+    return tally_by(g, seat, g.look(seat))
+
+
+def tally_by(g: Duel, seat: i64, found: Digest) -> i64:
+    """The same by the digest of the player's land."""
     total = found.sums
     if g.annex is not None:
         total += g.annex.figures(seat)
@@ -81,11 +85,17 @@ def tally(g: Duel, seat: i64) -> i64:
 
 def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Strength points out of a tally: printed ones, and one per knight for each smithy (KB-25, KB-49)."""
-    total = (sums & 0xFF) - capped(g, seat)
+    if g.rules.hooked & (ON_STRENGTH | ON_KNIGHTS | ON_CAP) == 0:
+        return (sums & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
+    return strength_by(g, seat, g.look(seat), g.look(1 - seat), sums)
+
+
+def strength_by(g: Duel, seat: i64, found: Digest, beyond: Digest, sums: i64) -> i64:
+    """The same by the digests of both lands, the player's own first."""
+    total = sums & 0xFF
+    if beyond.present & ON_CAP != 0:
+        total -= capped(g, seat)
     forged = ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> SMITHIES_AT) & 7)
-    if not g.hooks(seat, ON_STRENGTH | ON_KNIGHTS):
-        return total + forged
-    found = g.look(seat)
     if found.present & ON_KNIGHTS == 0:
         total += forged
     elif found.moving & (ON_KNIGHTS | ON_TRAITS) != 0:
@@ -98,7 +108,8 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
         return total
     if found.strength == UNKNOWN:
         found.strength = counted(g, seat, ON_STRENGTH, True)
-    return total + found.strength + moved(g, seat, found, ON_STRENGTH)
+    total += found.strength
+    return total if found.moving & ON_STRENGTH == 0 else total + moved(g, seat, found, ON_STRENGTH)
 
 
 def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
@@ -117,11 +128,10 @@ def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
 def moved(g: Duel, seat: i64, found: Digest, hook: i64) -> i64:
     """The same of those whose answer is not fixed: few cards have to be looked at."""
     n: i64 = 0
-    if found.moving & hook != 0:
-        for k in found.movers:
-            card = counting(g, seat, found, k, hook)
-            if g.cat.hooks[card] & ~g.cat.fixed[card] & hook != 0:
-                n += counts(g, seat, found, k, card, hook)
+    for k in found.movers:
+        card = counting(g, seat, found, k, hook)
+        if g.cat.hooks[card] & ~g.cat.fixed[card] & hook != 0:
+            n += counts(g, seat, found, k, card, hook)
     return n
 
 
@@ -144,8 +154,6 @@ def counts(g: Duel, seat: i64, found: Digest, k: i64, card: i64, hook: i64) -> i
 
 def capped(g: Duel, seat: i64) -> i64:
     """How much of a player's strength cards of the opponent take away by letting some units count little (117.E.a)."""
-    if not g.hooks(1 - seat, ON_CAP):
-        return 0
     lost: i64 = 0
     built = g.land(1 - seat).built
     found = g.look(1 - seat)
@@ -189,13 +197,18 @@ def knights_change(g: Duel, seat: i64) -> i64:
 
 def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
     """Trade points out of a tally: printed ones, and one per trade fleet for each harbour (KB-24, KB-49)."""
+    return trade_by(g, seat, g.look(seat), sums)
+
+
+def trade_by(g: Duel, seat: i64, found: Digest, sums: i64) -> i64:
+    """The same by the digest of the player's land."""
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
-    if not g.hooks(seat, ON_TRADE):
+    if found.present & ON_TRADE == 0:
         return total
-    found = g.look(seat)
     if found.trade == UNKNOWN:
         found.trade = counted(g, seat, ON_TRADE, True)
-    return total + found.trade + moved(g, seat, found, ON_TRADE)
+    total += found.trade
+    return total if found.moving & ON_TRADE == 0 else total + moved(g, seat, found, ON_TRADE)
 
 
 def silenced(g: Duel, seat: i64) -> i64:
@@ -244,10 +257,7 @@ def shielded(g: Duel, seat: i64, aimed: i64) -> bool:
     """Whether a working card keeps an attack from naming anything of its owner."""
     if g.rules.shields & aimed == 0:
         return False
-    for p in g.land(seat).built:
-        if owner_of(p) == seat and g.cat.shields[acting(g, seat, p)] & aimed != 0:
-            return True
-    return False
+    return g.look(seat).shields & aimed != 0
 
 
 def warded(g: Duel, where: i64, q: i64) -> bool:
@@ -267,15 +277,7 @@ def forbidden(g: Duel, what: i64) -> bool:
     """Whether a working card, whoever's, keeps both players from cards that are so and so, by their flags (125.B.e)."""
     if g.rules.forbids & what == 0:
         return False
-    return keeps_from(g, 0, what) or keeps_from(g, 1, what)
-
-
-def keeps_from(g: Duel, seat: i64, what: i64) -> bool:
-    """Whether a working card in a land forbids something."""
-    for p in g.land(seat).built:
-        if not blocked(p) and g.cat.forbids[card_of(p)] & what != 0:
-            return True
-    return False
+    return (g.look(0).forbids | g.look(1).forbids) & what != 0
 
 
 def watched(g: Duel, where: i64, place: i64) -> bool:
@@ -361,6 +363,8 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
         return tournament(g, seat) > tournament(g, 1 - seat)
     if condition == g.cat.citadel:
         return g.land(seat).citadels != 0
+    if g.look(seat).names & mark(condition) == 0:
+        return False
     for p in g.land(seat).built:
         if is_working(g, seat, p, condition):
             return True
@@ -369,7 +373,9 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
 
 def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
     """Whether a card in play is a player's working card of that name, or copies one (123.AI.a)."""
-    return works_for(p, seat) and (card_of(p) == card or mirrored(g, seat, p) == card)
+    if not works_for(p, seat):
+        return False
+    return card_of(p) == card or (g.cat.hooks[card_of(p)] & ON_MIRROR != 0 and mirrored(g, seat, p) == card)
 
 
 def needs_met(g: Duel, seat: i64, card: i64) -> bool:

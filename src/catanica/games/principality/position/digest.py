@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.catalogue import Catalogue, without_points
-from catanica.games.principality.cards.effect import COUNTED, ON_MIRROR, ON_RATES, ON_TRAITS
+from catanica.games.principality.cards.catalogue import GREAT_FLEET, UNASKED, Catalogue, without_points
+from catanica.games.principality.cards.effect import COUNTED, ON_MIRROR, ON_RATES, ON_TRAITS, ON_USE
+from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of, place_of
@@ -21,8 +22,9 @@ if TYPE_CHECKING:  # a position keeps digests of its lands
     from catanica.games.principality.position.duel import Duel
 
 ALL: Final = -1  # every hook
-UNKNOWN: Final = -1000  # nobody has asked yet
+UNKNOWN: Final = UNASKED
 NOWHERE: Final = -1  # nothing in the other land matters
+MARKS: Final = 61  # the highest bit of `Digest.names`
 
 
 @final
@@ -39,6 +41,8 @@ class Digest:
         movers: vec[i64],
         stores: vec[i64],
         keepers: vec[i64],
+        users: vec[i64],
+        guests: vec[i64],
         count: i64,
         present: i64,
         moving: i64,
@@ -48,6 +52,15 @@ class Digest:
         rates: i64,
         guards: i64,
         search: i64,
+        forbids: i64,
+        names: i64,
+        people: i64,
+        single: i64,
+        double: i64,
+        regions: i64,
+        roads: i64,
+        docks: i64,
+        shields: i64,
         foreign: bool,
         twins: bool,
         yields: bool,
@@ -59,6 +72,8 @@ class Digest:
         self.movers: vec[i64] = movers  # of `hooked`, those that count other points while they lie as they lie
         self.stores: vec[i64] = stores  # indices of the lord's working cards from which resources can be paid
         self.keepers: vec[i64] = keepers  # indices of the cards on which counters lie
+        self.users: vec[i64] = users  # of `hooked`, those that may offer the lord something in the main phase
+        self.guests: vec[i64] = guests  # of `hooked`, the other player's that may offer him something there
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
         self.moving: i64 = moving  # those of them whose answers may change while the cards lie as they lie
@@ -68,11 +83,22 @@ class Digest:
         self.rates: i64 = rates  # what the bank asks the lord of each kind, as a bundle (KB-26)
         self.guards: i64 = guards  # windows that the lord's working cards may answer
         self.search: i64 = search  # how much less the lord pays for looking through a stack (KB-49, PR-5)
+        self.forbids: i64 = forbids  # what working cards, whoever's, keep both players from (125.B.e)
+        self.names: i64 = names  # the lord's working cards and what they copy, each as its `mark`: others are not here
+        self.people: i64 = people  # the persons that all cards show (`Catalogue.person`), in the same way
+        self.single: i64 = single  # sides at which a card lies
+        self.double: i64 = double  # sides at which two lie
+        self.regions: i64 = regions  # regions at which or outside which a card lies
+        self.roads: i64 = roads  # roads on which one lies
+        self.docks: i64 = docks  # regions beside the lord's working great trade fleets
+        self.shields: i64 = shields  # attacks that the lord's working cards keep off him
         self.foreign: bool = foreign  # a card of the other player lies here
         self.twins: bool = twins  # two equal cards lie at one place
         self.yields: bool = yields  # a working card of the lord makes regions yield more than doublers do
         self.razes: vec[i64] = vec[i64]()  # tearing down each of the lord's own cards, if that is `razed`
         self.razed: bool = False
+        self.razes_abroad: vec[i64] = vec[i64]()  # the same for the other player's cards here
+        self.razed_abroad: bool = False
         self.knights: i64 = UNKNOWN  # what the answers are to `knight`, if none of them is moving
         self.strength: i64 = UNKNOWN  # what those answers to `strength`, `trade` and `points` come to that are fixed
         self.trade: i64 = UNKNOWN
@@ -83,13 +109,24 @@ class Digest:
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
-        told += [self.guards, self.search, 1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
-        lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers]
+        told += [self.guards, self.search, self.forbids, self.names, self.people, self.single, self.double]
+        told += [self.regions, self.roads, self.docks, self.shields]
+        told += [1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
+        lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers, self.users, self.guests]
         return told, [i for indices in lists for i in list(indices)]
 
 
 NONE: Final = vec[i64]()
-NO_DIGEST: Final = Digest(-1, NOWHERE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, False, False, False)
+NO_DIGEST: Final = Digest(
+    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    False, False, False,
+)  # fmt: skip
+
+
+def mark(card: i64) -> i64:
+    """The bit that stands for a card in `Digest.names`; several cards share one."""
+    k = card & 63
+    return bit(k if k < MARKS else MARKS)
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -101,6 +138,8 @@ def digested(g: "Duel", seat: i64) -> Digest:
     movers = vec[i64]()
     stores = vec[i64]()
     keepers = vec[i64]()
+    users = vec[i64]()
+    guests = vec[i64]()
     present: i64 = 0
     moving: i64 = 0
     sums: i64 = 0
@@ -109,10 +148,18 @@ def digested(g: "Duel", seat: i64) -> Digest:
     rates = THREE_EACH
     guards: i64 = 0
     search: i64 = 0
+    forbids: i64 = 0
+    names: i64 = 0
+    people: i64 = 0
+    single: i64 = 0
+    double: i64 = 0
+    regions: i64 = 0
+    roads: i64 = 0
+    docks: i64 = 0
+    shields: i64 = 0
     foreign = False
     twins = False
     yields = False
-    spots: i64 = 0  # where cards lie, roughly
     land = g.land(seat)
     built = land.built
     i: i64 = 0
@@ -123,13 +170,27 @@ def digested(g: "Duel", seat: i64) -> Digest:
         hooks = cat.hooks[card]
         rests = hooks & ~cat.fixed[card]
         own = owner_of(p) == seat
-        spot = bit(place_of(p) & 31)
-        if spots & spot != 0 and not twins:  # most lie alone
+        place = place_of(p)
+        beside = place >= LAID  # another card may lie there
+        if place < SIDES:
+            beside = single & bit(place) != 0
+            double |= single & bit(place)
+            single |= bit(place)
+        elif place < ON_ROAD:
+            beside = regions & bit(place - AT_REGION) != 0
+            regions |= bit(place - AT_REGION)
+        elif place < OUTSIDE:
+            beside = roads & bit(place - ON_ROAD) != 0
+            roads |= bit(place - ON_ROAD)
+        elif place < LAID:
+            beside = regions & bit(place - OUTSIDE) != 0
+            regions |= bit(place - OUTSIDE)
+        people |= mark(cat.person[card])
+        if beside and not twins:
             j: i64 = 0
             while j < i and not same_there(built[j], p):
                 j += 1
             twins = j < i
-        spots |= spot
         if not own:
             foreign = True
         act: i64 = 0
@@ -144,7 +205,12 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 rests |= cat.hooks[copied] & ~cat.fixed[copied] if own else ALL
             shown = cat.traits[card] | cat.traits[copied]
             about |= shown
+            forbids |= cat.forbids[card]
             if own:
+                names |= mark(card)
+                shields |= cat.shields[act]
+                if shown & GREAT_FLEET != 0 and (place < SIDES or place >= OUTSIDE):
+                    docks |= bit(place) | bit(place + 2) if place < SIDES else bit(place - OUTSIDE)
                 traits |= shown
                 sums += cat.figures[card]
                 yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
@@ -152,6 +218,7 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 if cat.search[card] > search:
                     search = cat.search[card]
                 if copied != 0:
+                    names |= mark(copied)
                     if cat.search[copied] > search:
                         search = cat.search[copied]
                     sums += without_points(cat.figures[copied])
@@ -170,13 +237,19 @@ def digested(g: "Duel", seat: i64) -> Digest:
             moving |= rests
             if rests & COUNTED != 0:
                 movers = append(movers, len(acts) - 1)
+            if hooks & ON_USE != 0 and act != 0:
+                if own or place == LAID:
+                    users = append(users, len(acts) - 1)
+                if not own:
+                    guests = append(guests, len(acts) - 1)
         i += 1
     beyond: i64 = NOWHERE
     if present & (ON_MIRROR | ON_RATES) != 0:
         beyond = g.land(1 - seat).changes
     return Digest(
-        land.changes, beyond, hooked, acts, movers, stores, keepers, n, present, moving, sums, traits, about, rates,
-        guards, search, foreign, twins, yields,
+        land.changes, beyond, hooked, acts, movers, stores, keepers, users, guests, n, present, moving, sums, traits,
+        about, rates, guards, search, forbids, names, people, single, double, regions, roads, docks, shields, foreign,
+        twins, yields,
     )  # fmt: skip
 
 

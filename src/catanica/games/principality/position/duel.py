@@ -20,8 +20,8 @@ from catanica.games.principality.cards.effect import (
     ON_TRAITS,
     Deeds,
     Effect,
+    choosiness,
     hooks_of,
-    is_choosy,
 )
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.brought import handed_over
@@ -153,7 +153,7 @@ class Rulebook(Book):
         self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
-        self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # 1 for cards that have a say in where they are built
+        self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
@@ -165,6 +165,7 @@ class Rulebook(Book):
         self.counter_named: dict[str, Counter] = {}
         self.no_counter: Counter = no_counter(len(cat.ids))
         self.asked_counter: Counter = self.no_counter  # the one asked for last: rules ask for the same again and again
+        self.asked_before: Counter = self.no_counter  # the one before it
         self.keeps: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: whether a counter lies on it
         self.spare: Options | None = None  # what is listed only to see whether there is anything
         self.figures: list[Figure] = []  # printed figures that only a set knows
@@ -203,6 +204,7 @@ class Rulebook(Book):
 
     def add_counter(self, counter: Counter) -> None:
         """A set brings a counter."""
+        counter.number = len(self.counters)
         self.counters.append(counter)
         for n in range(len(counter.room)):
             if counter.room[n] > 0:
@@ -218,7 +220,10 @@ class Rulebook(Book):
         """A counter by its name; an empty one in games without it."""
         found = self.asked_counter
         if found.name is not name:
-            found = self.counter_named.get(name, self.no_counter)
+            found = self.asked_before
+            if found.name is not name:
+                found = self.counter_named.get(name, self.no_counter)
+            self.asked_before = self.asked_counter
             self.asked_counter = found
         return found
 
@@ -249,7 +254,7 @@ class Rulebook(Book):
             self.traits = -1  # a card that decides for itself may have any
         if effect.timing() == BEFORE_ROLL:
             self.early.append(n)
-        self.choosy[n] = 1 if is_choosy(effect) else 0
+        self.choosy[n] = choosiness(effect)
         self.guards[n] = effect.guards()
         self.guarded |= self.guards[n]
         mask = effect.windows()

@@ -20,6 +20,9 @@ NAMES: Final[tuple[Resource, ...]] = ("brick", "lumber", "ore", "grain", "wool",
 FIELD: Final = 7
 MASK: Final = 0x3F
 THREE_EACH: Final = 3 | (3 << 7) | (3 << 14) | (3 << 21) | (3 << 28) | (3 << 35)
+ONE_OF_EACH: Final = 1 | (1 << 7) | (1 << 14) | (1 << 21) | (1 << 28) | (1 << 35)
+EVEN: Final = MASK | (MASK << 14) | (MASK << 28)  # every second kind
+MOST: Final = 0x3FFF  # two fields: so many resources can be counted
 ENOUGH: Final = 0x40
 GUARD: Final = 0x40 | (0x40 << 7) | (0x40 << 14) | (0x40 << 21) | (0x40 << 28) | (0x40 << 35)
 
@@ -44,22 +47,32 @@ def covers(have: i64, cost: i64) -> bool:
     return enough(have, cost) == GUARD
 
 
+def lacking(have: i64, cost: i64) -> i64:
+    """What a bundle holds less than a cost, kind by kind."""
+    more = (cost | GUARD) - have
+    marked = more & GUARD  # of these the cost holds as many or more
+    return more & (marked - (marked >> (FIELD - 1)))
+
+
 def count(bundle: i64) -> i64:
     """How many resources in all."""
-    n: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        n += (bundle >> (k * FIELD)) & MASK
-        k += 1
-    return n
+    pairs = (bundle & EVEN) + ((bundle >> FIELD) & EVEN)
+    return (pairs + (pairs >> (2 * FIELD)) + (pairs >> (4 * FIELD))) & MOST
+
+
+def held_in(bundle: i64) -> i64:
+    """A mark (ENOUGH) in the field of every kind of which a bundle holds something."""
+    return (bundle + (GUARD - ONE_OF_EACH)) & GUARD
 
 
 def kinds_in(bundle: i64) -> i64:
     """The kinds of which a bundle holds something, as a set of bits."""
     kinds: i64 = 0
+    marks = held_in(bundle) >> (FIELD - 1)
     k: i64 = 0
-    while k < KINDS:
-        if of(bundle, k) > 0:
+    while marks != 0:
+        if marks & 1 != 0:
             kinds |= bit(k)
+        marks >>= FIELD
         k += 1
     return kinds

@@ -38,7 +38,7 @@ from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
 
 FULL: Final = 3  # a region holds 0 to 3 (KB-13)
-UNKNOWN: Final = -1  # goods that have not been counted
+UNKNOWN: Final = -1  # what has not been counted
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -68,6 +68,8 @@ class Land:
         self.hand: vec[i64] = hand
         self.changes: i64 = changes  # how often the cards in play have become others
         self.digest: Digest = digest  # what they come to; see `Duel.look`
+        self.counter: i64 = UNKNOWN  # the one of which `fund` says how much can be paid, until a card in play changes
+        self.fund: i64 = 0
         self.goods: i64 = UNKNOWN  # what `stock` and `room` come to, until a region changes
         self.space: i64 = 0
         self.spanned: i64 = 0  # the settlements between whose outer gaps the row's regions lie
@@ -201,6 +203,7 @@ class Land:
     def put(self, built: vec[i64]) -> None:
         """These cards lie in play from now on."""
         self.built = built
+        self.counter = UNKNOWN
         self.changes += 1
 
     def crown(self, column: i64) -> None:
@@ -225,10 +228,12 @@ class Land:
         """A card in play is moved, aimed, blocked or used, or goods on it change."""
         if (self.built[i] ^ p) & SHOWN != 0:
             self.changes += 1
+        self.counter = UNKNOWN
         self.built = changed(self.built, i, p)
 
     def make_ready(self) -> None:
         """Once-per-turn functions may be used again."""
+        self.counter = UNKNOWN
         i: i64 = 0
         n: i64 = len(self.built)
         while i < n:
@@ -266,24 +271,17 @@ class Land:
         """Mask of sides with a free site."""
         single: i64 = 0  # one card lies there
         double: i64 = 0  # two cards lie there
-        for p in self.built:
-            place = place_of(p)
-            if place < 24:
-                b = bit(place)
-                if single & b != 0:
-                    double |= b
-                single |= b
-        out: i64 = 0
-        large = self.cities | self.citadels
-        c = lowest(self.settlements)
-        end = highest(self.settlements)
-        while c <= end:
-            if self.settlements & bit(c) != 0:
-                three: i64 = 3
-                pair = three << (c * 2)
-                out |= pair & ~(double if large & bit(c) != 0 else single)
-            c += 1
-        return out
+        if self.digest.stamp == self.changes:
+            single = self.digest.single
+            double = self.digest.double
+        else:
+            for p in self.built:
+                place = place_of(p)
+                if place < SIDES:
+                    double |= single & bit(place)
+                    single |= bit(place)
+        large = self.settlements & (self.cities | self.citadels)
+        return (both_sides(self.settlements ^ large) & ~single) | (both_sides(large) & ~double)
 
     def columns_at(self, place: i64) -> i64:
         """Mask of the settlements or cities a place belongs to; units outside a region belong to its metropolis."""
@@ -321,6 +319,15 @@ class Land:
         s = self.hand[best]
         self.hand = take_at(self.hand, best)
         return s
+
+
+def both_sides(columns: i64) -> i64:
+    """The sides above and below some columns, all as masks: every bit twice."""
+    x = (columns | (columns << 8)) & 0xFF00FF
+    x = (x | (x << 4)) & 0xF0F0F0F
+    x = (x | (x << 2)) & 0x33333333
+    x = (x | (x << 1)) & 0x55555555
+    return x | (x << 1)
 
 
 def bare_land() -> Land:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
-from catanica.games.principality.cards.effect import ON_BANK
+from catanica.games.principality.cards.effect import ON_BANK, ON_TRAITS
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, minding, traits_of
@@ -47,6 +47,9 @@ def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
 
 def fleet_at(g: Duel, seat: i64, region: i64) -> bool:
     """Whether a great trade fleet lies beside a region."""
+    found = g.look(seat)
+    if found.docks & bit(region) != 0 or found.present & ON_TRAITS == 0:
+        return found.docks & bit(region) != 0
     for p in g.land(seat).built:
         if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
             return True
@@ -62,8 +65,8 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     while i < end:
         if stock_of(land.regions[i]) >= 2 and fleet_at(g, seat, i):
             give = land.kind_at(g.cat, i)
-            get: i64 = 0
-            while get < KINDS and bank_rate(g, seat, give) > 2:
+            get: i64 = KINDS if bank_rate(g, seat, give) <= 2 else 0
+            while get < KINDS:
                 if get != give and of(room, get) > 0:
                     out.add(BANK | good_is(give) | got_is(get) | flag_is(1) | region_is(i))
                 get += 1

@@ -3,16 +3,15 @@
 A card that is made cheaper asks which resource it costs less, where that makes a difference (105.G.a).
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import UNKNOWN
+from catanica.games.principality.position.digest import UNKNOWN, Digest
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.goods import KINDS, amount, count, covers, of
+from catanica.games.principality.position.goods import KINDS, amount, count, covers, lacking, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge
@@ -24,14 +23,22 @@ from catanica.kernel.state import NOBODY
 
 def discount(g: Duel, seat: i64, card: i64) -> i64:
     """How many resources a card costs its builder less."""
-    if not g.hooks(seat, ON_COST):
+    if g.rules.hooked & ON_COST == 0:
         return 0
-    found = g.look(seat)
+    return taken_off(g, seat, g.look(seat), card)
+
+
+def taken_off(g: Duel, seat: i64, found: Digest, card: i64) -> i64:
+    """The same by the digest of the builder's land."""
+    if found.present & ON_COST == 0:
+        return 0
     if len(found.less) == 0:
-        found.less = vec[i64]([UNKNOWN] * len(g.cat.ids))
-    if found.less[card] == UNKNOWN:
-        found.less[card] = discount_anew(g, seat, card)
-    return found.less[card]
+        found.less = g.cat.unasked[:]
+    less = found.less[card]
+    if less == UNKNOWN:
+        less = discount_anew(g, seat, card)
+        found.less[card] = less
+    return less
 
 
 def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
@@ -51,26 +58,27 @@ def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
 
 def missing(stock: i64, cost: i64) -> i64:
     """How many resources of a cost are not there."""
-    n: i64 = 0
-    k: i64 = 0
-    while k < KINDS:
-        short = of(cost, k) - of(stock, k)
-        if short > 0:
-            n += short
-        k += 1
-    return n
+    return count(lacking(stock, cost))
 
 
 def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
     """Whether a card can be paid for, discounts considered, and what may stand for a resource."""
-    cost = g.cat.cost[card]
-    if covers(stock, cost):
+    if covers(stock, g.cat.cost[card]):
         return True
-    if not g.hooks(seat, ON_COST | ON_TENDER):
+    if g.rules.hooked & (ON_COST | ON_TENDER) == 0:
         return False
-    less = discount(g, seat, card)
-    short = missing(stock, cost)
-    return short <= less or (short == less + 1 and stands_in(g, seat, card, stock, less) >= 0)
+    found = g.look(seat)
+    return found.present & (ON_COST | ON_TENDER) != 0 and with_less(g, seat, found, stock, card)
+
+
+def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
+    """Whether it can be paid for by what some card in play takes off its cost, or lets stand for a resource."""
+    less = taken_off(g, seat, found, card)
+    lends = found.present & ON_TENDER != 0
+    if less == 0 and not lends:
+        return False
+    short = missing(stock, g.cat.cost[card])
+    return short <= less or (lends and short == less + 1 and stands_in(g, seat, card, stock, less) >= 0)
 
 
 # -- what may stand for a resource ------------------------------------------------------------------------------------

@@ -53,6 +53,9 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     if where == seat and found.razed:
         out.add_all(found.razes)
         return
+    if where != seat and found.razed_abroad:
+        out.add_all(found.razes_abroad)
+        return
     for p in g.land(where).built:
         if owner_of(p) == seat and may_go(g, p):
             out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
@@ -61,6 +64,9 @@ def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     if where == seat:
         found.razes = out.written[fresh : out.count]
         found.razed = True
+    else:
+        found.razes_abroad = out.written[fresh : out.count]
+        found.razed_abroad = True
 
 
 def demolish(g: Duel, seat: i64, code: i64) -> None:

@@ -26,10 +26,13 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
     if not g.hooks(seat, ON_FACE):
         return
     built = g.land(seat).built
-    for i in g.look(seat).hooked:
-        card = acting(g, seat, built[i])
+    found = g.look(seat)
+    k: i64 = 0
+    while k < len(found.acts):
+        card = found.acts[k]
         if g.cat.hooks[card] & ON_FACE != 0:
-            g.rules.effects[card].face(g, seat, built[i], face)
+            g.rules.effects[card].face(g, seat, built[found.hooked[k]], face)
+        k += 1
 
 
 def hooked_events(g: Duel, card: i64) -> None:

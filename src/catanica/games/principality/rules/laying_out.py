@@ -20,15 +20,18 @@ from catanica.games.principality.cards.catalogue import (
     UNIT,
     is_laid_out,
 )
+from catanica.games.principality.cards.effect import BY_PLACE, EVERYWHERE, NEVER, ON_COST, ON_TENDER
 from catanica.games.principality.cards.powers import needs_faults, needs_met
 from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.position.digest import mark
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
-from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.goods import covers
+from catanica.games.principality.position.land import both_sides
 from catanica.games.principality.position.piece import owner_of, piece, target_of, with_place, with_since, with_target
 from catanica.games.principality.position.pile import find, take_at
 from catanica.games.principality.rules.building import pay_fault
-from catanica.games.principality.rules.costs import affordable, pay_for
+from catanica.games.principality.rules.costs import affordable, pay_for, with_less
 from catanica.games.principality.steps.rows import LAID_OUT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BUILD, ERECT
@@ -50,39 +53,32 @@ def site_sides(g: Duel, seat: i64, slot_: i64) -> i64:
     return free & both_sides(land.citadels if slot_ == CITADEL_SITE else land.cities)
 
 
-def both_sides(columns: i64) -> i64:
-    """The sides above and below some columns, all as masks."""
-    sides: i64 = 0
-    c = lowest(columns)
-    while 0 <= c <= highest(columns):
-        if columns & bit(c) != 0:
-            three: i64 = 3
-            sides |= three << (c * 2)
-        c += 1
-    return sides
-
-
 def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every card of the hand on every free site it fits."""
     cat = g.cat
+    found = g.look(seat)
+    cheaper = found.present & (ON_COST | ON_TENDER) != 0
     hand = g.land(seat).hand
     n: i64 = len(hand)
     i: i64 = 0
     while i < n:
         card = v.card_of(hand[i])
-        kind = cat.kind[card]
-        if is_laid_out(kind) and affordable(g, seat, stock, card):
+        if is_laid_out(cat.kind[card]) and (
+            covers(stock, cat.cost[card]) or (cheaper and with_less(g, seat, found, stock, card))
+        ):
             j: i64 = 0
             while j < i and v.card_of(hand[j]) != card:
                 j += 1
             if j == i:
                 offer_sites(g, seat, BUILD, card, out)
         i += 1
+    if len(g.display) == 0:
+        return
     fresh = out.count
     last: i64 = 0
     for s in g.display:
         card = v.card_of(s)
-        if card != last and affordable(g, seat, stock, card):
+        if card != last and (covers(stock, cat.cost[card]) or (cheaper and with_less(g, seat, found, stock, card))):
             offer_sites(g, seat, ERECT, card, out)
         last = card
     out.drop_repeats(fresh)  # of equal cards on display one is taken
@@ -105,9 +101,11 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     effect = g.rules.effects[card]
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
-        land = g.land(1 - seat if is_foreign(g, card) else seat)
-        free = free_roads(land) if roads else free_regions(land)
+        where = 1 - seat if is_foreign(g, card) else seat
+        free = free_roads(g, where) if roads else free_regions(g, where)
         place: i64 = ON_ROAD if roads else AT_REGION
+        if not roads and free != 0:
+            free &= effect.regions(g, seat, card)
         while free != 0:
             if free & 1 != 0 and effect.forbid(g, seat, card, place) == "":
                 out.add(verb | v.card_is(card) | v.place_is(place))
@@ -124,7 +122,11 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
                 out.add(verb | v.card_is(card) | v.place_is(v.place_of(p)))
         return
     sides = site_sides(g, seat, slot_)
-    if g.rules.choosy[card] != 0:
+    choosy = g.rules.choosy[card]
+    if choosy == EVERYWHERE:
+        if (sides == 0 and g.land(seat).crowns == 0) or effect.forbid(g, seat, card, LAID) != "":
+            return
+    elif choosy != NEVER:
         s = lowest(sides)
         while 0 <= s <= highest(sides):
             if sides & bit(s) != 0 and effect.forbid(g, seat, card, s) != "":
@@ -135,7 +137,7 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     if land.crowns != 0 and goes_outside(g, card):
         place = OUTSIDE
         while place < OUTSIDE + REGIONS:
-            if land.open_outside(place) and effect.forbid(g, seat, card, place) == "":
+            if land.open_outside(place) and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
                 out.add(verb | v.card_is(card) | v.place_is(place))
             place += 1
 
@@ -180,31 +182,21 @@ def is_foreign(g: Duel, card: i64) -> bool:
     return slot_ == FOREIGN_CITY or slot_ == FOREIGN_GREEN or slot_ == FOREIGN_REGION or slot_ == FOREIGN_ROAD
 
 
-def free_roads(land: Land) -> i64:
-    """Mask of the gaps with a road that carries no card yet."""
-    free = land.roads
-    for p in land.built:
-        place = v.place_of(p)
-        if ON_ROAD <= place < OUTSIDE:
-            free &= ~bit(place - ON_ROAD)
-    return free
+def free_roads(g: Duel, seat: i64) -> i64:
+    """Mask of the gaps of a land with a road that carries no card yet."""
+    return g.land(seat).roads & ~g.look(seat).roads
 
 
-def free_regions(land: Land) -> i64:
-    """Mask of the regions that carry no card yet, outside neither (128.C.b)."""
+def free_regions(g: Duel, seat: i64) -> i64:
+    """Mask of the regions of a land that carry no card yet, outside neither (128.C.b)."""
+    regions = g.land(seat).regions
     free: i64 = 0
     i: i64 = 0
     while i < REGIONS:
-        if land.regions[i] != 0:
+        if regions[i] != 0:
             free |= bit(i)
         i += 1
-    for p in land.built:
-        place = v.place_of(p)
-        if AT_REGION <= place < ON_ROAD:
-            free &= ~bit(place - AT_REGION)
-        elif OUTSIDE <= place < LAID:
-            free &= ~bit(place - OUTSIDE)
-    return free
+    return free & ~g.look(seat).regions
 
 
 def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
@@ -212,7 +204,7 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
     flags = g.cat.flags[card]
     if flags & UNIQUE != 0 and person_in_play(g, card):
         return False
-    if flags & ONE_EACH != 0:
+    if flags & ONE_EACH != 0 and g.look(seat).people & mark(g.cat.person[card]) != 0:
         for p in g.land(seat).built:
             if v.card_of(p) == card and owner_of(p) == seat:
                 return False
@@ -222,6 +214,8 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
 def person_in_play(g: Duel, card: i64) -> bool:
     """Whether a card, or another one that shows the same person, lies in either principality."""
     person = g.cat.person[card]
+    if (g.look(0).people | g.look(1).people) & mark(person) == 0:
+        return False
     for p in g.land0.built:
         if g.cat.person[v.card_of(p)] == person:
             return True
@@ -288,11 +282,11 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     sited = True
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
-        land = g.land(1 - seat if is_foreign(g, card) else seat)
+        where = 1 - seat if is_foreign(g, card) else seat
         if roads:
-            sited = ON_ROAD <= place < OUTSIDE and free_roads(land) & bit(place - ON_ROAD) != 0
+            sited = ON_ROAD <= place < OUTSIDE and free_roads(g, where) & bit(place - ON_ROAD) != 0
         else:
-            sited = AT_REGION <= place < ON_ROAD and free_regions(land) & bit(place - AT_REGION) != 0
+            sited = AT_REGION <= place < ON_ROAD and free_regions(g, where) & bit(place - AT_REGION) != 0
         if not sited:
             out.append(g.fault(lane_fault(slot_), card=name))
     elif slot_ == BESIDE:

@@ -8,12 +8,12 @@ from catanica.games.principality.cards.powers import (
     mill_of,
     moved,
     printed_points,
-    strength_in,
-    tally,
+    strength_by,
+    tally_by,
     token_of,
-    trade_in,
+    trade_by,
 )
-from catanica.games.principality.position.digest import UNKNOWN
+from catanica.games.principality.position.digest import UNKNOWN, Digest
 from catanica.games.principality.position.duel import Duel, Scoring, both_points
 
 
@@ -22,12 +22,14 @@ class PrincipalityScoring(Scoring):
 
     def both(self, g: Duel) -> i64:
         """The victory points of both seats."""
-        s0 = tally(g, 0)
-        s1 = tally(g, 1)
-        p0 = printed_points(g, 0, s0)
-        p1 = printed_points(g, 1, s1)
-        knight = token_of(g, strength_in(g, 0, s0), strength_in(g, 1, s1))
-        mill = mill_of(g, trade_in(g, 0, s0), trade_in(g, 1, s1))
+        one = g.look(0)
+        two = g.look(1)
+        s0 = tally_by(g, 0, one)
+        s1 = tally_by(g, 1, two)
+        p0 = printed_points(g, 0, s0) + odd_points(g, 0, one)
+        p1 = printed_points(g, 1, s1) + odd_points(g, 1, two)
+        knight = token_of(g, strength_by(g, 0, one, two, s0), strength_by(g, 1, two, one, s1))
+        mill = mill_of(g, trade_by(g, 0, one, s0), trade_by(g, 1, two, s1))
         if knight == 0:
             p0 += 1
         elif knight == 1:
@@ -36,14 +38,13 @@ class PrincipalityScoring(Scoring):
             p0 += 1
         elif mill == 1:
             p1 += 1
-        return both_points(p0 + odd_points(g, 0), p1 + odd_points(g, 1))
+        return both_points(p0, p1)
 
 
-def odd_points(g: Duel, seat: i64) -> i64:
-    """Points that a player's cards are worth beyond the printed ones."""
-    if not g.hooks(seat, ON_POINTS):
+def odd_points(g: Duel, seat: i64, found: Digest) -> i64:
+    """Points that a player's cards are worth beyond the printed ones, by the digest of the land."""
+    if found.present & ON_POINTS == 0:
         return 0
-    found = g.look(seat)
     if found.points == UNKNOWN:
         found.points = counted(g, seat, ON_POINTS, True)
-    return found.points + moved(g, seat, found, ON_POINTS)
+    return found.points if found.moving & ON_POINTS == 0 else found.points + moved(g, seat, found, ON_POINTS)

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_SETTLE
-from catanica.games.principality.cards.powers import holds_too_many, strength_in, tally, trade_in
+from catanica.games.principality.cards.powers import holds_too_many, strength_by, tally_by, trade_by
+from catanica.games.principality.position.digest import UNKNOWN
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
@@ -144,10 +145,13 @@ def settle(g: Duel) -> None:
 
 def settles_first(g: Duel, e: i64) -> bool:
     """Whether chains make a card ask somebody before a check can go on (103.I.f); then it is done again."""
-    if not g.present(ON_SETTLE):
+    if g.rules.hooked & ON_SETTLE == 0:
         return False
-    now = figures(g)
-    if g.look(0).calm == now and g.look(1).calm == now:
+    one = g.look(0)
+    two = g.look(1)
+    if (one.present | two.present) & ON_SETTLE == 0:
+        return False
+    if one.calm != UNKNOWN and one.calm == two.calm == figures(g):
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -164,15 +168,14 @@ def settles_first(g: Duel, e: i64) -> bool:
 
 def figures(g: Duel) -> i64:
     """The turn, and both players' figures if they can change while the cards lie as they lie, as one number."""
-    out = g.turn
-    if not g.moving(MOVED_BY_GOODS & ~ON_SETTLE):
-        return out
-    seat: i64 = 0
-    while seat < 2:
-        sums = tally(g, seat)
-        out = (out * APART + strength_in(g, seat, sums)) * APART + trade_in(g, seat, sums)
-        seat += 1
-    return out
+    one = g.look(0)
+    two = g.look(1)
+    if (one.moving | two.moving) & MOVED_BY_GOODS & ~ON_SETTLE == 0:
+        return g.turn
+    sums = tally_by(g, 0, one)
+    out = (g.turn * APART + strength_by(g, 0, one, two, sums)) * APART + trade_by(g, 0, one, sums)
+    sums = tally_by(g, 1, two)
+    return (out * APART + strength_by(g, 1, two, one, sums)) * APART + trade_by(g, 1, two, sums)
 
 
 def settle_once(g: Duel) -> bool:

@@ -16,26 +16,24 @@ from catanica.kernel.refusal import Fault
 
 def offer_uses(g: Duel, seat: i64, out: Options) -> None:
     """What the player's cards can do, at home and abroad, and what can be done about cards lying in the own land."""
+    if g.rules.hooked & ON_USE == 0:
+        return
     fresh = out.count
     offer_uses_in(g, seat, 0, out)
     offer_uses_in(g, seat, 1, out)
-    out.drop_repeats(fresh)  # two equal cards on a side are one choice
+    if out.count > fresh + 1:
+        out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
 def offer_uses_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """The same of one of the lands."""
-    if not g.hooks(where, ON_USE):
-        return
     found = g.look(where)
     built = g.land(where).built
-    k: i64 = 0
-    while k < len(found.acts):
+    for k in found.users if where == seat else found.guests:
         p = built[found.hooked[k]]
-        if at_hand(seat, where, p):
-            card = found.acts[k] if where == seat else acting(g, seat, p)
-            if g.cat.hooks[card] & ON_USE != 0:
-                g.rules.effects[card].uses(g, seat, p, out)
-        k += 1
+        card = found.acts[k] if where == seat else acting(g, seat, p)
+        if g.cat.hooks[card] & ON_USE != 0:
+            g.rules.effects[card].uses(g, seat, p, out)
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

@@ -48,6 +48,15 @@ def pays(counter: Counter, p: i64) -> bool:
 
 def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that a player can pay with now."""
+    land = g.land(seat)
+    if land.counter != counter.number:
+        land.fund = at_hand_anew(g, seat, counter)
+        land.counter = counter.number
+    return land.fund
+
+
+def at_hand_anew(g: Duel, seat: i64, counter: Counter) -> i64:
+    """The same, counted on the cards in play."""
     n: i64 = 0
     built = g.land(seat).built
     for i in g.look(seat).keepers:

@@ -17,7 +17,7 @@ from catanica.games.principality.cards.stores import (
     stores_with,
 )
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.goods import KINDS, held_in, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
@@ -372,9 +372,7 @@ def takeable(g: Duel, taker: i64, out: Options) -> None:
 
 def can_take(g: Duel, taker: i64) -> bool:
     """Whether there is anything to take."""
-    out = Options()
-    takeable(g, taker, out)
-    return out.count > 0
+    return held_in(g.land(taker).room(g.cat)) & held_in(g.land(1 - taker).stock(g.cat)) != 0
 
 
 def take_one(g: Duel, taker: i64, region: i64) -> None:

@@ -10,8 +10,9 @@ from catanica.games.principality.steps.counters import at_hand, pay_counter
 def too_poor(g: Duel, seat: i64, card: i64) -> str:
     """A fault code if counters are missing."""
     for counter in g.rules.counters:
-        if counter.price[card] > at_hand(g, seat, counter):
-            return f"too_few_{counter.name}"
+        price = counter.price[card]
+        if price > 0 and price > at_hand(g, seat, counter):
+            return counter.too_few
     return ""
 
 
@@ -31,6 +32,10 @@ class Priced(Effect):
         """The same for building."""
         poor = too_poor(g, seat, card)
         return poor if poor != "" else self.without(g, seat, card)
+
+    def alike(self) -> bool:
+        """A price is the same everywhere."""
+        return True
 
     def pay(self, g: Duel, seat: i64, card: i64) -> None:
         """Each counter from cards of choice."""

@@ -8,7 +8,7 @@ from catanica.games.cardgame.dice_events import BRIGANDS
 from catanica.games.cardgame.guests import Guest
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import FLEET, KNIGHT, LEARNING, UNIT
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import ON_POINTS, Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.stores import change_stored, in_stores, offer_stores, pay_from, stored
 from catanica.games.principality.position.digest import holds_goods
@@ -47,6 +47,10 @@ ARMY: Final = 2  # knights a campaign needs
 
 class Arch(Effect):
     """A point for each victory over the barbarians while it stands, three at most (123.BI.a)."""
+
+    def fixed(self) -> i64:
+        """Victories change by `turn_over` only."""
+        return ON_POINTS
 
     def points(self, g: Duel, seat: i64, p: i64) -> i64:
         """The victories it counts."""
@@ -87,6 +91,7 @@ class Victory(CardStep):
         seat = v.seat_of(e)
         i = g.land(seat).find_piece(v.place_of(code), v.card_of(code))
         change_at(g, seat, g.rules.counter("victories"), i, 1)
+        g.land(seat).turn_over(i, g.land(seat).built[i])
 
 
 class Campaign(Effect):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.cardgame.blocking import lay_on, lift, offer_unlaid
-from catanica.games.cardgame.fetching import fetch, offer_pile, pick_up
+from catanica.games.cardgame.fetching import fetch, pick_up
 from catanica.games.cardgame.fleets import traded_kinds
 from catanica.games.cardgame.sets.barbaren_handelsherren.barbarians import FORFEIT, VICTORY, Forfeit, Victory
 from catanica.games.cardgame.sets.barbaren_handelsherren.brewery import BREW, Brew
@@ -19,7 +19,7 @@ from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of, piece, with_since, with_target
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
-from catanica.games.principality.steps.goods_steps import ANY, gain, pay, receive, take_one, takeable, with_room
+from catanica.games.principality.steps.goods_steps import gain, pay, receive, take_one, takeable
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import GIVE, PICK, WANT
 from catanica.kernel.ints import bit
@@ -66,7 +66,7 @@ class Brother(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every such card, while there is room for a resource."""
-        if with_room(g, v.seat_of(e), ANY) == 0:
+        if g.land(v.seat_of(e)).room(g.cat) == 0:
             return
         for s in g.land(v.seat_of(e)).hand:
             card = v.card_of(s)
@@ -136,11 +136,11 @@ class FleetPick(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every trade fleet that lies there."""
-        every = Options()
-        offer_pile(g, g.own_pile(v.seat_of(e)), every)
-        for code in every.codes:
-            if g.cat.flags[v.card_of(code)] & TRADE_FLEET != 0:
-                out.add(code)
+        pile = g.own_pile(v.seat_of(e))
+        for s in g.discard:
+            card = v.card_of(s)
+            if g.cat.flags[card] & TRADE_FLEET != 0 and g.lies_on(s, pile) and not out.has(PICK | v.card_is(card)):
+                out.add(PICK | v.card_is(card))
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The order of the others stays."""

@@ -15,17 +15,21 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
     NAME_KIND,
     STOW,
     TRADING_POST,
+    any_load,
+    may_convert,
+    may_steal,
+    wares,
 )
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
-from catanica.games.principality.cards.effect import ON_SETTLE, Effect
+from catanica.games.principality.cards.effect import ON_SETTLE, ON_TRADE, Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, tournament
-from catanica.games.principality.cards.stores import purse
+from catanica.games.principality.cards.stores import may_lie, purse, stored, stored_kind
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION
-from catanica.games.principality.position.goods import GRAIN, amount, of
+from catanica.games.principality.position.goods import GRAIN, KINDS, amount, of
 from catanica.games.principality.position.piece import (
     goods_on,
     owner_of,
@@ -37,7 +41,6 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.rules.events import stored_safely
 from catanica.games.principality.rules.using import mark_used
-from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.steps.goods_steps import (
     ANY,
     charge,
@@ -66,6 +69,12 @@ class Bazaar(UsedAt):
         """Where it lies makes no difference."""
         return seat_is(seat) | card_is(card_of(p))
 
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Something to give, and another kind to take."""
+        given = wares(g, seat)
+        taken = wares(g, 1 - seat)
+        return given != 0 and taken != 0 and (given != taken or ones(given) > 1)
+
 
 class TradeFair(Effect):
     """Needs three trade points on the manufactories together: they are shown, not spent (123.AU.a)."""
@@ -74,6 +83,10 @@ class TradeFair(Effect):
         """Only those that work count."""
         return "" if stored_points(g, seat) >= 3 else "needs_trade_points"
 
+    def alike(self) -> bool:
+        """In every city."""
+        return True
+
 
 class League(Effect):
     """The opponent's trade fleets trade for its owner too, at two for one (123.AV.a)."""
@@ -81,6 +94,10 @@ class League(Effect):
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Its builder needs a fleet; later it may be lost (103.R.a)."""
         return "" if trade_fleets(g, seat) > 0 else "needs_fleet"
+
+    def alike(self) -> bool:
+        """In every city."""
+        return True
 
     def rates(self, g: Duel, seat: i64, p: i64, rates: i64) -> i64:
         """Never at the opponent's lighthouse's rate."""
@@ -120,6 +137,16 @@ class Manufactory(UsedAt):
         towns = g.land(seat).cities & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
         return "" if g.rules.house.manufactories_anywhere or towns != 0 else "no_city_beside"
 
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """There is something to work up, or to take; equal ones at a place are asked for together."""
+        if g.look(seat).twins:
+            return super().ready(g, seat, p)
+        return may_convert(g, seat, p) or may_steal(g, seat, p)
+
+    def fixed(self) -> i64:
+        """What is stored on it changes by `turn_over` only."""
+        return ON_TRADE
+
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """The points stored on it."""
         return goods_on(p) if owner_of(p) == seat else 0
@@ -140,6 +167,21 @@ class Store(UsedAt):
 
     def __init__(self) -> None:
         super().__init__(STOW, False)
+
+    def ready(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Something can be laid there, or leaves it; equal ones at a place are asked for together."""
+        if g.look(seat).twins:
+            return super().ready(g, seat, p)
+        land = g.land(seat)
+        if stored(p) > 0 and of(land.room(g.cat), stored_kind(p)) > 0:
+            return True
+        stock = land.stock(g.cat)
+        k: i64 = 0
+        while k < KINDS:
+            if of(stock, k) > 0 and may_lie(g, seat, p, k):
+                return True
+            k += 1
+        return False
 
 
 class Post(UsedAt):
@@ -162,8 +204,7 @@ class Cartwright(Effect):
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Any number of times, while something can be moved."""
-        fields = seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
-        if owner_of(p) == seat and used(p) and has_option(g, CART_FROM, fields):
+        if used(p) and owner_of(p) == seat and any_load(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -20,7 +20,7 @@ from catanica.games.principality.cards.stores import change_stored, may_lie, sto
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import ON_ROAD
-from catanica.games.principality.position.goods import GOLD, KINDS, of
+from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, amount, held_in, of
 from catanica.games.principality.position.land import FULL
 from catanica.games.principality.position.piece import (
     goods_on,
@@ -33,6 +33,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.steps.card_step import CardStep, ChoiceStep
 from catanica.games.principality.steps.goods_steps import (
+    can_take,
     first_place,
     gain_at,
     last_place,
@@ -45,6 +46,7 @@ from catanica.games.principality.steps.goods_steps import (
 )
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import REGION, TARGET, WANT, verb_of
+from catanica.kernel.ints import bit
 
 BAZAAR_GIVE: Final = v.STEPS.add("bazaar_give", v.SEAT, v.CARD)
 BAZAAR_TAKE: Final = v.STEPS.add("bazaar_take", v.SEAT, v.CARD, v.GOOD)  # the kind given
@@ -68,15 +70,21 @@ STOLE: Final = 2
 # -- great bazaar -----------------------------------------------------------------------------------------------------
 
 
-def offer_wares(g: Duel, taker: i64, barred: i64, out: Options) -> None:
-    """The regions of the other player whose goods may change hands: no gold, not the barred kind, with room for it."""
-    every = Options()
-    takeable(g, taker, every)
-    land = g.land(1 - taker)
-    for code in every.codes:
-        kind = land.kind_at(g.cat, v.region_of(code))
-        if kind != GOLD and kind != barred:
-            out.add(code)
+def wares(g: Duel, giver: i64) -> i64:
+    """The kinds of a player's goods, as marks, that may change hands: no gold, and the other has room for them."""
+    there = held_in(g.land(giver).stock(g.cat)) & held_in(g.land(1 - giver).room(g.cat))
+    return there & ~amount(GOLD, ENOUGH)
+
+
+def offer_wares(g: Duel, giver: i64, kinds: i64, out: Options) -> None:
+    """A player's regions with goods of some kinds."""
+    land = g.land(giver)
+    i = first_place(land)
+    end = last_place(land)
+    while kinds != 0 and i < end:
+        if stock_of(land.regions[i]) > 0 and kinds & amount(land.kind_at(g.cat, i), ENOUGH) != 0:
+            out.add(REGION | v.seat_is(giver) | v.region_is(i))
+        i += 1
 
 
 class BazaarGive(CardStep):
@@ -85,13 +93,14 @@ class BazaarGive(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Own resources the other has room for, where something else can be taken."""
         seat = v.seat_of(e)
-        own = Options()
-        offer_wares(g, 1 - seat, KINDS, own)
-        for code in own.codes:
-            theirs = Options()
-            offer_wares(g, seat, g.land(seat).kind_at(g.cat, v.region_of(code)), theirs)
-            if theirs.count > 0:
-                out.add(code)
+        given = wares(g, seat)
+        taken = wares(g, 1 - seat)
+        k: i64 = 0
+        while k < KINDS:
+            if taken & ~amount(k, ENOUGH) == 0:
+                given &= ~amount(k, ENOUGH)
+            k += 1
+        offer_wares(g, seat, given, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It goes to the opponent first."""
@@ -106,7 +115,7 @@ class BazaarTake(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Anything but gold and the kind just given."""
-        offer_wares(g, v.seat_of(e), v.good_of(e), out)
+        offer_wares(g, 1 - v.seat_of(e), wares(g, 1 - v.seat_of(e)) & ~amount(v.good_of(e), ENOUGH), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """It changes hands."""
@@ -158,6 +167,18 @@ def note_deed(g: Duel, p: i64, deed: i64) -> i64:
     return p if g.rules.house.manufactories_both or not own else with_used(with_target(p, deed), True)
 
 
+def may_convert(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether a manufactory can work up two resources of its kind."""
+    if goods_on(p) >= MOST_POINTS or not may_still(g, p, CONVERTED):
+        return False
+    return of(g.land(seat).stock(g.cat), kind_made_of(g, acting(g, seat, p))) >= PRICE
+
+
+def may_steal(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether a manufactory has a trade point for a resource of the opponent."""
+    return goods_on(p) > 0 and may_still(g, p, STOLE) and can_take(g, seat)
+
+
 class Manufacture(CardStep):
     """Two resources of its kind become a trade point, or a trade point takes a resource of the opponent (122.D.a)."""
 
@@ -168,10 +189,9 @@ class Manufacture(CardStep):
         if i < 0:
             return
         p = g.land(seat).built[i]
-        kind = kind_made_of(g, acting(g, seat, p))
-        if goods_on(p) < MOST_POINTS and of(g.land(seat).stock(g.cat), kind) >= PRICE and may_still(g, p, CONVERTED):
-            offer_stock(g, seat, kind, out)
-        if goods_on(p) > 0 and may_still(g, p, STOLE):
+        if may_convert(g, seat, p):
+            offer_stock(g, seat, kind_made_of(g, acting(g, seat, p)), out)
+        if may_steal(g, seat, p):
             takeable(g, seat, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -182,7 +202,7 @@ class Manufacture(CardStep):
         p = land.built[i]
         own = v.seat_of(code) == seat
         n = goods_on(p) + (1 if own else -1)
-        land.alter(i, with_goods(note_deed(g, p, CONVERTED if own else STOLE), n))
+        land.turn_over(i, with_goods(note_deed(g, p, CONVERTED if own else STOLE), n))
         if g.cat.resource[v.card_of(p)] != 0:
             g.tell(h.TOKENS, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(n))
         if not own:
@@ -251,11 +271,15 @@ class Stow(CardStep):
 def named_kinds(g: Duel, seat: i64, place: i64, card: i64) -> i64:
     """The kinds that the cartwrights of a side may move in this turn, as a mask."""
     kinds: i64 = 0
-    one: i64 = 1
     for p in g.land(seat).built:
-        if v.place_of(p) == place and v.card_of(p) == card and used(p) and stored(p) > 0:
-            kinds |= one << stored_kind(p)
+        if v.place_of(p) == place and v.card_of(p) == card:
+            kinds |= kind_named(p)
     return kinds
+
+
+def kind_named(p: i64) -> i64:
+    """The kind that a cartwright has been told in this turn, as a mask."""
+    return bit(stored_kind(p)) if used(p) and stored(p) > 0 else 0
 
 
 class NameKind(CardStep):
@@ -295,6 +319,42 @@ def next_goal(g: Duel, seat: i64, source: i64, start: i64) -> i64:
             return i
         i += 1
     return -1
+
+
+def loads(g: Duel, seat: i64, kind: i64) -> i64:
+    """In how many ways a resource of a kind can be moved from one region to another."""
+    land = g.land(seat)
+    stock = of(land.stock(g.cat), kind)
+    if stock == 0 or of(land.room(g.cat), kind) == 0:
+        return 0
+    sources: i64 = 0
+    goals: i64 = 0
+    both: i64 = 0
+    i = first_place(land)
+    end = last_place(land)
+    while i < end:
+        r = land.regions[i]
+        if r != 0 and g.cat.resource[v.card_of(r)] == kind + 1:
+            if stock_of(r) > 0:
+                sources += 1
+            if stock_of(r) < FULL:
+                goals += 1
+                if stock_of(r) > 0:
+                    both += 1
+        i += 1
+    return sources * goals - both
+
+
+def any_load(g: Duel, seat: i64, p: i64) -> bool:
+    """Whether something can be moved by a cartwright, or by another one of the same side."""
+    kinds = named_kinds(g, seat, v.place_of(p), v.card_of(p)) if g.look(seat).twins else kind_named(p)
+    k: i64 = 0
+    while kinds != 0:
+        if kinds & 1 != 0 and loads(g, seat, k) > 0:
+            return True
+        kinds >>= 1
+        k += 1
+    return False
 
 
 class CartFrom(CardStep):

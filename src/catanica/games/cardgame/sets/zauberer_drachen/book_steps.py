@@ -234,6 +234,14 @@ def movable(g: Duel, seat: i64, p: i64) -> bool:
     return owner_of(p) == seat and v.place_of(p) < LAID and (kind == BUILDING or kind == UNIT)
 
 
+def any_movable(g: Duel, seat: i64) -> bool:
+    """Whether a player has such a card at home."""
+    for p in g.land(seat).built:
+        if movable(g, seat, p):
+            return True
+    return False
+
+
 def may_swap(g: Duel, seat: i64, p: i64, q: i64) -> bool:
     """Whether two own cards can change places: of a class, each where the other may lie."""
     if v.place_of(p) == v.place_of(q) or not movable(g, seat, p) or not movable(g, seat, q):

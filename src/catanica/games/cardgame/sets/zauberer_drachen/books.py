@@ -12,6 +12,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
     PLACE_ONE,
     WARD,
     WHEEL_FACE,
+    any_movable,
     any_partners,
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
@@ -158,7 +159,7 @@ class Wards(Spell):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """There is something to protect."""
-        return has_option(g, WARD, seat_is(seat))
+        return any_movable(g, seat)
 
     def cast(self, g: Duel, seat: i64, p: i64) -> None:
         """Which card."""

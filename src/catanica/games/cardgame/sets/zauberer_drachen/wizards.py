@@ -20,6 +20,7 @@ from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import amount, of
+from catanica.games.principality.position.land import both_sides
 from catanica.games.principality.position.piece import goods_on, owner_of, used
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import ChoiceStep
@@ -47,6 +48,11 @@ def region_at(place: i64) -> i64:
 
 class Wizard(Effect):
     """Lies at a region of his kind beside an own citadel and holds magic (127.A)."""
+
+    def regions(self, g: Duel, seat: i64, card: i64) -> i64:
+        """Those beside a citadel."""
+        citadels = g.land(seat).citadels
+        return both_sides(citadels | (citadels << 1))
 
     def forbid(self, g: Duel, seat: i64, card: i64, place: i64) -> str:
         """Beside a citadel, at his kind of region."""
@@ -107,8 +113,11 @@ class Bond(Wizard):
 
 def has_named_wizard(g: Duel, seat: i64, kind: i64) -> bool:
     """Whether a player has a wizard with a name at a kind of region; bonds have none."""
-    for p in g.land(seat).built:
-        if is_wizard(g, p) and g.cat.resource[v.card_of(p)] == kind + 1:
+    held = the_magic(g).room
+    built = g.land(seat).built
+    for i in g.look(seat).keepers:
+        card = v.card_of(built[i])
+        if held[card] > 0 and g.cat.resource[card] == kind + 1:
             return True
     return False
 

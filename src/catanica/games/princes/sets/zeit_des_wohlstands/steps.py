@@ -120,7 +120,7 @@ class DenMove(CardStep):
         """Free regions of the opponent with goods on them."""
         seat = v.seat_of(e)
         land = g.land(1 - seat)
-        free = free_regions(land)
+        free = free_regions(g, 1 - seat)
         i: i64 = 0
         while i < REGIONS:
             if free & bit(i) != 0 and land.stock_at(i) > 0:
@@ -262,7 +262,7 @@ class StageRoad(CardStep):
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Free roads with a good beside them."""
         seat = v.seat_of(e)
-        free = free_roads(g.land(seat))
+        free = free_roads(g, seat)
         gap: i64 = 0
         while gap < GAPS:
             if free & bit(gap) != 0:
