@@ -35,6 +35,7 @@ SUMS = {  # two or more small numbers in one word, no word of the game
 BITS = {  # sets of things as bits, no word of the game
     "catanica.games.board.topology": "crossings, and how the lowest bit is found",
     "catanica.games.board.state": "throws of the dice",
+    "catanica.games.principality.position.land": "columns, and the sides of each",
     "tests.notation.test_positions": "an action no game has",
 }
 ALLOWED = {**LAYOUTS, **SUMS, **BITS}
