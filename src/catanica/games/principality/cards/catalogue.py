@@ -189,7 +189,6 @@ FIRST_OWN: Final = 32
 LAST_OWN: Final = 61
 
 # Conditions that are no cards.
-UNASKED: Final = -1000  # what a number is that nobody has asked for yet
 KNIGHT_TOKEN: Final = -1
 MILL_TOKEN: Final = -2
 TOURNAMENT_TOKEN: Final = -3  # strictly more tournament points than the opponent
@@ -360,7 +359,6 @@ class Catalogue:
             self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
             self.lacks.append([self.index[w] for w in f.lacks if w in self.index])
             self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
-        self.unasked: vec[i64] = vec[i64]([UNASKED] * len(self.needs))  # by card, what nobody has asked for yet
 
     def condition(self, f: "CardFact", word: str) -> int:
         """A condition as a number: a card, one of the two figures, or the lead in tournament points."""

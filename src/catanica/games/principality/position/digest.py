@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.catalogue import GREAT_FLEET, UNASKED, Catalogue, without_points
+from catanica.games.principality.cards.catalogue import GREAT_FLEET, Catalogue, without_points
 from catanica.games.principality.cards.effect import COUNTED, ON_MIRROR, ON_RATES, ON_TRAITS, ON_USE
 from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # a position keeps digests of its lands
     from catanica.games.principality.position.duel import Duel
 
 ALL: Final = -1  # every hook
-UNKNOWN: Final = UNASKED
+UNKNOWN: Final = -1000  # nobody has asked yet
 NOWHERE: Final = -1  # nothing in the other land matters
 MARKS: Final = 61  # the highest bit of `Digest.names`
 

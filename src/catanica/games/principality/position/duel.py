@@ -25,7 +25,7 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.brought import handed_over
-from catanica.games.principality.position.digest import NOWHERE, Digest, acting, digested
+from catanica.games.principality.position.digest import NOWHERE, UNKNOWN, Digest, acting, digested
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
@@ -155,6 +155,7 @@ class Rulebook(Book):
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
         self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.unasked: vec[i64] = vec[i64]([UNKNOWN] * len(cat.ids))  # by card, what nobody has asked for yet
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
         self.ready: bool = any_in(cat.ready)  # some of them can be paid at any time

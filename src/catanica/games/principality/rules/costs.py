@@ -33,7 +33,7 @@ def taken_off(g: Duel, seat: i64, found: Digest, card: i64) -> i64:
     if found.present & ON_COST == 0:
         return 0
     if len(found.less) == 0:
-        found.less = g.cat.unasked[:]
+        found.less = g.rules.unasked[:]
     less = found.less[card]
     if less == UNKNOWN:
         less = discount_anew(g, seat, card)
