@@ -12,7 +12,8 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import catanica
-from catanica.adapters.tables import tables
+from catanica.adapters.encoding import Encoding
+from catanica.adapters.tables import Tables, tables
 from catanica.bots.pool import RANDOM
 from catanica.env import drawing, encoding, env, parallel_env, rollouts, single_env, vector_env
 from catanica.games.cardgame.game import EXTRAS
@@ -85,12 +86,17 @@ def test_gymnasium_accepts_it(mode: str) -> None:
     check_env(made.unwrapped)  # draws actions without looking at the mask: they are lost
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_every_action_has_a_number_and_an_observation_is_that_of_the_redacted_position(mode: str) -> None:
+def two_games(mode: str) -> tuple[Tables, Encoding]:
+    """Two rows of games that have just begun, and how they are put into numbers."""
     game, options = MODES[mode]
     many = tables(game, rows=2, **options)
     many.reset(5)
-    numbers = many.encoding
+    return many, many.encoding
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_action_has_a_number_and_an_observation_is_that_of_the_redacted_position(mode: str) -> None:
+    many, numbers = two_games(mode)
     for step in range(200):
         many.pool.step(np.full(2, RANDOM).tobytes())
         for row, state in enumerate(many.pool.states):
@@ -111,10 +117,7 @@ def test_every_action_has_a_number_and_an_observation_is_that_of_the_redacted_po
 @pytest.mark.parametrize("mode", MODES)
 def test_what_is_hidden_makes_no_difference(mode: str) -> None:
     """Everything a seat may not know is dealt anew: a row that follows such a game shows that seat the same."""
-    game, options = MODES[mode]
-    many = tables(game, rows=2, **options)
-    many.reset(5)
-    numbers = many.encoding
+    many, numbers = two_games(mode)
     varied = 0
     for step in range(240):
         many.pool.step(np.full(2, RANDOM).tobytes())
