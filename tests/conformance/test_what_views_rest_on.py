@@ -27,7 +27,9 @@ APART = {
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
     "sheet",  # the last list of options
     "annex.levels",  # what the sea cards show: printed
-    "land0.changes", "land0.digest", "land1.changes", "land1.digest",  # follow from the cards in play (test_digests)
+    # follow from the cards in play (test_digests)
+    "land0.changes", "land0.digest", "land0.counter", "land0.fund",
+    "land1.changes", "land1.digest", "land1.counter", "land1.fund",
     "land0.goods", "land0.space", "land0.spanned", "land0.first", "land0.past",  # follow from regions and settlements
     "land1.goods", "land1.space", "land1.spanned", "land1.first", "land1.past",
     # looked up often, and prepared once from terrain, tokens and harbours, which count
