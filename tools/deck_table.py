@@ -69,7 +69,8 @@ def measured(bot: str, games: int, seed: int, processes: int) -> Pairs:
                 book.write(json.dumps(line) + "\n")
                 book.flush()
                 known[line[:3]] = line[3]
-                print(f"\r{done} of {len(missing)} games", end="", file=sys.stderr, flush=True)
+                if sys.stderr.isatty():
+                    print(f"\r{done} of {len(missing)} games", end="", file=sys.stderr, flush=True)
         except KeyboardInterrupt:
             print("\nStopped: the table shows what was played, the same command goes on.", file=sys.stderr)
     return counted((decks[0], decks[1], won) for decks, won in known.items() if decks[2] in seeds)

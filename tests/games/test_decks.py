@@ -43,8 +43,8 @@ def test_every_deck_of_the_program_is_legal_and_keeps_its_words(name: str) -> No
 
 @rule("101.C.a")
 def test_a_deck_has_thirty_three_cards() -> None:
-    fewer = replace(FIRST, cards={**FIRST.cards, "kundschafter": 1})
-    more = replace(FIRST, cards={**FIRST.cards, "spion": 2})
+    fewer = replace(FIRST, cards={**FIRST.cards, "kundschafter": FIRST.cards["kundschafter"] - 1})
+    more = replace(FIRST, cards={**FIRST.cards, "spion": FIRST.cards["spion"] + 1})
     assert codes(FIRST) == []
     assert codes(fewer) == ["deck_too_few"]
     assert codes(more) == ["deck_too_many"]
