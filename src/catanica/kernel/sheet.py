@@ -114,18 +114,10 @@ class Sheet:
     def forget(self, row: i64) -> None:
         """Another position will be written here: the row is empty again."""
         self.lasting[row] = None
-        values = self.values
-        at = row * self.width
-        end = at + self.width
-        while at < end:
-            values[at] = 0
-            at += 1
-        kept = self.kept
-        at = row * self.memory
-        end = at + self.memory
-        while at < end:
-            kept[at] = 0
-            at += 1
+        for at in range(row * self.width, (row + 1) * self.width):
+            self.values[at] = 0
+        for word in range(row * self.memory, (row + 1) * self.memory):
+            self.kept[word] = 0
 
     # -- what is written only if it differs ---------------------------------------------------------------------
 

@@ -186,33 +186,33 @@ class LessonInfo(BaseModel):
     texts: list[str]
 
 
-class StateMessage(BaseModel):
-    """The position for one audience."""
+class ToAudience(BaseModel):
+    """What is told to one audience, with the log's new lines."""
 
     model_config = ConfigDict(serialize_by_alias=True)
 
-    type: Literal["state"] = "state"
     seq: int
     audience: int
-    view: View
     log: Log
+
+
+class StateMessage(ToAudience):
+    """The position for one audience."""
+
+    type: Literal["state"] = "state"
+    view: View
     undo: UndoInfo
     clocks: list[float]
     lesson: LessonInfo | None
     over: Outcome | None
 
 
-class ChangeMessage(BaseModel):
+class ChangeMessage(ToAudience):
     """What is different for one audience since the state `since`: places in its message with what is there now."""
 
-    model_config = ConfigDict(serialize_by_alias=True)
-
     type: Literal["change"] = "change"
-    seq: int
     since: int
-    audience: int
     set: list[tuple[list[str | int], Any]]
-    log: Log
 
 
 class TableSeat(SeatInfo):

@@ -7,19 +7,16 @@ from mypy_extensions import i64
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import of
-from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import (
-    first_place,
     gain_at,
-    last_place,
+    offer_kinds,
     pay,
     receive,
     take_one,
     takeable,
 )
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import REGION
 from catanica.games.principality.vocabulary import (
     STEPS,
     card_is,
@@ -28,27 +25,13 @@ from catanica.games.principality.vocabulary import (
     kinds_of,
     number_is,
     number_of,
-    region_is,
     region_of,
     seat_is,
     seat_of,
 )
-from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 
 OPTIONAL: Final = 1  # the player may pass
-
-
-def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
-    """The player's regions with room whose kind is in a mask."""
-    land = g.land(seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        r = land.regions[i]
-        if r != 0 and stock_of(r) < 3 and kinds & bit(g.cat.resource[card_of(r)] - 1) != 0:
-            out.add(REGION | seat_is(seat) | region_is(i))
-        i += 1
 
 
 GAIN_OF: Final = STEPS.add("gain_of", v.SEAT, v.NUMBER, v.CARD, v.KINDS)

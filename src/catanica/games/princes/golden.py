@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import carry_out_event
-from catanica.games.princes.gaining import YIELD, Yield, offer_kinds
+from catanica.games.princes.gaining import YIELD, Yield
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import KINDS, of
@@ -13,7 +13,7 @@ from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.drawing import DRAW_BLIND, DrawBlind
-from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at
+from catanica.games.principality.steps.goods_steps import first_place, gain_at, last_place, lose_at, offer_kinds
 from catanica.games.principality.steps.rows import CITY_BUILT
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import CITY, REGION

@@ -51,12 +51,12 @@ export interface CardInfo {
 
 /** What is different for one audience since the state `since`: places in its message with what is there now. */
 export interface ChangeMessage {
-  type: 'change';
   seq: number;
-  since: number;
   audience: number;
-  set: ([(string | number)[], unknown])[];
   log: Log;
+  type: 'change';
+  since: number;
+  set: ([(string | number)[], unknown])[];
 }
 
 /** A decision that cost something, and what was better. `step` counts a replay's steps before it. */
@@ -614,11 +614,11 @@ export interface SeatSummary {
 
 /** The position for one audience. */
 export interface StateMessage {
-  type: 'state';
   seq: number;
   audience: number;
-  view: View;
   log: Log;
+  type: 'state';
+  view: View;
   undo: UndoInfo;
   clocks: number[];
   lesson: LessonInfo | null;

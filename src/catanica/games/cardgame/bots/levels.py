@@ -9,14 +9,13 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
-from catanica.bots.search.weights import fitted_ways
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
 from catanica.games.cardgame.bots.worth import contest, land_worth
-from catanica.games.principality.bots.sense import PrincipalitySense
+from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
 
@@ -89,25 +88,16 @@ def plan_features(g: Duel, seat: i64, roles: Roles) -> vec[i64]:
                 finest = worth
     price = Prices(plan).bundle_lost(plan.means.stock)
     return vec[i64]([
-        within(best // 10), within(next_best // 10), due, 1 if wait == 0 else 0, wait,
-        within(held // 10), within(finest // 10), price // 10,
-        within(land_worth(g, seat, plan.turns) // 10), within(contest(g, seat, plan.turns) // 20),
+        within(best // 10, MOST), within(next_best // 10, MOST), due, 1 if wait == 0 else 0, wait,
+        within(held // 10, MOST), within(finest // 10, MOST), price // 10,
+        within(land_worth(g, seat, plan.turns) // 10, MOST), within(contest(g, seat, plan.turns) // 20, MOST),
     ])  # fmt: skip
-
-
-def within(value: i64) -> i64:
-    """The last point is worth everything to greedy: here it must not drown the rest."""
-    if value > MOST:
-        return MOST
-    return -MOST if value < -MOST else value
 
 
 def sense() -> CardGameSense:
     """With the weights that are shipped."""
     made = CardGameSense(vec[i64]())
-    made.ways = fitted_ways(PACKAGE, made.names())
-    made.usual = made.ways["base"]
-    made.weights = made.usual
+    made.learn(PACKAGE, "base")
     return made
 
 

@@ -9,11 +9,10 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
-from catanica.bots.search.weights import fitted_ways
 from catanica.games.princes.bots.greedy import PrincesGreedy
 from catanica.games.princes.bots.worth import advantage, card_worth, readiness, theme_worth, worth
 from catanica.games.princes.modes import INTRO, THEME
-from catanica.games.principality.bots.sense import PrincipalitySense
+from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.cards.powers import strength, trade_points
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.vocabulary import card_of
@@ -44,7 +43,7 @@ class PrincesSense(PrincipalitySense):
             held // 10, finest // 10,
             advantage(strength(g, seat), strength(g, other), 1),
             advantage(trade_points(g, seat), trade_points(g, other), 1),
-            readiness(g, seat) // 10, within(theme_worth(g, seat) // 10), within(worth(g, seat) // 10),
+            readiness(g, seat) // 10, within(theme_worth(g, seat) // 10, MOST), within(worth(g, seat) // 10, MOST),
         ])  # fmt: skip
 
     def way(self, rules: Rulebook) -> str:
@@ -56,19 +55,10 @@ class PrincesSense(PrincipalitySense):
         return PrincesGreedy(seed)
 
 
-def within(value: i64) -> i64:
-    """A game that is won is worth everything to greedy: here it must not drown the rest."""
-    if value > MOST:
-        return MOST
-    return -MOST if value < -MOST else value
-
-
 def sense() -> PrincesSense:
     """With the weights that are shipped."""
     made = PrincesSense(vec[i64]())
-    made.ways = fitted_ways(PACKAGE, made.names())
-    made.usual = made.ways[INTRO]
-    made.weights = made.usual
+    made.learn(PACKAGE, INTRO)
     return made
 
 

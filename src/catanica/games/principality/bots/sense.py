@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.search.sense import Sense
+from catanica.bots.search.weights import fitted_ways
 from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in, worth_a_trial
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
@@ -55,6 +56,12 @@ class PrincipalitySense(Sense):
         self.ways: dict[str, vec[i64]] = {}
         self.usual: vec[i64] = weights  # for a way to play that has none of its own
         self.rules: Rulebook | None = None  # those of the position judged last
+
+    def learn(self, package: str, usual: str) -> None:
+        """Take the weights that are shipped with a game; `usual` names the way whose weights serve all others."""
+        self.ways = fitted_ways(package, self.names())
+        self.usual = self.ways[usual]
+        self.weights = self.usual
 
     def own_names(self) -> list[str]:
         """The features only one of the games has."""
@@ -238,3 +245,10 @@ def short_of(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
         return 0
     short = 2 * short - spare
     return short if short < 8 else 8
+
+
+def within(value: i64, most: i64) -> i64:
+    """A worth that does not drown the rest: the last point of a game is worth everything to greedy."""
+    if value > most:
+        return most
+    return -most if value < -most else value

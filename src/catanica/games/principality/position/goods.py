@@ -13,6 +13,7 @@ GRAIN: Final = 3
 WOOL: Final = 4
 GOLD: Final = 5
 KINDS: Final = 6
+ALL_KINDS: Final = (1 << KINDS) - 1  # as a mask
 
 Resource = Literal["brick", "lumber", "ore", "grain", "wool", "gold"]
 NAMES: Final[tuple[Resource, ...]] = ("brick", "lumber", "ore", "grain", "wool", "gold")

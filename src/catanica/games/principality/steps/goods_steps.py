@@ -17,13 +17,14 @@ from catanica.games.principality.cards.stores import (
     stores_with,
 )
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.goods import KINDS, held_in, of
+from catanica.games.principality.position.goods import ALL_KINDS, KINDS, held_in, of
 from catanica.games.principality.position.land import Land
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
 from catanica.games.principality.steps.rows import GAIN, PAY, PAY_ANY, RECEIVE, TAKE
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, REGION, verb_of
+from catanica.kernel.ints import bit
 from catanica.kernel.state import NOBODY
 from catanica.kernel.words import Row
 
@@ -47,22 +48,16 @@ def last_region(land: Land) -> i64:
 
 def with_room(g: Duel, seat: i64, kind: i64) -> i64:
     """How many regions of a kind (or of any kind) have room, and how much in all: regions << 8 | room."""
-    land = g.land(seat)
-    regions = land.regions
-    resource = g.cat.resource
-    n: i64 = 0
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        r = regions[i]
-        if r != 0 and stock_of(r) < 3 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
-            n += 0x100 + 3 - (stock_of(r))
-        i += 1
-    return n
+    return tally(g, seat, kind, True)
 
 
 def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
     """How many regions of a kind (or of any kind) hold something, and how much in all: regions << 8 | stock."""
+    return tally(g, seat, kind, False)
+
+
+def tally(g: Duel, seat: i64, kind: i64, room: bool) -> i64:
+    """Regions of a kind (or of any kind) with room, or with stock, and how much of it: regions << 8 | how much."""
     land = g.land(seat)
     regions = land.regions
     resource = g.cat.resource
@@ -71,8 +66,10 @@ def with_stock(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = regions[i]
-        if stock_of(r) > 0 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
-            n += 0x100 + (stock_of(r))
+        if r != 0 and (kind < 0 or resource[v.card_of(r)] == kind + 1):
+            there = 3 - stock_of(r) if room else stock_of(r)
+            if there > 0:
+                n += 0x100 + there
         i += 1
     return n
 
@@ -108,15 +105,22 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
 
 def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None:
     """Offer every region of a kind (or any kind but the barred one) that has room."""
+    kinds = ALL_KINDS if kind < 0 else bit(kind)
+    if barred >= 0:
+        kinds &= ~bit(barred)
+    offer_kinds(g, seat, kinds, out)
+
+
+def offer_kinds(g: Duel, seat: i64, kinds: i64, out: Options) -> None:
+    """Offer every region with room whose kind is in a mask."""
     land = g.land(seat)
+    resources = kinds << 1  # a card's resource is counted from 1
     i = first_place(land)
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and stock_of(r) < 3:
-            k = g.cat.resource[v.card_of(r)] - 1
-            if (kind < 0 or k == kind) and k != barred:
-                out.add(REGION | v.seat_is(seat) | v.region_is(i))
+        if r != 0 and stock_of(r) < 3 and resources & bit(g.cat.resource[v.card_of(r)]) != 0:
+            out.add(REGION | v.seat_is(seat) | v.region_is(i))
         i += 1
 
 
@@ -134,25 +138,23 @@ def offer_stock(g: Duel, seat: i64, kind: i64, out: Options) -> None:
 
 def gain_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     """Put resources on a region and say so; what does not fit is lost (KB-13)."""
-    land = g.land(seat)
-    done = land.change(region, n)
-    if done != 0:
-        g.tell(
-            what, v.seat_is(seat) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region) | v.number_is(done)
-        )
+    done = g.land(seat).change(region, n)
+    tell_at(g, seat, region, done, what)
     return done
 
 
 def lose_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> i64:
     """Take resources from a region and say so."""
-    land = g.land(seat)
-    done = land.change(region, -n)
-    if done != 0:
-        g.tell(
-            what,
-            v.seat_is(seat) | v.card_is(v.card_of(land.regions[region])) | v.region_is(region) | v.number_is(-done),
-        )
-    return -done
+    done = -g.land(seat).change(region, -n)
+    tell_at(g, seat, region, done, what)
+    return done
+
+
+def tell_at(g: Duel, seat: i64, region: i64, n: i64, what: Row) -> None:
+    """Say what came to a region or left it, if anything did."""
+    if n != 0:
+        card = v.card_of(g.land(seat).regions[region])
+        g.tell(what, v.seat_is(seat) | v.card_is(card) | v.region_is(region) | v.number_is(n))
 
 
 def gain(g: Duel, seat: i64, n: i64, card: i64 = 0, optional: bool = False) -> None:
