@@ -1,15 +1,18 @@
 """The games for OpenSpiel: its own tests, chance with probabilities, copies, and what a player cannot know."""
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import external_sampling_mccfr, mcts
 from open_spiel.python.observation import make_observation
 
 import catanica.spiel
+from catanica.kernel.state import WATCHER
 
 GAMES = {"board": "players:2;points:3", "cardgame": "points:3;turn_limit:10", "princes": "points:3;turn_limit:10"}
 
@@ -112,26 +115,49 @@ class Shallow(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel ships no types
         return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
 
 
-def test_external_sampling_runs_through_a_whole_game() -> None:
-    """The traversal of external-sampling MCCFR: all actions of one player, one of everybody else and of chance."""
-    game = pyspiel.load_game("catanica_board", {"options": "players:2;points:3;setup:beginner"})
-    dice, seen, ends = random.Random(1), set(), []
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_external_sampling_solver_learns_from_a_bounded_game(name: str) -> None:
+    """OpenSpiel's own solver walks every action of one player: the horizon keeps that tree small."""
+    bounded = {"board": "players:2;points:3;setup:beginner"}.get(name, GAMES[name])
+    game = pyspiel.load_game(f"catanica_{name}", {"options": bounded, "horizon": 4})
+    np.random.seed(1)  # the solver draws from here
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    solver.iteration()
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    decided = moves = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+            decided += 1
+        moves += 1
+        played(state, 1, seed=moves)  # with one seed for all a tie at the throw for the first turn would never end
+    assert decided == 4
+    assert state.returns() == [0.0, 0.0]
 
-    def value(state: Any, width: int) -> float:
-        if state.is_terminal():
-            ends.append(state.returns()[0])
-            return float(ends[-1])
-        if state.is_chance_node() or state.current_player() != 0 or width == 0:
-            return value(played(state.clone(), 1, dice.randint(0, 10**6)), width)
-        seen.add(state.information_state_string(0))
-        children = [value(state.child(action), width - 1) for action in state.legal_actions()[:2]]
-        return sum(children) / len(children)
 
-    assert -1 <= value(game.new_initial_state(), 1) <= 1
-    assert ends
-    assert seen
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiels_api_test(name: str) -> None:
+    """The tests OpenSpiel asks of every game, on positions it samples itself."""
+    known = {"game": loaded(name), "game_name": f"catanica_{name}"}
+    case = type(f"Api{name}", (api_test.EnforceAPIOnPartialTreeBase,), known)
+    found = unittest.TestResult()
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(case)
+    suite.run(found)
+    assert not [text for _, text in (*found.failures, *found.errors)]
+    assert found.testsRun >= 5
+
+
+def test_what_is_public_is_what_a_watcher_sees() -> None:
+    state = played(loaded("board").new_initial_state(), 80)
+    kind = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    public = make_observation(loaded("board"), kind)
+    assert public.string_from(state, 0) == public.string_from(state, 1) == state.inner.text(audience=WATCHER)
+    assert public.tensor is None
 
 
 def test_wrong_options_are_refused() -> None:
     with pytest.raises(catanica.InputError, match="name:value"):
         pyspiel.load_game("catanica_board", {"options": "players"})
+    with pytest.raises(catanica.InputError, match="horizon counts decisions"):
+        pyspiel.load_game("catanica_board", {"horizon": -1})

@@ -4,7 +4,8 @@
     import catanica.spiel
     game = pyspiel.load_game("catanica_board", {"options": "players:3;points:5"})
 
-A winner gets 1, the others share -1 among them; a game that a limit stops gives nothing to anybody. Chance nodes list
+A winner gets 1, the others share -1 among them; a game that a limit stops gives nothing to anybody. The parameter
+`horizon`, so many decisions, is such a limit: it bounds the tree for programs that walk all of it. Chance nodes list
 every outcome with its probability. Information-state strings hold everything a seat was ever told and what it sees now;
 both tensors are the numbers of `catanica.env` (docs/environments.md), which hold what a seat sees now.
 """
@@ -22,12 +23,13 @@ from catanica.bots.seat import told
 from catanica.games.entry import Game
 from catanica.games.registry import GAMES
 from catanica.kernel.errors import InputError
-from catanica.kernel.state import CHANCE, NOBODY, State
+from catanica.kernel.state import CHANCE, NOBODY, WATCHER, State
 from catanica.notation.games import language_of
 
 PREFIX: Final = "catanica_"
 MOST_OUTCOMES: Final = 512  # of one throw, shuffle or draw
 LONGEST: Final = 100_000  # decisions
+NO_HORIZON: Final = 0
 DECKS: Final = 62  # bits of a seed
 
 
@@ -68,7 +70,7 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": ""},
+        parameter_specification={"options": "", "horizon": 0},
     )
 
 
@@ -79,6 +81,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.options = str((params or {}).get("options", ""))
+        self.horizon = int((params or {}).get("horizon", NO_HORIZON))
+        if self.horizon < NO_HORIZON:
+            raise InputError(
+                "horizon counts decisions, or is 0 for games without one; not {given}.", given=self.horizon
+            )
         _, numbers, seats = opened(self.name, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=numbers.size,
@@ -87,25 +94,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.horizon or LONGEST,
         )
         super().__init__(game_type(self.name), info, params or {})
 
     def new_initial_state(self) -> "SpielState":
         """The table before anything was shuffled or thrown."""
-        return SpielState(self, self.name, self.options)
+        return SpielState(self, self.name, self.options, self.horizon)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """What looks at positions."""
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self.name, self.options, recalls)
+        public = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        return SpielObserver(self.name, self.options, recalls, public)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position. Only texts and the position itself are kept here, since copies and pickles take all of it along."""
 
-    def __init__(self, game: SpielGame, name: str, options: str) -> None:
+    def __init__(self, game: SpielGame, name: str, options: str, horizon: int) -> None:
         super().__init__(game)
+        self.left = horizon or LONGEST  # decisions until it is stopped
         self.name = name
         self.options = options
         self.inner: State = opened(name, options)[0].new(seed=0, explicit=True)
@@ -115,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Who decides, or chance."""
-        if self.inner.to_move == NOBODY:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.inner.to_move == CHANCE else int(self.inner.to_move)
 
@@ -139,6 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.inner.apply(list(self._outcomes())[action])
         else:
             self.inner.apply(self._numbers().code(self.inner, action))
+            self.left -= 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action or outcome as text; of those that read alike, such as two faces of a die, each tells its number."""
@@ -154,8 +164,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{texts[action]} ({action})" if alike else texts[action]
 
     def is_terminal(self) -> bool:
-        """Whether it is over."""
-        return bool(self.inner.to_move == NOBODY)
+        """Whether it is over, or was stopped."""
+        return bool(self.inner.to_move == NOBODY or self.left == 0)
 
     def returns(self) -> list[float]:
         """1 for a winner, the others share -1."""
@@ -180,24 +190,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat sees as numbers and as text; with perfect recall the text holds all it was ever told."""
+    """What a seat sees as numbers and as text; with perfect recall the text holds all it was ever told.
 
-    def __init__(self, name: str, options: str, recalls: bool) -> None:
+    What is public alone is what a watcher sees, as text: the numbers are always a seat's.
+    """
+
+    def __init__(self, name: str, options: str, recalls: bool, public: bool) -> None:
         self.numbers = opened(name, options)[1]
         self.recalls = recalls
-        self.tensor = np.zeros(len(self.numbers.names), dtype=np.float32)
-        self.dict = {"observation": self.tensor}
+        self.public = public
+        self.tensor = None if public else np.zeros(len(self.numbers.names), dtype=np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees."""
-        self.tensor[:] = self.numbers.observe(state.inner, player)
+        if self.tensor is not None:
+            self.tensor[:] = self.numbers.observe(state.inner, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position as the player sees it, and what the player was told."""
-        seen = state.inner.text(audience=player)
+        eyes = WATCHER if self.public else player
+        seen = state.inner.text(audience=eyes)
         if not self.recalls:
             return seen
-        return "\n".join([*(json.dumps(event, sort_keys=True) for event in told(state.inner, player)), seen])
+        return "\n".join([*(json.dumps(event, sort_keys=True) for event in told(state.inner, eyes)), seen])
 
 
 def register_all() -> None:
