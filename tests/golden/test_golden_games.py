@@ -3,6 +3,8 @@
 Ten of the base set in all editions, some of the theme sets in both ways to stack the cards, and games of every mode of
 the successor game.
 
+Each is watched on its way (`fingerprints.py`).
+
 A golden game that no longer replays means that the rules have changed: then their version must change too, and
 `tools/make_golden.py` makes new games.
 """
@@ -16,6 +18,7 @@ from catanica.games.cardgame.editions import EDITIONS
 from catanica.games.princes.game import SETS
 from catanica.notation import record
 from catanica.notation.lines import RecordError
+from tests.golden import fingerprints
 from tests.golden.coverage import cards_to_use, cards_used, deeds_in, end_of, uses_of
 
 FOLDER = Path(__file__).parent
@@ -34,6 +37,9 @@ ENDS = {
     for folder in (FOLDER, *(FOLDER / name for name in COLLECTIONS))
     for name, end in json.loads((folder / "ends.json").read_text(encoding="utf-8")).items()
 }
+
+
+PRINTS = fingerprints.kept()
 
 
 def test_there_are_ten_of_all_editions() -> None:
@@ -111,15 +117,19 @@ def test_together_they_use_every_card(games: list[Path], sets: tuple[str, ...]) 
     assert cards_to_use(*sets) - used == set()
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", GAMES, ids=fingerprints.name_of)
 def test_a_golden_game_replays_to_its_end(path: Path) -> None:
-    table = record.check(path.read_bytes())
+    game = record.read(path.read_bytes())
+    assert game.doubts == []
+    table, print_ = fingerprints.followed(game)
     assert end_of(table) == ENDS[path]
-    told = [(line.who, line.text) for line in record.read(path.read_bytes()).lines]
+    assert record.result_text(table.state.outcome) == game.result
+    told = [(line.who, line.text) for line in game.lines]
     assert [(line.who, line.text) for line in record.to_record(table).lines] == told
+    fingerprints.compare(fingerprints.name_of(path), print_, PRINTS)
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", GAMES, ids=fingerprints.name_of)
 def test_one_changed_number_is_found_in_its_line(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").split("\n")
     at = [n for n, line in enumerate(lines) if line.startswith("* die ")][7]

@@ -9,6 +9,7 @@ import pytest
 
 import catanica
 from catanica.errors import InputError, Refused
+from catanica.games.principality.windows import window_named
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import State
@@ -16,6 +17,7 @@ from catanica.kernel.table import Table
 from catanica.notation import record
 from catanica.notation.lines import RecordError
 from catanica.notation.save import resumed, saved_text
+from tests.support.position import position
 
 
 def played(seed: int = 4, decisions: int = 120, **options: object) -> State:
@@ -61,6 +63,18 @@ def test_a_seat_is_not_told_the_other_hand() -> None:
 def test_cards_may_stand_in_any_order_of_the_data() -> None:
     """Cards are named, never numbered."""
     assert not any(char.isdigit() for char in field(TEXT, "land0.hand").split(".")[0])
+
+
+def test_windows_are_named_never_numbered() -> None:
+    """Their numbers go by the order in which sets are loaded, which is another one in another process."""
+    science = position(sets=["base", "wissenschaft_fortschritt"])
+    g = science.city(1, "L1").rich(1).hand(1, "medicus").event_card("seuche")
+    text = g.text()
+    window = field(text, "agenda").rsplit(",", 1)[1]
+    assert window == "window.seat:1.window:plague.cause:seuche"
+    assert catanica.position(text) == g
+    older = text.replace("window:plague", f"window:{window_named('plague')}")
+    assert catanica.position(older) == g
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,17 @@ from catanica.games.principality.telling.places import (
     region_name,
     region_number,
 )
+from catanica.games.principality.windows import WINDOWS
 from catanica.kernel.errors import InputError, unknown
 from catanica.kernel.position_text import UNKNOWN, Speller
 from catanica.kernel.state import CHANCE, NOBODY
 
 KNOWERS: Final = "01wu"  # by bit: either seat, those who watch, and whether it lies face up
-NAMED: Final[dict[str, Sequence[str]]] = {"good": NAMES, "phase": PHASE_NAMES}  # by number; a set adds its own
+NAMED: Final[dict[str, Sequence[str]]] = {  # by number; a set adds its own
+    "good": NAMES,
+    "phase": PHASE_NAMES,
+    "window": WINDOWS.names,  # numbered as sets are loaded, so that another process gives a window another number
+}
 PLAYERS: Final = {"0": 0, "1": 1, "chance": CHANCE, "nobody": NOBODY}
 
 
@@ -78,6 +83,8 @@ class DuelSpeller(Speller):
             return _mask([column_number(t) for t in text.split(".")], unknown("column", text, ()))
         if kind == "gaps":
             return _mask([gap_number(t) for t in text.split(".")], unknown("gap", text, ()))
+        if kind == "window" and text.isdecimal():
+            return super().hear(kind, text)  # texts of older versions give its number
         if kind in NAMED:
             return _found(_index(NAMED[kind], text), unknown(kind, text, NAMED[kind]))
         if kind == "known":
