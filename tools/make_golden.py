@@ -12,7 +12,7 @@
 Many games are played, with seeds that never change; then those are kept that add most to what the others show, at
 least one of every kind. The files are written to a folder of tests/golden/, with a note of how each game ends. They
 are made anew only when the rules' version changes: a golden game that no longer replays is a change of the rules, and
-the test that says so must be heard.
+the test that says so must be heard. Then `tools/fingerprints.py` takes the fingerprints of the new ones.
 """
 
 import argparse

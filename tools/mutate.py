@@ -37,12 +37,12 @@ RULINGS = sorted(
 RULINGS.remove(PRINCES)
 TOGETHER = "tests/rulings/together"  # cards of several sets
 CURIOUS = "tests/golden/test_fingerprints.py"
-GOLDEN = "tests/golden"
+GOLDEN = [CURIOUS, "tests/golden/test_golden_games.py::test_a_golden_game_replays_to_its_end"]
 SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
-    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py", GOLDEN],
-    "princes": [PRINCES, "tests/games/princes", GOLDEN],
-    "principality": [*RULINGS, PRINCES, "tests/kernel", "tests/games/test_digests.py", GOLDEN],
+    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py", *GOLDEN],
+    "princes": [PRINCES, "tests/games/princes", *GOLDEN],
+    "principality": [*RULINGS, PRINCES, "tests/kernel", "tests/games/test_digests.py", *GOLDEN],
     "board": ["tests/games/board", CURIOUS],
 }
 
@@ -102,7 +102,7 @@ def folders_for(paths: Sequence[Path]) -> list[str]:
         inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
         own = f"tests/rulings/{inside[2]}" if inside[:2] == SETS and len(inside) > 2 else ""
         if own in RULINGS:
-            found += [own, TOGETHER, "tests/kernel", GOLDEN]
+            found += [own, TOGETHER, "tests/kernel", *GOLDEN]
             continue
         for name in [inside[0]] if inside and inside[0] in TESTS else list(TESTS):
             found += TESTS[name]
