@@ -131,6 +131,7 @@ def test_a_trial_deal_leaves_four_stacks() -> None:
     assert [len(stack) for stack in stacks] == [8, 8, 7, 7]
     assert sorted(hand + [card for stack in stacks for card in stack]) == sorted(FIRST.listed())
     assert deal(FIRST, 5) == (hand, stacks)
+    assert deal(FIRST, 6)[1] != stacks, "another deal"
     assert len(deal(replace(FIRST, start=()), 5)[0]) == 3
 
 

@@ -5,6 +5,7 @@ card every turn. That is against the rules of any evening, and of no matter here
 """
 
 from collections import Counter
+from pathlib import Path
 
 from catanica.games.principality.position.duel import MAIN, Duel
 from catanica.games.principality.position.piece import slot
@@ -21,11 +22,21 @@ FULL_EVERY = 3  # turns between two in which regions are filled
 DRAWN = 3  # cards of which the last in the catalogue is given: those of special sets
 OWN_DECKS = ("tournament", "characters", "small", "beginners")  # no card comes from elsewhere
 SEEDS = 3
-GAMES = {
-    f"curious-{case.name}-{seed}": (case, seed)
-    for case in (*CASES, *VARIANTS, *COMBINATIONS[6::9])
-    for seed in range(SEEDS)
-}
+DECKS = Path(__file__).parent / "decks"  # as they were once: presets are tuned, and that is no change of a rule
+
+
+def with_decks(*names: str) -> Case:
+    """A tournament between two decks."""
+    decks = tuple((DECKS / f"{name}.txt").read_text(encoding="utf-8") for name in names)
+    return Case(f"cardgame-{'-'.join(names)}", "cardgame", (("mode", "tournament"), ("decks", decks)))
+
+
+CASES_HERE = (
+    *(case for case in (*CASES, *VARIANTS, *COMBINATIONS[6::9]) if dict(case.options).get("mode") != "tournament"),
+    with_decks("rat_und_raenke", "barbarensturm"),
+    with_decks("hansekontor", "eilmarsch"),
+)
+GAMES = {f"curious-{case.name}-{seed}": (case, seed) for case in CASES_HERE for seed in range(SEEDS)}
 
 
 class Host:

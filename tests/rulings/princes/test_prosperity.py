@@ -188,6 +188,12 @@ class TestDen:
         assert uses(g) == []
 
     @rule("GZ:diebesversteck")
+    def test_it_moves_once_in_a_turn(self) -> None:
+        start = prosperous().built(1, "diebesversteck", "region C above", owner=0).stock(0, wool=3)
+        g = do(start.stock(1, ore=2, lumber=2).main(), "use diebesversteck region C above", "region opponent R1 below")
+        assert (stock(g, 0), uses(g)) == ({"wool": 2, "ore": 1}, [])
+
+    @rule("GZ:diebesversteck")
     def test_without_another_region_with_goods_it_stays(self) -> None:
         g = prosperous().built(1, "diebesversteck", "region C above", owner=0).stock(0, wool=1).stock(1, gold=2).main()
         assert uses(g) == []

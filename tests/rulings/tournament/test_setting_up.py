@@ -12,6 +12,7 @@ from catanica.games.cardgame.decks.legality import faults_of, supply
 from catanica.games.cardgame.decks.presets import presets
 from catanica.games.cardgame.decks.text import to_text
 from catanica.games.cardgame.game import SETS, CardGame
+from catanica.games.principality.position.deck_lists import box_limit
 from catanica.games.principality.position.knowledge import unseen
 from catanica.games.principality.position.piece import owned
 from catanica.games.principality.position.pile import take_at
@@ -80,6 +81,18 @@ def test_without_a_first_hand_in_the_deck_three_cards_are_picked_from_it() -> No
     assert hand(g, 0) == sorted([twice, twice, once])
     assert [len(s) for s in stacks_of(g, 0)] == [8, 8, 7, 7]
     assert view(g, 1)["lands"][0]["hand"] == [{"card": None}] * 3
+
+
+@rule("101.D.c(a)")
+def test_nobody_names_more_copies_of_an_event_than_his_box_holds() -> None:
+    g = CardGame(mode="tournament").new(seed=0, explicit=True)
+    do(g, *(f"deal {card}" for card in MINE.listed()))
+    box = supply(SETS)
+    offered = [card for card in box if f"deal {card}" in options(g)]
+    single = next(card for card in offered if box_limit(g, g.cat.number(card)) == 1)
+    do(g, f"deal {single}")
+    assert f"deal {single}" not in options(g)
+    assert len(options(g)) == len(offered) - 1
 
 
 @rule("101.C.a", "101.D.c(a)")

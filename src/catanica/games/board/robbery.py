@@ -92,9 +92,7 @@ def spared(t: BoardState, mover: i64, h: i64) -> bool:
 
 
 def robber_may_go(t: BoardState, mover: i64, h: i64) -> bool:
-    """To any other hex (BG-9); the friendly robber spares the weak as long as there is another hex for it."""
-    if h == t.robber:
-        return False
+    """To any other hex than its own (BG-9); the friendly robber spares the weak as long as there is another for it."""
     if not t.terms.friendly or not spared(t, mover, h):
         return True
     for other in range(HEXES):
