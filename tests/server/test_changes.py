@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from catanica.games.registry import GAMES
-from catanica.kernel.changes import applied, changes
+from catanica.kernel.changes import applied, changes, changes_at
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
+from catanica.kernel.shown import Place
 from catanica.server.bodies import NewGame
 from catanica.server.messages import ANSWERS, ChangeMessage
 from catanica.server.opening import begin_game
@@ -40,6 +41,10 @@ WAYS = [
         ([{"a": 1}, {"a": 2}], [{"a": 1}, {"a": 3}], [((1, "a"), 3)]),
         ([[1], 2], [{"a": 1}, 2], [((0,), {"a": 1})]),
         ({"a": 1}, {"a": 1}, []),
+        ({"a": 1, "b": 2}, {"a": 2, "c": 3}, [((), {"a": 2, "c": 3})]),
+        ([[1, 2], [3, 4], 5], [[1, 0], [3, 0], 5], [((), [[1, 0], [3, 0], 5])]),
+        ([[1, 2], [3, 4], 5], [[1, 0], [3, 4], 5], [((0, 1), 0)]),
+        ({"a": [1, 2], "b": {}}, {"a": [1, 2], "b": {}}, []),
     ],
 )
 def test_only_what_differs_is_told(before: Any, after: Any, told: list[Any]) -> None:
@@ -47,6 +52,12 @@ def test_only_what_differs_is_told(before: Any, after: Any, told: list[Any]) -> 
     assert changes(before, after) == told
     assert applied(before, told) == after
     assert json.dumps(before) == kept, "what was there before stays as it was"
+
+
+def test_parts_that_lie_apart_are_told_by_their_places() -> None:
+    before: dict[Place, Any] = {("a",): 1, ("b", 0, "c"): [1, 2], ("d",): {"e": 1}}
+    after: dict[Place, Any] = {("a",): 2, ("b", 0, "c"): [1, 3], ("d",): {"e": 1}}
+    assert changes_at(before, after, ("view",)) == [(("view", "a"), 2), (("view", "b", 0, "c", 1), 3)]
 
 
 @pytest.mark.parametrize(("game", "options"), WAYS)

@@ -5,7 +5,7 @@ The rules know nothing of players, terminals or learners. So an entry names thos
 each is loaded when somebody asks for it: importing a game loads no terminal, and the engine needs neither.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
@@ -75,7 +75,7 @@ class Parts:
     """
 
     open: Callable[[Any, Sequence[str]], Any]
-    own: Callable[[Any, int, list[int] | None], Mapping[Place, Any]]
+    own: Callable[[Any, int, list[int] | None], dict[Place, Any]]
 
     def view(self, state: Any, audience: int, names: Sequence[str], options: list[int] | None = None) -> Any:
         """Both together."""
@@ -103,6 +103,12 @@ class Language:
     def reads(self, rules: str) -> bool:
         """Whether games by a version of the rules can be tried: by today's, or by an older one."""
         return rules == self.rules or rules in self.older
+
+    def events(self, state: State, words: Iterable[int], audience: int) -> list[Json]:
+        """What happened as data, as an audience may know it. Nobody may change what is given."""
+        if self.grammar is None:
+            return [self.event(state, word, audience) for word in words]
+        return self.grammar.events(state, words, audience)
 
     def beginnings(self) -> frozenset[str]:
         """The words an action can begin with, those of sets that came later among them."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from catanica.kernel.shown import Place
 
 LARGE: Final = 8  # names of an object that is better entered than set as a whole
+MISSING: Final = object()  # what stands under no name
 
 Change = tuple[Place, Any]
 
@@ -19,38 +20,70 @@ Change = tuple[Place, Any]
 def changes(before: Any, after: Any, path: Place = ()) -> list[Change]:
     """The places below a path at which two pieces of data differ, with what is there now."""
     found: list[Change] = []
-    if before is not after and before != after:
-        _enter(before, after, path, found)
+    _enter(before, after, path, found)
+    return found
+
+
+def changes_at(before: dict[Place, Any], after: dict[Place, Any], path: Place = ()) -> list[Change]:
+    """The same for parts that lie apart, by their places below the path; both have the same ones."""
+    found: list[Change] = []
+    for place, value in after.items():
+        was = before[place]
+        if was is not value:
+            _enter(was, value, path + place, found)
     return found
 
 
 def _enter(before: Any, after: Any, path: Place, found: list[Change]) -> None:
-    """Add what differs in two parts that do. Whole parts are compared quickly, so only what differs is entered."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        if before.keys() == after.keys():
-            for name, value in after.items():
-                was = before[name]
-                if was is not value and was != value:
-                    if isinstance(value, (dict, list)):
-                        _enter(was, value, (*path, name), found)
-                    else:
-                        found.append(((*path, name), value))
+    """Add what differs in two parts. Each is looked at once; parts that are shared are not looked at."""
+    if before is after:
+        return
+    if isinstance(after, dict):
+        if isinstance(before, dict) and _entered(before, after, path, found):
             return
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        other = [i for i in range(len(after)) if before[i] is not after[i] and before[i] != after[i]]
-        if 2 * len(other) <= len(after) or _all_large(after, other):
-            for i in other:
-                _enter(before[i], after[i], (*path, i), found)
+    elif isinstance(after, list):
+        if isinstance(before, list) and _walked(before, after, path, found):
             return
+    elif before == after:
+        return
     found.append((path, after))
 
 
-def _all_large(parts: list[Any], which: list[int]) -> bool:
-    for i in which:
-        part = parts[i]
-        if not isinstance(part, dict) or len(part) < LARGE:
+def _entered(before: dict[Any, Any], after: dict[Any, Any], path: Place, found: list[Change]) -> bool:
+    """Whether two objects have the same names; then what differs was added."""
+    if len(before) != len(after):
+        return False
+    start = len(found)
+    for name, value in after.items():
+        was = before.get(name, MISSING)
+        if was is value:
+            continue
+        if was is MISSING:
+            del found[start:]
             return False
+        if isinstance(value, (dict, list)):
+            _enter(was, value, (*path, name), found)
+        elif was != value:
+            found.append(((*path, name), value))
     return True
+
+
+def _walked(before: list[Any], after: list[Any], path: Place, found: list[Change]) -> bool:
+    """Whether two lists are better told place by place; then what differs was added."""
+    if len(before) != len(after):
+        return False
+    start, changed, all_large = len(found), 0, True
+    for i in range(len(after)):
+        was, value, known = before[i], after[i], len(found)
+        if was is not value:
+            _enter(was, value, (*path, i), found)
+            if len(found) > known:
+                changed += 1
+                all_large = all_large and isinstance(value, dict) and len(value) >= LARGE
+    if 2 * changed <= len(after) or all_large:
+        return True
+    del found[start:]
+    return False
 
 
 def applied(before: Any, changed: Sequence[Sequence[Any]]) -> Any:

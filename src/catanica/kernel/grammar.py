@@ -7,7 +7,7 @@ they are written; a happening is a list of arguments. Out of a row follow the te
 option and event as data, the list of all codes, the kinds a terminal words, and the JSON schema.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, Generic
 
@@ -15,7 +15,7 @@ from catanica.kernel.kinds import Json, S, malformed
 from catanica.kernel.parts import Part
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.seats import REFEREE
-from catanica.kernel.words import Field, Register, Row, number_of
+from catanica.kernel.words import NUMBER_ROOM, Field, Register, Row, number_of
 
 KEPT: Final = 50_000  # options, and happenings, that are remembered of all games
 KNOWERS: Final = "knowers"  # the kind of field that says who may know what a happening hides: a mask of seats
@@ -97,11 +97,12 @@ class Happening(Telling[S]):
         self.knowers = next((f for f in row.fields if f.kind == KNOWERS), None)
         self.seat = next((f for f in row.fields if f.kind == "seat"), None)
         self.hides = [part.secret for part in parts]  # part by part
+        self.open = not row.hidden  # nothing of it is hidden from anybody
         assert not any(part.moving for part in parts), f"what happened stays as it was: {row.name}"
 
     def known(self, word: int, audience: int) -> bool:
         """Whether an audience may know what it hides."""
-        if audience == REFEREE or not self.row.hidden:
+        if audience == REFEREE or self.open:
             return True
         if self.knowers is not None:
             return audience >= 0 and bool(self.knowers.of(word) >> audience & 1)
@@ -237,30 +238,47 @@ class Grammar(Generic[S]):
 
         It is made once, for all positions in which it is told alike: nobody may change what is given here.
         """
-        verb = self.verbs[int(number_of(code))]
-        key = (self.book(g), g.to_move, code, *[part.moves(g, code) for part in verb.moving])
-        told = self._options.get(key)
-        if told is None:
-            told = {"verb": verb.name, "text": verb.text(g, code)}
-            for part in verb.parts:
-                part.show(g, code, told)
-            _keep(self._options, key, told)
+        return self.options(g, (code,))[0]
+
+    def options(self, g: S, codes: Sequence[int]) -> list[Json]:
+        """Actions as data, each as `option` tells it."""
+        book, who, verbs, kept = self.book(g), g.to_move, self.verbs, self._options
+        told: list[Json] = []
+        for code in codes:
+            verb = verbs[code & NUMBER_ROOM]
+            moving = verb.moving
+            key = (book, who, code, *[part.moves(g, code) for part in moving]) if moving else (book, who, code)
+            option = kept.get(key)
+            if option is None:
+                option = {"verb": verb.name, "text": verb.text(g, code)}
+                for part in verb.parts:
+                    part.show(g, code, option)
+                _keep(kept, key, option)
+            told.append(option)
         return told
 
     def event(self, g: S, word: int, audience: int) -> Json:
         """What happened as data, as an audience may know it: what is hidden from it is null. Shared, as options are."""
-        happening = self.happenings[int(number_of(word))]
-        known = happening.known(word, audience)
-        key = (self.book(g), word, known)
-        told = self._events.get(key)
-        if told is None:
-            told = {"event": happening.name}
-            for part, hidden in zip(happening.parts, happening.hides, strict=True):
-                if hidden and not known:
-                    part.hide(told)
-                else:
-                    part.show(g, word, told)
-            _keep(self._events, key, told)
+        return self.events(g, (word,), audience)[0]
+
+    def events(self, g: S, words: Iterable[int], audience: int) -> list[Json]:
+        """What happened, each as `event` tells it."""
+        book, happenings, kept = self.book(g), self.happenings, self._events
+        told: list[Json] = []
+        for word in words:
+            happening = happenings[word & NUMBER_ROOM]
+            known = happening.open or happening.known(word, audience)
+            key = (book, word, known)
+            event = kept.get(key)
+            if event is None:
+                event = {"event": happening.name}
+                for part, hidden in zip(happening.parts, happening.hides, strict=True):
+                    if hidden and not known:
+                        part.hide(event)
+                    else:
+                        part.show(g, word, event)
+                _keep(kept, key, event)
+            told.append(event)
         return told
 
     def thinkable(self, g: S, verb: str, given: Mapping[str, object]) -> Iterator[int]:

@@ -9,6 +9,7 @@ stands where no disk does.
 """
 
 from collections import Counter
+from functools import cache
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
@@ -185,5 +186,6 @@ def _longer(numbers: vec[i64], more: vec[i64]) -> vec[i64]:
     return numbers
 
 
+@cache
 def _refusal(code: str) -> Refusal:
     return Refusal(ILLEGAL, [Fault(code, "UNDO", {})])

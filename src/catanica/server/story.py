@@ -95,6 +95,8 @@ class Story:
     spent: dict[str, int] = field(default_factory=dict)  # lessons: how much of the script of chance was used, by kind
     done: list[str] = field(default_factory=list)  # lessons: the pupil's actions so far
     moved_at: int = 0  # the seq that brought the position: what was kept since did not change it
+    over: Outcome | None = None  # how it ended: by the rules, by giving up or by agreement
+    alone: bool = True  # whether nobody is asked at the same time as somebody else
     _offered: tuple[State, dict[str, int]] | None = None
 
     def __post_init__(self) -> None:
@@ -121,7 +123,7 @@ class Story:
         self.seq = event.seq
         if event.kind in MOVES:
             self.moved_at = event.seq
-        self._note_log()
+        self._look()
 
     def _decided(self, event: Event) -> None:
         if not self.ahead.played(event.seat):
@@ -131,8 +133,18 @@ class Story:
     def _thought(self, event: Event) -> None:
         self.seats[event.seat].seconds += max(0.0, event.at - self.last_decision)
 
-    def _note_log(self) -> None:
-        length = len(self.table.state.events)
+    def _look(self) -> None:
+        """Look once after every event at what is often asked."""
+        state = self.table.state
+        outcome = state.outcome
+        if self.ended is not None:
+            self.over = self.ended
+        elif outcome is not None:
+            self.over = Outcome(winners=list(outcome.winners), points=list(outcome.points), reason=outcome.reason)
+        else:
+            self.over = None
+        self.alone = not self.ahead.together(state)
+        length = len(state.events)
         del self.told_at[length:]
         self.told_at.extend([self.seq] * (length - len(self.told_at)))
         self.log_at.append(length)
@@ -283,24 +295,9 @@ class Story:
     # -- what is asked about it -----------------------------------------------------------------------------------
 
     @property
-    def over(self) -> Outcome | None:
-        """How it ended: by the rules, by giving up or by agreement."""
-        if self.ended is not None:
-            return self.ended
-        outcome = self.table.state.outcome
-        if outcome is None:
-            return None
-        return Outcome(winners=list(outcome.winners), points=list(outcome.points), reason=outcome.reason)
-
-    @property
     def to_move(self) -> int:
         """The seat that decides; NOBODY after the end."""
         return NOBODY if self.over is not None else int(self.table.state.to_move)
-
-    @property
-    def alone(self) -> bool:
-        """Whether nobody is asked at the same time as somebody else."""
-        return not self.ahead.together(self.table.state)
 
     @property
     def together(self) -> bool:
@@ -366,12 +363,12 @@ class Story:
         parts = self.words.parts
         return {} if parts is None else parts.open(self.table.state.redacted(WATCHER), self.names())
 
-    def own(self, audience: int) -> Mapping[Place, Any]:
+    def own(self, audience: int) -> dict[Place, Any]:
         """What an audience sees besides, by its place; of a position it is shown apart from the others, all."""
         parts, options = self.words.parts, self.options_of(audience)
         if parts is None or self.apart(audience):
             return {(name,): value for name, value in self.view(audience).items()}
-        own = dict(parts.own(self.table.seen_by(audience), audience, options))
+        own = parts.own(self.table.seen_by(audience), audience, options)
         if self.over is not None:
             own[DECISION] = None
         elif options is not None:
@@ -395,8 +392,8 @@ class Story:
 
     def happened(self, audience: int, start: int) -> list[dict[str, Any]]:
         """What happened from an entry of the log on, as an audience may know it. Nobody may change what is given."""
-        state, tell = self.table.state, self.words.event
-        return [tell(state, int(packed), audience) for packed in state.events[start:]]
+        state = self.table.state
+        return self.words.events(state, state.events[start:], audience)
 
     def entries(self, audience: int, start: int) -> list[dict[str, Any]]:
         """The log from an entry on, as an audience may read it."""
@@ -566,7 +563,7 @@ def begin(event: Event) -> Story:
         last_decision=event.at,
     )
     story._apply(body["moves"], 0)
-    story._note_log()
+    story._look()
     return story
 
 

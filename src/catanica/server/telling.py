@@ -4,13 +4,12 @@ Whoever was told the position before is told what changed since (`changes`); eve
 view is the same for all who look on: that is made, compared and encoded once for all of them.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from catanica.kernel.changes import changes
+from catanica.kernel.changes import changes, changes_at
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
 from catanica.kernel.shown import Place, together
 from catanica.server.lessons import PUPIL
@@ -23,12 +22,14 @@ NEWEST: Final = "newest"
 ALL: Final = "all"
 VIEW: Final = "view"
 ANYBODY: Final = -9  # no audience: what is told to all of them
+POSSIBLE: Final[dict[str, Any]] = {"possible": True, "faults": []}  # something can be taken back
+NOBODYS: Final[dict[str, Any]] = {"possible": False, "faults": []}  # who watches has done nothing
 UNLOGGED: Final[tuple[int, list[dict[str, Any]], bytes]] = (-1, [], b"")
 
 
 def encoded(value: Any) -> bytes:
     """Plain data as JSON."""
-    return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS)
+    return orjson.dumps(value)
 
 
 class Told:
@@ -36,10 +37,10 @@ class Told:
 
     def __init__(self) -> None:
         self.seq = -1
-        self.everybodys: dict[str, Any] = {}  # what all audiences see alike
-        self.own: dict[int, Mapping[Place, Any]] = {}  # what each of them sees besides, by its place
+        self.everybodys: dict[str, Any] = {}  # what all audiences are told alike: of the view, and beside it
+        self.own: dict[int, dict[Place, Any]] = {}  # what each of them sees besides, by its place
         self.apart: set[int] = set()  # who was shown another position, while several are asked at once
-        self.around: dict[tuple[int, str], dict[str, Any]] = {}  # what a state tells beside view and log
+        self.around: dict[tuple[int, str], dict[str, Any]] = {}  # what each is told besides, in a language
 
     def kept(self) -> int:
         """How many parts are kept."""
@@ -103,10 +104,11 @@ class Teller:
     def _everybodys(self, story: "Story") -> dict[str, Any]:
         now = self._now
         if not now.everybodys:
-            now.everybodys = story.everybodys()
+            clocks = [round(seat.seconds, 1) for seat in story.seats]
+            now.everybodys = {VIEW: story.everybodys(), "clocks": clocks, "over": story.over}
         return now.everybodys
 
-    def _own(self, story: "Story", audience: int) -> Mapping[Place, Any]:
+    def _own(self, story: "Story", audience: int) -> dict[Place, Any]:
         own = self._now.own.get(audience)
         if own is None:
             self._now.seq = story.seq
@@ -116,16 +118,11 @@ class Teller:
         return own
 
     def _rest(self, story: "Story", audience: int, lang: str) -> dict[str, Any]:
-        """What a state tells beside view and log."""
+        """What a state tells an audience beside its view."""
         rest = self._now.around.get((audience, lang))
         if rest is None:
-            over = story.over
-            rest = self._now.around[audience, lang] = {
-                "undo": _undo(story, audience, lang),
-                "clocks": [round(seat.seconds, 1) for seat in story.seats],
-                "lesson": _lesson(story, audience),
-                "over": over,
-            }
+            rest = {"undo": _undo(story, audience, lang), "lesson": _lesson(story, audience)}
+            self._now.around[audience, lang] = rest
         return rest
 
     def _log(self, story: "Story", audience: int, start: int, part: str) -> bytes:
@@ -143,34 +140,33 @@ class Teller:
 
     def _state(self, story: "Story", audience: int, start: int, part: str, lang: str) -> bytes:
         """The fields of `messages.StateMessage`."""
-        view = self._texts.get(("view", audience))
+        everybodys = self._everybodys(story)
+        view = self._texts.get((VIEW, audience))
         if view is None:
-            view = encoded(together(self._everybodys(story), self._own(story, audience)))
-            self._texts["view", audience] = view
+            view = encoded(together(everybodys[VIEW], self._own(story, audience)))
+            self._texts[VIEW, audience] = view
         message = {
             "type": "state",
             "seq": story.seq,
             "audience": audience,
-            "view": orjson.Fragment(view),
+            **everybodys,
+            VIEW: orjson.Fragment(view),
             "log": orjson.Fragment(self._log(story, audience, start, part)),
             **self._rest(story, audience, lang),
         }
         return encoded(message)
 
-    def _change(self, story: "Story", audience: int, own: Mapping[Place, Any], lang: str) -> bytes:
+    def _change(self, story: "Story", audience: int, own: dict[Place, Any], lang: str) -> bytes:
         """The fields of `messages.ChangeMessage`, put together from texts."""
         was = self._was
         start = story.log_start(was.seq)
         log = self._log(story, audience, start, NEWEST if was.seq == story.seq - 1 else "")
-        found = changes(was.around[audience, lang], self._rest(story, audience, lang))
-        before = was.own[audience]
-        for place, value in own.items():
-            if before[place] != value:
-                found += changes(before[place], value, (VIEW, *place))
+        found = changes_at(was.own[audience], own, (VIEW,))
+        found += changes(was.around[audience, lang], self._rest(story, audience, lang))
         mine = encoded(found)[1:-1]
         alike = self._texts.get(("alike", ANYBODY))
         if alike is None:
-            alike = encoded(changes(was.everybodys, self._everybodys(story), (VIEW,)))[1:-1]
+            alike = encoded(changes(was.everybodys, self._everybodys(story)))[1:-1]
             self._texts["alike", ANYBODY] = alike
         both = b"%b,%b" % (alike, mine) if alike and mine else alike or mine
         return b'{"type":"change","seq":%d,"since":%d,"audience":%d,"set":[%b],"log":%b}' % (
@@ -194,12 +190,12 @@ def _lesson(story: "Story", audience: int) -> dict[str, Any] | None:
 def _undo(story: "Story", audience: int, lang: str) -> dict[str, Any]:
     """Whether a seat can take its last decision back, or why not."""
     if audience < 0:
-        return {"possible": False, "faults": []}
+        return NOBODYS
     if story.over is not None:
         return _impossible("over", "", lang)
     refusal = story.table.why_not_undo(audience)
     if refusal is None:
-        return {"possible": True, "faults": []}
+        return POSSIBLE
     return _impossible(refusal.codes[0], refusal.rules[0], lang)
 
 

@@ -213,5 +213,5 @@ def _decision(seen: BoardState, audience: int, listed: list[int] | None) -> Boar
         "kind": decision.kind,
         "rule": decision.rule,
         "left": left if isinstance(left, int) else None,
-        "options": [GRAMMAR.option(seen, code) for code in decision.options],
+        "options": GRAMMAR.options(seen, decision.options),
     }

@@ -25,7 +25,7 @@ from catanica.games.principality.position.geometry import (
     START_GAP,
     side,
 )
-from catanica.games.principality.position.goods import NAMES
+from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, NAMES, ORE, WOOL
 from catanica.games.principality.position.piece import (
     aimed_card,
     blocked,
@@ -44,6 +44,7 @@ from catanica.games.principality.telling.shown import (
     LandRoad,
     OpenSpot,
     PlacedCard,
+    Stock,
 )
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import highest, lowest
@@ -58,6 +59,25 @@ KEPT: Final = 4096  # parts of each kind: those of some hundred games at once
 
 Pieces = tuple[int, ...]
 Town = Literal["settlement", "city", "metropolis", "citadel"]
+
+
+@lru_cache(maxsize=KEPT)
+def settings(rules: Rulebook) -> dict[str, str]:
+    """What was agreed on for games by these rules."""
+    return {name: value for name, value in rules.header.items() if name not in ("game", "rules")}
+
+
+@lru_cache(maxsize=KEPT)
+def amounts(each: tuple[int, ...]) -> Stock:
+    """Numbers in the order of the resources, by name."""
+    return {
+        "brick": each[BRICK],
+        "lumber": each[LUMBER],
+        "ore": each[ORE],
+        "grain": each[GRAIN],
+        "wool": each[WOOL],
+        "gold": each[GOLD],
+    }
 
 
 @lru_cache(maxsize=KEPT)

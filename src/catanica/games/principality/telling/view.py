@@ -5,6 +5,9 @@ positions only, so nothing can leak.
 from collections.abc import Sequence
 from typing import Any, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from catanica.games.principality.cards.counter import Counter
 from catanica.games.principality.cards.powers import (
     actions_open,
@@ -18,7 +21,7 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.deck_lists import is_event_entry
-from catanica.games.principality.position.duel import EITHER, PHASE_NAMES, Duel
+from catanica.games.principality.position.duel import PHASE_NAMES, Duel
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -30,19 +33,22 @@ from catanica.games.principality.position.geometry import (
     STORE,
     side,
 )
-from catanica.games.principality.position.goods import BRICK, GOLD, GRAIN, LUMBER, NAMES, ORE, WOOL, of
+from catanica.games.principality.position.goods import NAMES, of
 from catanica.games.principality.position.land import Land as Holding
 from catanica.games.principality.steps.counters import held, holders
+from catanica.games.principality.telling import heaps
 from catanica.games.principality.telling.drawn import (
     CENTRAL,
     Pieces,
     Town,
+    amounts,
     column,
     counter_view,
     open_spots,
     piece,
     region,
     road,
+    settings,
 )
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.telling.places import REGION_NAMES
@@ -51,12 +57,9 @@ from catanica.games.principality.telling.shown import (
     DeckView,
     DuelDecision,
     GoodsOffer,
-    HeldCard,
     OpenLand,
     OpenTable,
     Piles,
-    StackView,
-    Stock,
     Store,
 )
 from catanica.games.principality.vocabulary import card_of, place_of, seat_of
@@ -69,10 +72,9 @@ from catanica.kernel.words import number_of
 def table(d: Duel, names: Sequence[str]) -> OpenTable:
     """What lies beside the two principalities, as far as everybody sees it; `d` is redacted for those who watch."""
     outcome = d.outcome
-    header = d.header()
     return {
-        "rules": header["rules"],
-        "settings": {name: value for name, value in header.items() if name not in ("game", "rules")},
+        "rules": d.rules.header["rules"],
+        "settings": settings(d.rules),
         "names": list(names),
         "turn": d.turn,
         "round": (d.turn + 1) // 2,
@@ -100,38 +102,31 @@ def table(d: Duel, names: Sequence[str]) -> OpenTable:
 
 def own(d: Duel, audience: int, options: list[int] | None) -> dict[Place, Any]:
     """What an audience alone sees, by its place; `d` is redacted for it."""
-    heap = piles(d, audience)
+    heap, rules = piles(d, audience), d.rules
     return {
         ("audience",): audience,
-        ("stacks",): [stack(d, s) for s in range(d.stacks.count())],
-        ("event_stack",): {
-            "size": len(d.event_stack),
-            "known": [d.cat.ids[card_of(s)] or None for s in d.event_stack],
-            "last": d.cat.ids[d.drawn_event] or None,
-        },
-        ("region_stack",): {
-            "size": len(d.region_stack),
-            "known": [d.cat.ids[card_of(s)] or None for s in d.region_stack],
-        },
+        ("stacks",): heaps.stacks(rules, cards(d.stacks.cards), tuple([int(end) for end in d.stacks.ends])),
+        ("event_stack",): heaps.event_stack(rules, cards(d.event_stack), d.drawn_event),
+        ("region_stack",): heaps.region_stack(rules, cards(d.region_stack)),
         ("discard",): heap["discard"],
         ("their_discard",): heap["their_discard"],
         ("deck",): heap["deck"],
-        ("out_of_game",): [d.cat.ids[card_of(s)] or None for s in d.box],
+        ("out_of_game",): heaps.known_cards(rules, cards(d.box)),
         ("decision",): decision(d, audience, options),
-        ("lands", 0, "hand"): hand(d, 0),
-        ("lands", 1, "hand"): hand(d, 1),
+        ("lands", 0, "hand"): heaps.hand_of(rules, cards(d.land0.hand)),
+        ("lands", 1, "hand"): heaps.hand_of(rules, cards(d.land1.hand)),
     }
 
 
-def hand(d: Duel, seat: int) -> list[HeldCard]:
-    """The cards of a hand, as far as they are known."""
-    return [{"card": d.cat.ids[card_of(s)] or None} for s in d.land(seat).hand]
+def cards(slots: vec[i64]) -> tuple[int, ...]:
+    """The cards of a pile, as far as they are known."""
+    return tuple([int(card_of(s)) for s in slots])
 
 
 def piles(d: Duel, audience: int) -> Piles:
     """The discard pile; where each player has one, the own one, and of the other only the top card (112.J.b)."""
     if not own_stacks(d):
-        return {"discard": [d.cat.ids[card_of(s)] for s in d.discard], "their_discard": None, "deck": None}
+        return {"discard": heaps.open_cards(d.rules, cards(d.discard)), "their_discard": None, "deck": None}
     seat = audience if audience >= 0 else 0  # those who watch sit behind the first player
     own, theirs = pile_of(d, seat), pile_of(d, 1 - seat)
     return {
@@ -179,8 +174,8 @@ def land(d: Duel, seat: int) -> OpenLand:
         "mill": mill_owner(d) == seat,
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
-        "resources": amounts([of(stock, k) for k in range(len(NAMES))]),
-        "rates": amounts([bank_rate(d, seat, k) for k in range(len(NAMES))]),
+        "resources": amounts(tuple([int(of(stock, k)) for k in range(len(NAMES))])),
+        "rates": amounts(tuple([int(bank_rate(d, seat, k)) for k in range(len(NAMES))])),
         "columns": [
             column(rules, c, town(own, c), *((own.capacity(s), at.get(s, ())) for s in (side(c, 0), side(c, 1))))
             for c in range(COLUMNS)
@@ -207,18 +202,6 @@ def town(own: Holding, c: int) -> Town:
     return "citadel" if own.citadels & bit(c) else "settlement"
 
 
-def amounts(each: Sequence[int]) -> Stock:
-    """Numbers in the order of the resources, by name."""
-    return {
-        "brick": each[BRICK],
-        "lumber": each[LUMBER],
-        "ore": each[ORE],
-        "grain": each[GRAIN],
-        "wool": each[WOOL],
-        "gold": each[GOLD],
-    }
-
-
 def store(d: Duel, seat: int) -> Store:
     """A card that stores resources like a region."""
     own = d.land(seat)
@@ -236,18 +219,6 @@ def counter_sum(d: Duel, seat: int, counter: Counter) -> CounterSum:
     return {**counter_view(counter, room), "count": held(d, seat, counter)}
 
 
-def stack(d: Duel, s: int) -> StackView:
-    """An expansion stack."""
-    backs = d.rules.stack_backs
-    return {
-        "stack": s,
-        "owner": int(d.rules.stack_owner[s]) if own_stacks(d) and d.rules.stack_owner[s] != EITHER else None,
-        "set": d.rules.back_names[backs[s]] if len(backs) > 0 else None,
-        "size": d.stacks.size(s),
-        "known": [d.cat.ids[card_of(d.stacks.at(s, i))] or None for i in range(d.stacks.size(s))],
-    }
-
-
 def decision(d: Duel, audience: int, listed: list[int] | None) -> DuelDecision | None:
     """The pending decision; its options only for the one who decides (and the referee), listed here if not before."""
     if d.to_move == NOBODY:
@@ -260,7 +231,7 @@ def decision(d: Duel, audience: int, listed: list[int] | None) -> DuelDecision |
         "kind": asked.kind,
         "card": asked.card or None,
         "rule": asked.rule,
-        "options": [GRAMMAR.option(d, code) for code in asked.options],
+        "options": GRAMMAR.options(d, asked.options),
     }
     details = d.rules.steps[number_of(top)].details(d, top)
     if "offer" in details:
