@@ -73,6 +73,15 @@ def test_result_is_start_and_luck_and_errors_and_a_rest_that_is_told(found: Anal
         assert sum(s[part] for s in told["seats"]) == pytest.approx(1 if part in ("start", "result") else 0, abs=0.001)
 
 
+def test_a_decision_weighs_as_much_as_the_game_is_open(found: Analysis) -> None:
+    """Whoever has lost long ago cannot lose more: such decisions must not make a bad player's grade better."""
+    assert [analysis.openness(chance) for chance in (0.0, 0.5, 1.0)] == [0, 1, 0]
+    assert analysis.openness(0.9) == pytest.approx(analysis.openness(0.1)) == pytest.approx(0.36)
+    for seat in found.seats:
+        assert 0 < seat.weighed < seat.unforced
+        assert seat.per_decision == pytest.approx(seat.lost / max(1.0, seat.weighed))
+
+
 def test_chances_are_told_for_every_turn_and_add_up(found: Analysis) -> None:
     assert found.chances
     for at in found.chances:

@@ -346,6 +346,7 @@ class SeatSummary(BaseModel):
     rest: float
     lost: float
     unforced: int
+    weighed: float
     per_decision: float
     grade: str
 

@@ -608,6 +608,7 @@ export interface SeatSummary {
   rest: number;
   lost: number;
   unforced: number;
+  weighed: number;
   per_decision: number;
   grade: string;
 }
