@@ -223,3 +223,10 @@ def test_burnt_its_content_is_lost() -> None:
 def test_a_position_with_a_base_is_read_again() -> None:
     g = colony(2).main()
     assert catanica.position(g.text()).text() == g.text()
+
+
+@rule("122.B.b", "119.B.a")
+def test_with_superstition_nobody_is_asked_for_more_than_there_is() -> None:
+    p = colony(1).built(0, "kloster", "L1 above").built(0, "bibliothek", "L1 below")
+    g = do(p.event_card("aberglaube"), f"target own {BASE} {HERE}")
+    assert asked(g) == (0, "main")

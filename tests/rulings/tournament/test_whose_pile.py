@@ -1,5 +1,10 @@
 """Whose discard pile, whose stack, in the tournament game: cards that lie on others, change sides or are driven out."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from catanica.games.principality.position.brought import entry
+from catanica.games.principality.vocabulary import card_of, seat_of
 from tests.rulings.together.land import until
 from tests.rulings.tournament.table import pile, tournament
 from tests.support.position import do, options, refused, roll
@@ -34,6 +39,21 @@ def test_flavo_goes_to_the_pile_of_who_has_him_whoever_brought_him() -> None:
     until(do(until(g, 0, "main"), "end"), 1, "before_roll")
     do(until(roll(g, "brigands", 6), 1, "main"), "demolish flavo_der_gaukler R1 above")
     assert (pile(g, 0), pile(g, 1)) == ([], ["flavo_der_gaukler"])
+
+
+@rule("103.K.b", "118.C.e")
+def test_flavo_stands_on_the_list_of_who_has_him() -> None:
+    p = tournament().built(0, "flavo_der_gaukler", "R1 above").stock(1, gold=1)
+    flavo = p.g.cat.number("flavo_der_gaukler")
+    p.g.brought = vec[i64]([entry(flavo, 0)])
+    g = do(roll(p.before_roll(), "tournament", 6), "build flavo_der_gaukler R1 above")
+    assert [int(seat_of(listed)) for listed in g.brought if card_of(listed) == flavo] == [1]
+
+
+@rule("KB-41", "101.C.a")
+def test_the_builder_helps_who_has_stacks_left_even_if_the_other_has_none() -> None:
+    g = tournament().stack(5, "markt").hand(1, "spion").event_card("baumeister")
+    assert (asked(g)[0], options(g)) == (1, ["stack 5"])
 
 
 @rule("103.F.c", "120.A.a", "103.K.b")
