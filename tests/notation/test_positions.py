@@ -212,3 +212,18 @@ def test_a_wrong_position_in_a_record_is_told_with_its_line() -> None:
     text = record.write(begun(0)).replace("/turn=", "/turm=")
     with pytest.raises(RecordError, match=r"line \d+: .*Unknown field 'turm'"):
         record.replay(record.read(text))
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"mode": "theme"}, "zeit_der_wirren,zeit_des_fortschritts,zeit_der_weisen"),
+        ({"mode": "duel"}, "zeit_der_wirren,zeit_des_fortschritts"),
+        ({"mode": "duel"}, "zeit_des_fortschritts,zeit_der_wirren,zeit_der_weisen"),
+    ],
+)
+def test_sets_chosen_at_the_table_are_those_of_a_duel(options: dict[str, object], named: str) -> None:
+    text = catanica.game("princes", **options).new(seed=1).text()
+    head, field_, rest = text.partition("/to_move=")
+    with pytest.raises(InputError, match="unpacked names the 3 sets chosen for a duel"):
+        catanica.position(f"{head}/unpacked={named}{field_}{rest}")

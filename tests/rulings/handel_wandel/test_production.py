@@ -6,6 +6,7 @@ from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import last, resting, trading
+from tests.rulings.together.land import until
 from tests.support.position import do, faults, options, roll
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
@@ -128,6 +129,21 @@ def test_other_kinds_stay_where_they_are_and_the_name_is_forgotten_with_the_turn
     p = trading().built(0, "wagner", "L1 above").regions(0, R1_above="weideland_stapel_6").stock(0, C_above=2)
     g = roll(p.before_roll(), "trade_advantage", 1)
     assert "use wagner L1 above" not in options(g), "nothing was named"
+    p = trading().built(0, "wagner", "L1 above").regions(0, R1_above="weideland_stapel_6").stock(0, C_above=2)
+    p.stack(1, *["markt"] * 9)
+    g = roll(do(p.before_roll(), "use wagner L1 above", "want wool"), "tournament", 1)
+    until(do(until(g, 0, "main"), "end"), 1, "before_roll")
+    until(do(until(roll(g, "tournament", 1), 1, "main"), "end"), 0, "before_roll")
+    until(roll(g, "tournament", 1), 0, "main")
+    assert "use wagner L1 above" not in options(g), "it was named in another turn"
+
+
+@rule("103.C.b")
+def test_the_cart_goes_to_any_other_region_of_its_kind_with_room() -> None:
+    p = trading().built(0, "wagner", "L1 above").settlement(0, "R2", "weideland_stapel_6", "weideland_stapel_5")
+    g = roll(do(p.stock(0, C_above=1).before_roll(), "use wagner L1 above", "want wool"), "trade_advantage", 2)
+    do(g, "use wagner L1 above", "region C above")
+    assert options(g) == ["region R2 above", "region R2 below"]
 
 
 @rule("103.C.b")

@@ -136,9 +136,14 @@ def test_an_expansion_moves_without_its_region_and_must_fit_its_new_place() -> N
 
 @rule("PR-32", "PR-25")
 @pytest.mark.parametrize("named", [["austin L1 below", "rathaus L1 above"], ["rathaus L1 above", "austin L1 below"]])
-def test_a_parish_hall_moves_with_the_town_hall_that_covers_it(named: list[str]) -> None:
-    pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus", "umzug")
-    g = do(pos.built(0, "austin", "L1 below").rich(0).main(), "build rathaus L1 above", "play umzug")
+@pytest.mark.parametrize(
+    "built", [["gemeindehaus L1 above", "austin L1 below"], ["austin L1 below", "gemeindehaus L1 above"]]
+)
+def test_a_parish_hall_moves_with_the_town_hall_that_covers_it(named: list[str], built: list[str]) -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1").hand(0, "rathaus", "umzug").rich(0)
+    for card, _, place in (one.partition(" ") for one in built):
+        pos.built(0, card, place)
+    g = do(pos.main(), "build rathaus L1 above", "play umzug")
     do(g, *(f"target own {card}" for card in named))
     assert "demolish gemeindehaus L1 below" in options(do(g, "demolish rathaus L1 below"))
 

@@ -279,6 +279,12 @@ class TestGroves:
         assert (owls_of(g, 0), asked(g)) == (0, (0, "main"))
 
     @rule("GZ:hain_der_weisen_voraussicht")
+    def test_of_two_events_left_both_are_seen(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above", owls=2).built(0, "hain_der_weisen_voraussicht", "L1 above")
+        g = do(start.events("fehde", "hungersnot").main(), "use hain_der_weisen_voraussicht L1 above")
+        assert options(g) == ["pick fehde", "pick hungersnot", "pass"]
+
+    @rule("GZ:hain_der_weisen_voraussicht")
     def test_what_stays_on_top_keeps_its_order(self) -> None:
         start = wise().sage(0, "peter", "region L1 above", owls=2).built(0, "hain_der_weisen_voraussicht", "L1 above")
         g = start.events("fehde", "erfindung", "hungersnot", "rat_der_weisen").main()

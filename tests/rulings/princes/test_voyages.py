@@ -180,6 +180,7 @@ class TestMissions:
         g = explorers().sails(0, 4).up(0, cell, level=3).rich(0).main()
         assert f"sail {cell}" not in voyages(g)
         assert refused(g, f"sail {cell}") == ["PR-16"]
+        assert not sea_of(g).may_rise(0, CELLS.index(cell))
 
     @rule("PR-16", "GZ:wrack")
     def test_no_mission_goes_to_a_wreck(self) -> None:
@@ -273,6 +274,12 @@ class TestIslands:
             g = do(start.city(0, "R1").built(0, "astronom", "R1 above").main(), "use astronom R1 above", "sail B1")
             assert "sail B1" in voyages(g), "a mission to the tribe itself"
             assert [o for o in voyages(g) if o == "sail A2"] == found
+
+    @rule("GZ:astronom", "PR-15")
+    def test_the_astronomer_takes_one_gold(self) -> None:
+        start = explorers().sails(0, 3).up(1, "A1").up(1, "A2").stock(0, gold=3).city(0, "R1")
+        g = do(start.built(0, "astronom", "R1 above").main(), "use astronom R1 above")
+        assert stock(g, 0) == {"gold": 2}
 
     @rule("GZ:insel_des_vergessenen_stammes", "PR-37")
     def test_with_the_next_turn_every_ship_may_discover_again(self) -> None:
@@ -491,6 +498,12 @@ class TestCards:
         assert level(g, 1, "A1") == 1
         do(sunk, "ship")
         assert sea_of(sunk).ships[1] == 0
+
+    @rule("GZ:volle_breitseite", "PR-34")
+    def test_the_first_level_of_an_island_is_enough_for_a_broadside(self) -> None:
+        start = explorers().built(0, "waffenschmiede", "L1 above").built(0, "waffenschmiede", "L1 below")
+        g = do(start.up(1, "A1", level=1).up(1, "A2").hand(0, "volle_breitseite").main(), "play volle_breitseite")
+        assert options(g) == ["cell opponent A1", "ship"]
 
     @rule("GZ:volle_breitseite", "PR-34")
     def test_the_broadside_needs_cannons_and_a_target(self) -> None:

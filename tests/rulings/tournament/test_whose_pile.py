@@ -1,13 +1,13 @@
 """Whose discard pile, whose stack, in the tournament game: cards that lie on others, change sides or are driven out."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from catanica.games.principality.position.brought import entry
+from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of, seat_of
 from tests.rulings.together.land import until
 from tests.rulings.tournament.table import pile, tournament
-from tests.support.position import do, options, refused, roll
+from tests.support.position import Position, do, options, refused, roll
 from tests.support.reading import asked, hand, in_play
 from tests.support.rules import rule
 
@@ -41,13 +41,34 @@ def test_flavo_goes_to_the_pile_of_who_has_him_whoever_brought_him() -> None:
     assert (pile(g, 0), pile(g, 1)) == ([], ["flavo_der_gaukler"])
 
 
+def listed(p: Position, card: str, seat: int) -> Position:
+    """A card stands on the list of who brought it."""
+    p.g.brought = append(p.g.brought, entry(p.g.cat.number(card), seat))
+    return p
+
+
+def listed_by(g: Duel, card: str) -> list[int]:
+    """On whose list a card stands."""
+    return [int(seat_of(entry_)) for entry_ in g.brought if card_of(entry_) == g.cat.number(card)]
+
+
 @rule("103.K.b", "118.C.e")
 def test_flavo_stands_on_the_list_of_who_has_him() -> None:
-    p = tournament().built(0, "flavo_der_gaukler", "R1 above").stock(1, gold=1)
-    flavo = p.g.cat.number("flavo_der_gaukler")
-    p.g.brought = vec[i64]([entry(flavo, 0)])
+    p = listed(tournament().built(0, "flavo_der_gaukler", "R1 above").stock(1, gold=1), "flavo_der_gaukler", 0)
     g = do(roll(p.before_roll(), "tournament", 6), "build flavo_der_gaukler R1 above")
-    assert [int(seat_of(listed)) for listed in g.brought if card_of(listed) == flavo] == [1]
+    assert listed_by(g, "flavo_der_gaukler") == [1]
+
+
+@rule("103.K.b")
+def test_so_does_a_bribed_knight_a_book_taken_by_magic_and_what_a_spy_takes() -> None:
+    p = listed(tournament().built(1, "otto_der_berserker", "R1 above"), "otto_der_berserker", 1)
+    p.built(0, "rathaus", "R1 above").city(0, "R1").rich(0).hand(0, "bestechung")
+    assert listed_by(until(do(p.main(), "play bestechung"), 0, "main"), "otto_der_berserker") == [0]
+    p = listed(tournament().citadel(1, "L1").built(1, "zeitrad", "L1 above"), "zeitrad", 1)
+    p.citadel(0, "L1").wizard(0, "hafli", "L1 above").hand(0, "zauberhand")
+    assert listed_by(until(do(p.main(), "play zauberhand"), 0, "main"), "zeitrad") == [0]
+    p = listed(tournament().hand(0, "spion").hand(1, "karawane"), "karawane", 1)
+    assert listed_by(until(do(p.main(), "play spion"), 0, "main"), "karawane") == [0]
 
 
 @rule("KB-41", "101.C.a")
