@@ -42,6 +42,12 @@ def test_as_many_units_as_barbarians_are_not_enough(monasteries: int, wins: bool
 
 
 @rule("119.C.b")
+def test_a_monastery_draws_one_barbarian() -> None:
+    p = army(frontier().stock(0, gold=2)).built(0, "kloster", "R1 below")
+    assert asked(p.event_card("barbarenueberfall")) == (0, "gain"), "three units against a road and a monastery"
+
+
+@rule("119.C.b")
 def test_a_blocked_monastery_draws_barbarians_all_the_same() -> None:
     p = frontier().stock(0, gold=2).built(0, "konrad_der_flinke", "L1 above").built(0, "flaggschiff", "R1 above")
     g = resting(p.built(0, "kloster", "L1 below"), 0).event_card("barbarenueberfall")

@@ -208,6 +208,20 @@ def test_begging_friars_may_get_it_but_never_must() -> None:
     assert (kept(g, 0, BASE), stock(g, 1)) == ({}, {"ore": 1, "gold": 1})
 
 
+@rule("122.B.a")
+def test_it_yields_at_the_last_region_of_the_longest_land_too() -> None:
+    p = frontier().settlement(0, "L6", "goldfluss_stapel_3", "huegelland_stapel_1").built(0, BASE, "region L6 above")
+    assert kept(roll(p.before_roll(), "tournament", 3), 0, BASE) == {"gold": 1}
+
+
+@rule("122.B.b", "103.N.a")
+@pytest.mark.parametrize("held", [2, 3])
+def test_begging_friars_get_it_as_long_as_there_is_room_for_one(held: int) -> None:
+    p = colony(1).built(0, "markt", "L1 above").stock(0, ore=1).stock(1, gold=held)
+    g = p.event_card("bettelmoenche")
+    assert (f"target own {BASE} {HERE}" in options(g)) == (held == 2)
+
+
 @rule("103.F.c")
 def test_its_gold_counts_for_the_trade_academy() -> None:
     g = colony(2).built(0, "handelsakademie", "L1 above").stock(0, gold=1).main()

@@ -74,6 +74,12 @@ def test_caravan_stud_farm_and_the_cloth_residence_are_no_bank_trades() -> None:
     assert (stock(g, 0), on(g, 0, "residenz_papier")) == ({"ore": 2}, 1)
 
 
+@rule("122.C.e")
+def test_the_cloth_residence_takes_any_kind_of_which_there_are_two() -> None:
+    g = residence("residenz_tuch", 3).stock(0, brick=2, lumber=1, gold=2).main()
+    assert options(do(g, "use residenz_tuch region C above")) == ["give brick", "give gold"]
+
+
 @rule("103.P.a", "122.C.b")
 def test_a_blocked_residence_neither_loads_nor_acts() -> None:
     g = do(resting(residence("residenz_tuch", 1), 0).stock(0, wool=3).main(), "bank wool ore")

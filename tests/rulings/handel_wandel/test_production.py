@@ -144,6 +144,12 @@ def test_the_cart_goes_to_any_other_region_of_its_kind_with_room() -> None:
     g = roll(do(p.stock(0, C_above=1).before_roll(), "use wagner L1 above", "want wool"), "trade_advantage", 2)
     do(g, "use wagner L1 above", "region C above")
     assert options(g) == ["region R2 above", "region R2 below"]
+    p = trading().built(0, "wagner", "L1 above").regions(0, L6_above="weideland_stapel_6").stock(0, C_above=1)
+    p.g.land(0).settlements |= 1  # as far left as a land can reach
+    g = roll(do(p.before_roll(), "use wagner L1 above", "want wool"), "trade_advantage", 2)
+    do(g, "use wagner L1 above", "region C above")
+    assert stock(g, 0)["wool"] == 1
+    assert g.land(0).stock_at(0) == 1
 
 
 @rule("103.C.b")

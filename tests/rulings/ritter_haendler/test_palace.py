@@ -36,6 +36,13 @@ def test_the_palace_need_not_be_used() -> None:
     assert (stock(g, 0), len(g.discard)) == ({"brick": 1, "grain": 1}, 3)
 
 
+@rule("123.BD.c", "KB-24")
+def test_who_leaves_the_pile_may_leave_the_resource_too() -> None:
+    g = roll(palace().before_roll(), "good_year", 5)
+    do(g, "pass", "pass", "pass")
+    assert (stock(g, 0), len(g.discard)) == ({"brick": 1}, 3)
+
+
 @rule("123.BD.b", "123.BD.a")
 def test_above_the_limit_a_card_is_put_away_at_once() -> None:
     g = palace().before_roll()

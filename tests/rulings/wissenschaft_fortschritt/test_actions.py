@@ -85,6 +85,13 @@ def test_without_room_for_grain_they_cannot_be_played_and_with_two_fields_one_ch
 
 
 @rule("128.D.a")
+def test_a_relocation_reaches_the_last_regions_of_the_longest_land() -> None:
+    p = science().hand(0, "umsiedlung").settlement(0, "L6", "gebirge_stapel_5", "huegelland_stapel_1")
+    g = do(p.main(), "play umsiedlung")
+    assert {"region L6 above", "region L6 below"} < set(options(g))
+
+
+@rule("128.D.a")
 def test_a_relocation_swaps_two_own_regions_with_their_stock() -> None:
     p = science().hand(0, "umsiedlung").stock(0, grain=2, brick=1).built(0, "getreidemuehle", "L1 above")
     g = p.main()
