@@ -4,6 +4,7 @@ import type { LogEntry } from '../lib/log';
 import { channelAddress } from './api';
 import { Channel } from './channel';
 import type { Heard, Line, Socket } from './channel';
+import { askedHere } from './asked';
 import { isWanted } from './loose';
 import type { AnyWish, Fault, GameInfo, Reasons, StateMessage, TableMessage, Wish } from './protocol';
 
@@ -18,11 +19,16 @@ const LONGEST_NOTICE = 12_000;
 /** So long what came waits at most to be drawn: a page nobody sees has no frames. */
 const UNSEEN = 100;
 
+interface Told {
+  states: Readonly<Record<number, StateMessage>>;
+  logs: Readonly<Record<number, readonly LogEntry[]>>;
+}
+
 export class GameStore {
   info = $state.raw<GameInfo | null>(null);
   table = $state.raw<TableMessage | null>(null);
-  states = $state.raw<Readonly<Record<number, StateMessage>>>({});
-  logs = $state.raw<Readonly<Record<number, readonly LogEntry[]>>>({});
+  /** States and logs are one: whoever reads both is told once. */
+  private told = $state.raw<Told>({ states: {}, logs: {} });
   seats = $state.raw<readonly number[]>([]);
   line = $state<Line>('connecting');
   /** Why the channel was closed for good. */
@@ -64,15 +70,18 @@ export class GameStore {
     });
   }
 
+  get states(): Told['states'] {
+    return this.told.states;
+  }
+  get logs(): Told['logs'] {
+    return this.told.logs;
+  }
   get over(): StateMessage['over'] {
     return this.table?.over ?? this.info?.over ?? null;
   }
   /** Whom the newest states ask of the seats held here: the first, where several are asked at once. */
   get deciding(): number | null {
-    const states = Object.values(this.states);
-    const seq = Math.max(...states.map((state) => state.seq));
-    const asked = states.filter((state) => state.seq === seq).map((state) => state.view.decision?.who ?? -1);
-    return this.seats.find((seat) => asked.includes(seat)) ?? null;
+    return askedHere(Object.values(this.states), this.seats);
   }
 
   private hear(message: Heard): void {
@@ -136,8 +145,7 @@ export class GameStore {
       logs[message.audience] = joined(logs[message.audience] ?? [], message.log);
       if (message.over !== null && this.info !== null) this.info = { ...this.info, over: message.over };
     }
-    this.states = states;
-    this.logs = logs;
+    this.told = { states, logs };
     // The others' states of the same step do not answer for the one who acted.
     const own = came.findLast((message) => message.audience === this.actor);
     if (own !== undefined && this.plan.length === 0 && own.seq > this.acted) this.goOn(own);
