@@ -5,8 +5,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
+from tests.browser.late import late
 from tests.browser.moments import first_turn, hand_check, nearly_over
 from tests.browser.seat import BUTTON, WINDOW, Seat, Wish
 from tests.games.board.scene import trading
@@ -72,8 +74,6 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
     audit.look("card-game-setup")
     seat.begin(first_turn("cardgame"))
     audit.look("card-game-turn")
-    seat.page.locator(".side .log .lines").focus()
-    audit.look("card-game-log")
     assert seat.take(Wish(".costs button", greyed=True))
     seat.page.get_by_role("alert").first.wait_for()
     audit.look("card-game-reason")
@@ -85,6 +85,16 @@ def test_the_table_of_the_card_game(audit: Audit) -> None:
         audit.close_window()
     seat.button("^Menu").click()
     audit.look("card-game-menu")
+
+
+def test_the_log_of_the_card_game_while_it_is_read(audit: Audit) -> None:
+    seat = audit.seat.begin(late())
+    assert seat.take(Wish(".here .site.lit", "road"))
+    lines = seat.page.locator(".side .log .lines")
+    lines.focus()
+    expect(lines).to_have_class(re.compile("scrolls"))
+    assert lines.locator("li button.step").count() > 0, "there is something to read"
+    audit.look("card-game-log")
 
 
 def test_the_hand_check_of_the_card_game(audit: Audit) -> None:
