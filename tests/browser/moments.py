@@ -1,10 +1,14 @@
 """Games that have come to where a test becomes interesting, as position texts to begin from."""
 
+import random
 from collections.abc import Callable
 from functools import cache
 
 import catanica
 from catanica.bots.registry import make
+from catanica.games.princes.game import PrincesGame
+from catanica.games.princes.sets.zeit_der_entdecker.words import SAIL
+from catanica.games.principality.telling.verbs import END, verb_of
 from catanica.kernel.state import NOBODY, State
 from catanica.notation.games import language
 
@@ -29,6 +33,23 @@ def nearly_over(game: str, decisions: int, **options: str) -> str:
     asked: list[str] = []
     _played(game, options, lambda state: asked.append(state.text()))
     return asked[-decisions]
+
+
+@cache
+def before_a_voyage() -> str:
+    """An explorers' game that has come to where the first seat can sail."""
+    for seed in range(1, 60):
+        state: State = PrincesGame(mode="theme", sets=["zeit_der_entdecker"], first="0").new(seed)
+        draw = random.Random(seed)
+        for _ in range(400):
+            asked = state.decision
+            if asked is None:
+                break
+            if asked.who == 0 and any(verb_of(code) == SAIL for code in asked.options):
+                return state.text()
+            others = [code for code in asked.options if verb_of(code) != END]
+            state.apply(draw.choice(others if others and draw.random() < 0.7 else asked.options))
+    raise AssertionError("no ship could sail")
 
 
 def _offers(state: State, *texts: str) -> bool:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.late import HAND, late
-from tests.browser.moments import hand_check
+from tests.browser.moments import before_a_voyage, hand_check
 from tests.browser.seat import WINDOW, Wish
 
 PHONES = [(390, 844), (844, 390)]
@@ -52,6 +52,15 @@ def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int
             box = button.bounding_box()
             assert box is not None
             assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize(("size", "own", "other"), [((1440, 900), 76, 60), ((1024, 768), 56, 46)])
+def test_tiles_beside_the_sea_are_as_large(open_seat: Opener, size: tuple[int, int], own: int, other: int) -> None:
+    seat = open_seat(size=size).begin(before_a_voyage())
+    seat.picture(f"late-sea-{size[0]}")
+    assert edge(seat.page.locator(".here .land .cell").first) >= own
+    assert edge(seat.page.locator(".there .land .cell").first) >= other
+    assert seat.page.locator(".banner .name, .strip .name").evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])

@@ -1,17 +1,12 @@
 """The princes' game in the browser: every way to play by clicking what is lit, to the end."""
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from catanica.games.princes.game import PrincesGame
-from catanica.games.princes.sets.zeit_der_entdecker.words import SAIL
-from catanica.games.principality.telling.verbs import END, verb_of
-from catanica.kernel.state import State
 from tests.browser.conftest import Opener
-from tests.browser.moments import nearly_over
+from tests.browser.moments import before_a_voyage, nearly_over
 from tests.browser.seat import BUTTON, ON_THE_TABLE, WINDOW, Seat, Wish
 from tests.support.sources import ROOT
 
@@ -102,22 +97,6 @@ def test_the_form_asks_only_for_what_fits(open_seat: Opener) -> None:
     expect(seat.page.get_by_role("checkbox", name=re.compile("Turmoil"))).to_be_disabled()
     mode.select_option("intro")
     expect(seat.page.get_by_role("checkbox", name=re.compile("Gold"))).to_have_count(0)
-
-
-def before_a_voyage() -> str:
-    """An explorers' game that has come to where the first seat can sail."""
-    for seed in range(1, 60):
-        state: State = PrincesGame(mode="theme", sets=["zeit_der_entdecker"], first="0").new(seed)
-        draw = random.Random(seed)
-        for _ in range(400):
-            asked = state.decision
-            if asked is None:
-                break
-            if asked.who == 0 and any(verb_of(code) == SAIL for code in asked.options):
-                return state.text()
-            others = [code for code in asked.options if verb_of(code) != END]
-            state.apply(draw.choice(others if others and draw.random() < 0.7 else asked.options))
-    raise AssertionError("no ship could sail")
 
 
 def test_a_voyage_is_made_with_one_click(open_seat: Opener) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, lastOfOthers, turnsIn } from './beats';
+import { beatsOf, lastOfOthers, sameTurn } from './beats';
 import type { LogLine } from './view';
 
 let step = 0;
@@ -30,7 +30,10 @@ describe('the story of a turn', () => {
     expect(beatsOf(told.slice(0, 2), 0)).toEqual([]);
   });
   it('is that of the last turn of another', () => {
-    expect(turnsIn(told).map((one) => one.whose)).toEqual([0, 1]);
+    const last = lastOfOthers(told, 0);
+    expect(last?.whose).toBe(1);
+    expect(sameTurn(last, lastOfOthers([...told], 0))).toBe(last);
+    expect(sameTurn(last, lastOfOthers([...told, line('play', 1)], 0))?.lines).toHaveLength(6);
     expect(lastOfOthers([...told, turn(0), line('roll', 0)], 0)?.lines).toHaveLength(5);
     expect(lastOfOthers(told.slice(0, 3), 0)).toBeUndefined();
   });

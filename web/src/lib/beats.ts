@@ -14,22 +14,28 @@ const GREAT: ReadonlySet<LogLine['kind']> = new Set<LogLine['kind']>(['roll', 'e
 /** The lines of one turn; whose it is says its first line. */
 export interface Turn {
   whose: number;
-  lines: LogLine[];
+  lines: readonly LogLine[];
 }
 
-/** The log turn by turn; what stands before the first turn belongs to nobody's. */
-export function turnsIn(lines: readonly LogLine[]): Turn[] {
-  const turns: Turn[] = [];
-  for (const line of lines) {
-    if (line.whose !== undefined) turns.push({ whose: line.whose, lines: [] });
-    else turns.at(-1)?.lines.push(line);
+/** The last turn of somebody else in which something happened; what stands before the first turn is nobody's. */
+export function lastOfOthers(lines: readonly LogLine[], seat: number): Turn | undefined {
+  let end = lines.length;
+  for (let index = end - 1; index >= 0; index -= 1) {
+    const whose = lines[index]?.whose;
+    if (whose === undefined) continue;
+    if (whose !== seat && end - index > 1) return { whose, lines: lines.slice(index + 1, end) };
+    end = index;
   }
-  return turns;
+  return undefined;
 }
 
-/** The last turn of somebody else in which something happened. */
-export const lastOfOthers = (lines: readonly LogLine[], seat: number): Turn | undefined =>
-  turnsIn(lines).findLast((turn) => turn.whose !== seat && turn.lines.length > 0);
+/** The turn that was told already, if it is still the same: then it is not drawn anew. */
+export const sameTurn = (before: Turn | undefined, now: Turn | undefined): Turn | undefined =>
+  before?.whose === now?.whose &&
+  before?.lines.length === now?.lines.length &&
+  before?.lines.at(-1) === now?.lines.at(-1)
+    ? before
+    : now;
 
 const cardIn = (line: LogLine): string | null =>
   line.parts.flatMap((part) => ('card' in part ? part.card : []))[0] ?? null;

@@ -7,7 +7,7 @@ import { onTable, sortChoices } from './choices';
 import type { Intent } from './choices';
 import { unseenCopies } from './counting';
 import { t, term } from './i18n';
-import { placesIn } from './layout';
+import { isHere, placesIn } from './layout';
 import { RESOURCES } from './view';
 import type { CardFace, Faces, NamedLand, Option, Stock, TableView, Wanted } from './view';
 
@@ -33,6 +33,8 @@ export interface Given {
 const HAND_CHECK = new Set(['fill', 'swap', 'redraw', 'trim']);
 const CENTRAL: ReadonlySet<Option['verb']> = new Set<Option['verb']>(['road', 'settlement', 'city']);
 const NOTHING: Intent = { kind: 'none' };
+const NO_OPTIONS: readonly Option[] = [];
+const kept = (options: readonly Option[]): readonly Option[] => (options.length === 0 ? NO_OPTIONS : options);
 
 export class Deciding {
   intent = $state<Intent>(NOTHING);
@@ -96,6 +98,14 @@ export class Deciding {
   readonly choices = $derived.by(() =>
     sortChoices(this.options, this.given().view.decision?.who ?? 0, this.held, this.intent, this.places),
   );
+  private readonly litBySeat = $derived.by(() => {
+    const { lit } = this.choices;
+    return this.lands.map((land) => kept(lit.filter((option) => isHere(option, land))));
+  });
+  /** What is lit in the land of a seat. Where nothing is, that stays the same nothing: such a land is not looked at. */
+  litIn(seat: number): readonly Option[] {
+    return this.litBySeat[this.lands.findIndex((land) => land.seat === seat)] ?? NO_OPTIONS;
+  }
   readonly handCheck = $derived.by(() => HAND_CHECK.has(this.kind));
   /** The hand lies in the window of the hand check. */
   readonly checking = $derived.by(() => this.handCheck && !this.aside);

@@ -74,7 +74,8 @@ function roomFor(land: Land, room: number): { x: number; y: number }[] {
   ];
 }
 
-const isHere = (option: Option, land: Pick<Land, 'seat'>): boolean =>
+/** Whether an option points at something in this land, as far as it says. */
+export const isHere = (option: Option, land: Pick<Land, 'seat'>): boolean =>
   option.seat === undefined || option.seat === land.seat;
 
 /** Whether an option points at a place where nothing lies yet. */
@@ -103,6 +104,12 @@ function frame(cells: Cell[], opposite: boolean, room: readonly { x: number; y: 
     y: opposite ? bottom - cell.y : cell.y - top,
   }));
   return { cells: moved, width: right - left + 1, height: bottom - top + 1, left: opposite ? -right : left };
+}
+
+/** The cell that was there, if nothing of it is new: parts of a land that stay are the same objects. */
+export function sameCell(before: Cell | undefined, now: Cell): Cell {
+  const parts = Object.entries(now) as [keyof Cell, unknown][];
+  return before !== undefined && parts.every(([name, part]) => before[name] === part) ? before : now;
 }
 
 /** Verbs that fill a free building place; all others point at the card that lies there. */

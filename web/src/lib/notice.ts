@@ -2,9 +2,17 @@
 const ICON = './favicon.svg';
 const YOURS = './favicon-turn.svg';
 
+/** Nobody looks at the tab while the table is drawn: it may come a moment later, and what is over by then not at all. */
+const LATER = 60;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Shows in the tab whether somebody is asked here. */
 export function showInTab(title: string, asked: boolean): void {
-  document.title = title;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => change(title, asked), LATER);
+}
+function change(title: string, asked: boolean): void {
+  if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   const wanted = asked ? YOURS : ICON;
   if (icon !== null && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
