@@ -281,6 +281,11 @@ class Grammar(Generic[S]):
             told.append(event)
         return told
 
+    def open_to_all(self, words: Iterable[int]) -> bool:
+        """Whether nothing that happened there is hidden from anybody."""
+        happenings = self.happenings
+        return all(happenings[word & NUMBER_ROOM].open for word in words)
+
     def thinkable(self, g: S, verb: str, given: Mapping[str, object]) -> Iterator[int]:
         """The actions of a verb, by its name, that have these arguments; none if there is no such verb or argument."""
         found = next((v for v in self.verbs.values() if v.name == verb and not v.chance), None)

@@ -390,18 +390,16 @@ class Story:
             return max(0, len(self.table.state.events) - LONGEST_LOG)
         return min(self.log_at[last_seq:])
 
-    def happened(self, audience: int, start: int) -> list[dict[str, Any]]:
-        """What happened from an entry of the log on, as an audience may know it. Nobody may change what is given."""
-        state = self.table.state
-        return self.words.events(state, state.events[start:], audience)
-
     def entries(self, audience: int, start: int) -> list[dict[str, Any]]:
         """The log from an entry on, as an audience may read it."""
-        return self.numbered(self.happened(audience, start), start)
-
-    def numbered(self, happened: list[dict[str, Any]], start: int) -> list[dict[str, Any]]:
-        """What happened as entries of the log, of which this is the first."""
+        state = self.table.state
+        happened = self.words.events(state, state.events[start:], audience)
         return [{**one, "n": n, "seq": self.told_at[n]} for n, one in enumerate(happened, start)]
+
+    def openly(self, start: int) -> bool:
+        """Whether everybody may know all that happened from an entry of the log on."""
+        grammar = self.words.grammar
+        return grammar is not None and grammar.open_to_all(self.table.state.events[start:])
 
     def points(self) -> list[int]:
         """The points everybody may see."""

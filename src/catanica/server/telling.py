@@ -24,7 +24,6 @@ VIEW: Final = "view"
 ANYBODY: Final = -9  # no audience: what is told to all of them
 POSSIBLE: Final[dict[str, Any]] = {"possible": True, "faults": []}  # something can be taken back
 NOBODYS: Final[dict[str, Any]] = {"possible": False, "faults": []}  # who watches has done nothing
-UNLOGGED: Final[tuple[int, list[dict[str, Any]], bytes]] = (-1, [], b"")
 
 
 def encoded(value: Any) -> bytes:
@@ -58,7 +57,6 @@ class Teller:
         self._was = Told()  # the position told before
         self._texts: dict[tuple[str, int], bytes] = {}  # parts in JSON: what, and whose
         self._whole: dict[tuple[str, int, str], bytes] = {}  # messages: how much, whose, in which language
-        self._logged = UNLOGGED  # the log last told: from where, what happened, the text
 
     def forget(self) -> None:
         """The position has changed; what was told of it is what the next one is compared with."""
@@ -66,7 +64,6 @@ class Teller:
             self._was, self._now = self._now, Told()
         self._texts.clear()
         self._whole.clear()
-        self._logged = UNLOGGED
 
     def silence(self) -> None:
         """Nobody listens any more: nothing needs to be kept."""
@@ -126,16 +123,11 @@ class Teller:
         return rest
 
     def _log(self, story: "Story", audience: int, start: int, part: str) -> bytes:
-        log = self._texts.get((part, audience)) if part else None
+        log = self._texts.get((part, ANYBODY)) or self._texts.get((part, audience)) if part else None
         if log is None:
-            happened = story.happened(audience, start)
-            if self._logged[0] == start and self._logged[1] == happened:
-                log = self._logged[2]  # nothing of it is hidden from one of them
-            else:
-                log = encoded({"from": start, "entries": story.numbered(happened, start)})
-                self._logged = start, happened, log
+            log = encoded({"from": start, "entries": story.entries(audience, start)})
             if part:
-                self._texts[part, audience] = log
+                self._texts[part, ANYBODY if story.openly(start) else audience] = log
         return log
 
     def _state(self, story: "Story", audience: int, start: int, part: str, lang: str) -> bytes:
