@@ -135,3 +135,7 @@ def test_in_a_theme_game_regions_are_arranged_and_the_hand_is_picked_from_a_base
 def test_sets_that_do_not_fit_the_mode_are_refused(mode: str, sets: list[str]) -> None:
     with pytest.raises(InputError):
         PrincesGame(mode=mode, sets=sets)
+
+
+def test_a_theme_game_without_a_set_is_played_with_gold() -> None:
+    assert PrincesGame(mode="theme").themes == ["zeit_des_goldes"]

@@ -160,10 +160,11 @@ class TestMissions:
         g = explorers().sails(0, 4).up(0, "A1", level=2).up(1, "A1", level=3).rich(0).main()
         assert level(do(g, "sail A1"), 0, "A1") == 2
 
+    @pytest.mark.parametrize(("cell", "other"), [("A2", "A1"), ("A1", "A2")])
     @rule("PR-16")
-    def test_another_card_of_the_other_player_at_level_three_is_no_hindrance(self) -> None:
-        g = explorers().sails(0, 1).up(0, "A2", level=2).up(1, "A1", level=3).stock(0, lumber=2).main()
-        assert level(do(g, "sail A2"), 0, "A2") == 3
+    def test_another_card_of_the_other_player_at_level_three_is_no_hindrance(self, cell: str, other: str) -> None:
+        g = explorers().sails(0, 4).up(0, cell, level=2).up(1, other, level=3).rich(0).main()
+        assert level(do(g, f"sail {cell}"), 0, cell) == 3
 
     @rule("PR-16")
     def test_the_third_level_is_worth_a_point_and_ends_the_missions(self) -> None:
