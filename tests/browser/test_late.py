@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Opener
 from tests.browser.late import HAND, late
 from tests.browser.moments import before_a_voyage, hand_check
-from tests.browser.seat import WINDOW, Wish
+from tests.browser.seat import WINDOW, Seat, Wish
 
 PHONES = [(390, 844), (844, 390)]
 # the sum of all layout shifts that no click of a person explains, and the largest of them
@@ -18,6 +18,7 @@ SHIFTS = """() => {
     .observe({ type: 'layout-shift', buffered: false });
 }"""
 MOST_NODES = 2000
+TILES = {(1440, 900): (76, 60), (1024, 768): (56, 46)}  # the edges of own tiles and of the other's, in pixels
 # what does not show the whole of its words
 CUT = """all => all.filter(one => one.checkVisibility({ checkVisibilityCSS: true })
   && (one.scrollHeight > Math.max(one.clientHeight, one.parentElement.clientHeight) + 1
@@ -31,12 +32,17 @@ def edge(place: Locator) -> float:
     return box["width"]
 
 
-@pytest.mark.parametrize(("size", "own", "other"), [((1440, 900), 76, 60), ((1024, 768), 56, 46)])
-def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int], own: int, other: int) -> None:
-    seat = open_seat(size=size).begin(late())
-    seat.picture(f"late-{size[0]}")
+def assert_tiles_are_large(seat: Seat, size: tuple[int, int]) -> None:
+    own, other = TILES[size]
     assert edge(seat.page.locator(".here .land .cell").first) >= own
     assert edge(seat.page.locator(".there .land .cell").first) >= other
+
+
+@pytest.mark.parametrize("size", TILES)
+def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int]) -> None:
+    seat = open_seat(size=size).begin(late())
+    seat.picture(f"late-{size[0]}")
+    assert_tiles_are_large(seat, size)
     assert seat.page.locator(".here .frame.scrolls").count() == 0
     assert seat.page.evaluate("() => document.querySelectorAll('*').length") < MOST_NODES
     for language in ("de", "da", "en"):
@@ -54,12 +60,11 @@ def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int
             assert bar["y"] <= box["y"] < box["y"] + box["height"] <= bar["y"] + bar["height"]
 
 
-@pytest.mark.parametrize(("size", "own", "other"), [((1440, 900), 76, 60), ((1024, 768), 56, 46)])
-def test_tiles_beside_the_sea_are_as_large(open_seat: Opener, size: tuple[int, int], own: int, other: int) -> None:
+@pytest.mark.parametrize("size", TILES)
+def test_tiles_beside_the_sea_are_as_large(open_seat: Opener, size: tuple[int, int]) -> None:
     seat = open_seat(size=size).begin(before_a_voyage())
     seat.picture(f"late-sea-{size[0]}")
-    assert edge(seat.page.locator(".here .land .cell").first) >= own
-    assert edge(seat.page.locator(".there .land .cell").first) >= other
+    assert_tiles_are_large(seat, size)
     assert seat.page.locator(".banner .name, .strip .name").evaluate_all(CUT) == []
 
 

@@ -161,12 +161,3 @@ def test_a_witch_does_not_keep_a_robber_castle_from_falling() -> None:
     p = lay_on(p, "hexe", 1, "kloster", "L1 above").built(0, "pippin_der_kurze", "R1 below")
     g = p.built(0, "raubritterburg", "L1 below", owner=1).main()
     assert "raubritterburg" not in in_play(g, 0)
-
-
-@rule("103.E.f", "112.M.b", "105.G.a")
-def test_a_witch_whose_building_goes_in_the_very_event_has_left_before() -> None:
-    p = hexing().built(0, "goetz_eisenfaust", "L1 above").built(1, "kloster", "L1 above").stack(1, *["markt"] * 9)
-    g = until(do(p.events("ueberfall", *["fortschritt"] * 3).main(), "play hexe"), 0, "main")
-    until(do(g, "end"), 1, "before_roll")
-    until(do(g, "roll", "face event_card", "die 6", "target kloster L1 above"), 1, "main")
-    assert (in_play(g, 1), pile(g)) == ([], ["hexe"])
