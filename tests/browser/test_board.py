@@ -68,8 +68,19 @@ def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:
     expect(seat.page.locator(".bar.mine")).to_be_visible()
 
 
+# every curtain that falls, however short: whom it calls
+CURTAINS = """() => {
+  window.curtains = [];
+  const look = () => {
+    const said = document.querySelector('.curtain .btn')?.textContent.trim() ?? '';
+    if (said !== '' && said !== window.curtains.at(-1)) window.curtains.push(said);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def hand_over(seat: Seat, number: int) -> None:
-    """Whoever is asked next takes the screen; who that is comes a moment after the answer before."""
+    """Whoever is asked next takes the screen."""
     taker = f"I am Player {number}"
     seat.page.get_by_role("button", name=taker).wait_for()
     assert seat.take(Wish(".curtain .btn", taker))
@@ -78,6 +89,7 @@ def hand_over(seat: Seat, number: int) -> None:
 def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> None:
     seat = open_seat().begin(trading(3), "person", "person")
     seat.take(Wish(".curtain .btn"))
+    seat.page.evaluate(CURTAINS)
     seat.take(Wish(BUTTON, "^Trade$"))
     seat.take(Wish(".good .btn", "You give: One more wool"))
     seat.take(Wish(".good .btn", "You get: One more ore"))
@@ -94,6 +106,8 @@ def test_a_counter_offer_at_one_screen_finds_its_partner(open_seat: Opener) -> N
     hand_over(seat, 3)
     seat.take(Wish(BUTTON, "^Decline"))
     hand_over(seat, 1)
+    fell = [re.findall(r"\d+", one)[-1] for one in seat.page.evaluate("() => window.curtains")]
+    assert fell == ["2", "3", "1"], "and no curtain for anybody who had answered"
     seat.picture("board-partner")
     expect(seat.page.locator(".offer .countered")).to_be_visible()
     taken = seat.take(Wish(".offer .btn, " + BUTTON, "^(Trade with|With nobody)"))

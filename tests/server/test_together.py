@@ -112,6 +112,25 @@ def test_one_screen_answers_for_its_seats_one_after_the_other(api: Api) -> None:
             screen.receive()
 
 
+@rule("BG-10")
+def test_nobody_is_asked_again_while_answers_that_were_given_are_played(api: Api) -> None:
+    made = api.new(THREE, game="board", position=trading(3))
+    with api.sit(made.id, *(made.token(seat) for seat in range(3))).ready() as screen:
+        for text in OFFER:
+            screen.act(text=text)
+        for text in ("counter", "give grain", "want wool", "propose"):
+            assert screen.act(text=text, seat=1)["type"] == "state"
+        screen.settle(screen.seq)
+        screen.send(type="act", seq=screen.seq, text="decline", seat=2)
+        asked: list[int] = []
+        while 0 not in asked:
+            state = screen.until("state")
+            decision = state["view"]["decision"]
+            if decision is not None and decision["who"] == state["audience"]:
+                asked.append(state["audience"])
+        assert asked == [0], "the counter-offer was put together long ago"
+
+
 def test_an_answer_that_waits_survives_a_restart(tmp_path: Path) -> None:
     chosen = settings(f"sqlite:///{tmp_path / 'games.sqlite'}")
     with in_thread(chosen) as api:

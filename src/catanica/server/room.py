@@ -170,8 +170,13 @@ class Room:
             listener.post(told)
 
     def tell_state(self) -> None:
-        """Everybody learns the new position, each what they may know: what changed of it, if they know the last one."""
+        """Everybody learns the new position, each what they may know: what changed of it, if they know the last one.
+
+        Answers given ahead are played at one go, and told when that is done: nobody is asked what they have answered.
+        """
         story, teller = self.story, self.teller
+        if story.promised is not None:
+            return
         for listener in self.presence.listeners:
             base = listener.base
             if not listener.changes or base is None:
