@@ -98,6 +98,10 @@ class BoardState(State):
         """Whether a step is what happens now."""
         return len(self.agenda) > 0 and number_of(self.top()) == row.number
 
+    def legal_codes(self) -> vec[i64]:
+        """As everywhere; said here because Python calls a method of the very class without asking its bases."""
+        return super().legal_codes()
+
     def details(self) -> dict[str, object]:
         """What everybody may know about the pending decision beside its kind."""
         e = self.top()
