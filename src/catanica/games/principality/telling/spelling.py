@@ -70,23 +70,23 @@ class DuelSpeller(Speller):
         if kind == "card":
             return self._card(text)
         if kind == "place":
-            return _found(place_number(text.split("-")), unknown("place", text, ()))
+            return _found(place_number(text.split("-")), "place", text)
         if kind == "aim":
-            return _found(place_number(text.split("-")), unknown("place", text, ())) + 1
+            return _found(place_number(text.split("-")), "place", text) + 1
         if kind == "region":
-            return _found(region_number(text.split("-")), unknown("region", text, ()))
+            return _found(region_number(text.split("-")), "region", text)
         if kind == "column":
-            return _found(column_number(text), unknown("column", text, ()))
+            return _found(column_number(text), "column", text)
         if kind == "gap":
-            return _found(gap_number(text), unknown("gap", text, ()))
+            return _found(gap_number(text), "gap", text)
         if kind == "columns":
-            return _mask([column_number(t) for t in text.split(".")], unknown("column", text, ()))
+            return _mask([column_number(t) for t in text.split(".")], "column", text)
         if kind == "gaps":
-            return _mask([gap_number(t) for t in text.split(".")], unknown("gap", text, ()))
+            return _mask([gap_number(t) for t in text.split(".")], "gap", text)
         if kind == "window" and text.isdecimal():
             return super().hear(kind, text)  # texts of older versions give its number
         if kind in NAMED:
-            return _found(_index(NAMED[kind], text), unknown(kind, text, NAMED[kind]))
+            return _found(_index(NAMED[kind], text), kind, text, NAMED[kind])
         if kind == "known":
             return 0 if text == "nobody" else _knowers(text)
         if kind == "player":
@@ -106,9 +106,9 @@ class DuelSpeller(Speller):
         return n
 
 
-def _found(number: int, otherwise: InputError) -> int:
+def _found(number: int, kind: str, text: str, known: Sequence[str] = ()) -> int:
     if number < 0:
-        raise otherwise
+        raise unknown(kind, text, known)
     return number
 
 
@@ -116,9 +116,9 @@ def _index(names: Sequence[str], text: str) -> int:
     return names.index(text) if text in names else -1
 
 
-def _mask(numbers: list[int], otherwise: InputError) -> int:
+def _mask(numbers: list[int], kind: str, text: str) -> int:
     if min(numbers) < 0 or len(set(numbers)) < len(numbers):
-        raise otherwise
+        raise unknown(kind, text, ())
     return sum(1 << n for n in numbers)
 
 
