@@ -13,8 +13,7 @@ BIN := $(VENV)/bin
 DEPENDENCIES := $(VENV)/dependencies.stamp
 PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal --durations=20
 # what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
-ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile server \
-	project/test_engines_agree.py project/test_site.py)
+ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile project server)
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 18

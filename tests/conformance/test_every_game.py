@@ -15,9 +15,9 @@ from catanica.kernel.state import NOBODY
 from tests.conformance.cases import CASES, COMBINATIONS, MATERIAL, VARIANTS, Case
 from tests.conformance.watched import play
 
-GAMES_EACH = 16 if compiled() else 2
+GAMES_EACH = 8 if compiled() else 2
 BATCHES = min(4, GAMES_EACH)
-VARIANT_GAMES = 3 if compiled() else 1
+VARIANT_GAMES = 2 if compiled() else 1
 LONG_BATCHES = 40  # small ones: what was reached can be seen, and a part can be run with -k
 LONG_GAMES = 2000
 LONG_VARIANT_BATCHES = 4
@@ -67,7 +67,7 @@ def test_what_is_hidden_really_differs(case: Case) -> None:
 
 
 def long_batch(case: Case, games: range) -> None:
-    """Games under all laws, in the first of them the dear ones at every fifth step."""
+    """Games under all laws, in the first of them the dear ones far more often."""
     assert sum(play(case, seed, thorough=seed == games[0]) for seed in games) > LEAST * len(games)
 
 

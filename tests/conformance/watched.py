@@ -19,7 +19,7 @@ GUESSES_LAST = 200  # steps until guesses are made anew; old ones are as good, o
 FORMER = 6  # of what was possible a moment ago, one in so many is tried again
 STRIDE = 7919  # a prime, so that all guesses come round
 DEAR_EVERY = 151  # decisions between two looks at whole views and all texts
-THOROUGH_EVERY = 5  # the same in thorough games
+THOROUGH_EVERY = 11  # the same in thorough games
 FILE_EVERY = 10  # games between two whose whole file is written, read and saved; every line of it is tried anyway
 LIMIT = 20_000 if compiled() else 600  # decisions; the interpreted engine is the same source
 

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +36,13 @@ def modules(package: Path = PACKAGE) -> Iterator[tuple[str, ast.Module]]:
         if path.suffix == ".py":
             parts = path.relative_to(package.parent).with_suffix("").parts
             name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-            yield name, ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+            yield name, parsed(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """The syntax tree of a file, which nobody may change; files do not change while tests run."""
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
 
 
 def compiled_modules() -> list[str]:
