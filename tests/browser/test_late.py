@@ -7,16 +7,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.late import HAND, late
-from tests.browser.moments import before_a_voyage, hand_check
+from tests.browser.moments import before_a_voyage, first_turn, hand_check, nearly_over
 from tests.browser.seat import WINDOW, Seat, Wish
+from tests.browser.shifts import assert_calm, watch_shifts
 
 PHONES = [(390, 844), (844, 390)]
-# the sum of all layout shifts that no click of a person explains, and the largest of them
-SHIFTS = """() => {
-  window.shifted = [];
-  new PerformanceObserver(list => list.getEntries().forEach(one => window.shifted.push(one.value)))
-    .observe({ type: 'layout-shift', buffered: false });
-}"""
 MOST_NODES = 2000
 TILES = {(1440, 900): (76, 60), (1024, 768): (56, 46)}  # the edges of own tiles and of the other's, in pixels
 # what does not show the whole of its words
@@ -24,6 +19,17 @@ CUT = """all => all.filter(one => one.checkVisibility({ checkVisibilityCSS: true
   && (one.scrollHeight > Math.max(one.clientHeight, one.parentElement.clientHeight) + 1
     || one.scrollWidth > one.clientWidth + 1))
   .map(one => one.textContent)"""
+# cards and names that reach beyond the land they lie in
+CLIPPED = """() => [...document.querySelectorAll('.there, .here')].flatMap(land => {
+  const within = land.getBoundingClientRect();
+  return [...land.querySelectorAll('.card, .cell .name')].filter(one => {
+    if (!one.checkVisibility({ checkVisibilityCSS: true })) return false;
+    const box = one.getBoundingClientRect();
+    return box.top < within.top - 1 || box.bottom > within.bottom + 1
+      || box.left < within.left - 1 || box.right > within.right + 1;
+  }).map(one => one.textContent);
+})"""
+SOON = 100  # milliseconds until what is pointed at is shown
 
 
 def edge(place: Locator) -> float:
@@ -44,6 +50,7 @@ def test_tiles_of_a_late_table_are_large(open_seat: Opener, size: tuple[int, int
     seat.picture(f"late-{size[0]}")
     assert_tiles_are_large(seat, size)
     assert seat.page.locator(".here .frame.scrolls").count() == 0
+    assert seat.page.evaluate(CLIPPED) == [], "cards at the edges are whole"
     assert seat.page.evaluate("() => document.querySelectorAll('*').length") < MOST_NODES
     for language in ("de", "da", "en"):
         seat.page.locator(".menu select").select_option(language)
@@ -68,18 +75,49 @@ def test_tiles_beside_the_sea_are_as_large(open_seat: Opener, size: tuple[int, i
     assert seat.page.locator(".banner .name, .strip .name").evaluate_all(CUT) == []
 
 
+# names that what is counted on their card lies over
+COUNTED_OVER = """all => all.filter(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const counted = one.closest('.counter')?.querySelector('.row > *');
+  return counted != null && counted.getBoundingClientRect().bottom > words.getBoundingClientRect().top;
+}).map(one => one.textContent)"""
+MANIFESTO = "manifest_des_humanen_handelns"
+
+
+@pytest.mark.parametrize("moment", ["open", "laid"])
+def test_the_longest_name_is_whole_on_a_large_screen(open_seat: Opener, moment: str) -> None:
+    """Of the Manifesto of Humane Conduct: while it lies open for everybody, and beside the lands."""
+    sages = {"mode": "theme", "sets": "zeit_der_weisen"}
+    text = first_turn("princes", **sages) if moment == "open" else nearly_over("princes", decisions=3, **sages)
+    seat = open_seat(size=(1920, 1080)).begin(text)
+    place = f".display [data-face={MANIFESTO}]" if moment == "open" else f".laid[data-card={MANIFESTO}]"
+    names = seat.page.locator(f"{place} .strip .name")
+    for language in ("de", "da", "en"):
+        seat.page.locator(".menu select").select_option(language)
+        expect(seat.page.locator("html")).to_have_attribute("lang", language)
+        seat.picture(f"manifesto-{moment}-{language}")
+        expect(names.first).to_be_visible()
+        assert names.evaluate_all(CUT) == []
+        assert names.evaluate_all(COUNTED_OVER) == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_what_is_pointed_at_is_shown_in_full_at_its_place(open_seat: Opener, size: tuple[int, int]) -> None:
     seat = open_seat(size=size).begin(late())
     shown = seat.page.locator(".look .preview")
     places = set()
+    seat.page.clock.install(time=0)
+    seat.page.clock.pause_at(1000)  # the page's own clock: it goes on where the test says so
     for card, word in (("kloster", "Abbey"), ("konrad_der_flinke", "Conrad"), ("wald_stapel_1", "Yields lumber")):
         seat.page.locator(f".here [data-face={card}]").first.hover()
+        seat.page.clock.run_for(SOON)
         expect(shown).to_contain_text(word)
         box = shown.bounding_box()
         assert box is not None
         places.add((box["x"], box["y"]))
     assert len(places) == 1, "always at the same place"
+    seat.page.clock.resume()
     seat.page.mouse.move(size[0] / 2, size[1] - 60)
     seat.page.locator(f".hand [data-face={HAND[0]}] > .hit").focus()
     seat.page.keyboard.press("Shift+Tab")
@@ -89,14 +127,13 @@ def test_what_is_pointed_at_is_shown_in_full_at_its_place(open_seat: Opener, siz
 
 
 def test_building_moves_nothing_but_what_is_built(open_seat: Opener) -> None:
-    seat = open_seat().begin(late())
-    seat.page.evaluate(SHIFTS)
+    seat = watch_shifts(open_seat().begin(late()))
     before = {name: seat.page.locator(f".{name} .grid").bounding_box() for name in ("here", "there")}
     kloster = seat.page.locator(".here [data-face=kloster]").first.bounding_box()
     assert seat.take(Wish(".here .site.lit", "road"))
     assert seat.page.locator(".here [data-face=kloster]").first.bounding_box() == kloster
     assert {name: seat.page.locator(f".{name} .grid").bounding_box() for name in before} == before
-    assert sum(seat.page.evaluate("() => window.shifted")) < 0.1
+    assert_calm(seat)
 
 
 @pytest.mark.parametrize("size", PHONES)

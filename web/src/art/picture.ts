@@ -36,6 +36,17 @@ const named = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? '')),
 ];
 
+/** The colours of the style sheet, by theme and name: asking for one may make the browser look at the whole page. */
+const colours = new Map<string, string>();
+function colour(theme: string, name: string): string {
+  const key = `${theme} ${name}`;
+  const known = colours.get(key);
+  if (known !== undefined) return known;
+  const found = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  colours.set(key, found);
+  return found;
+}
+
 let rules = '';
 const made = new Map<string, string>();
 
@@ -55,16 +66,15 @@ export function pictureOf(key: string, theme: string, frame: Frame, draw: () => 
       : `<rect width="${frame.width}" height="${frame.height}" style="fill:${frame.ground};stroke:none"/>`;
   const inner = `<style>${rules}</style>${symbols}${art.includes('#clip-shield') ? clipShield : ''}${ground}${art}`;
   const tints = `--a:var(--${a});--b:var(--${b});--icon-ink:var(--art-ink);--icon-paper:var(--art-paper)`;
-  const root = getComputedStyle(document.documentElement);
-  const colours = named(`${inner}${tints}`, /var\(--([\w-]+)/g)
-    .map((name) => [name, root.getPropertyValue(`--${name}`).trim()])
+  const used = named(`${inner}${tints}`, /var\(--([\w-]+)/g)
+    .map((name) => [name, colour(theme, name)])
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
   // two levels, so that the tints can speak of the colours
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" ` +
-    `viewBox="0 0 ${frame.width} ${frame.height}" style="${colours}"><g class="art" style="${tints}">${inner}</g></svg>`;
+    `viewBox="0 0 ${frame.width} ${frame.height}" style="${used}"><g class="art" style="${tints}">${inner}</g></svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   made.set(id, address);
   return address;
