@@ -141,7 +141,8 @@ class LineBot(Bot):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.rng = seeded(seed)
-        self.lost: list[str] = []  # why decisions were lost
+        self.lost: list[str] = []  # why decisions were lost, each of them
+        self.stopped = ""  # why the program plays no longer
         self.number = 0
         self.late = 0
         self.name = ""
@@ -161,8 +162,8 @@ class LineBot(Bot):
         self.name = str(answer.get("name", ""))[:80]
 
     def _stop(self, reason: str) -> None:
-        """The program plays no longer."""
-        self.lost.append(reason)
+        """The program plays no longer: what it is asked from now on is lost."""
+        self.stopped = reason
         if self.line is not None:
             self.line.end()
         self.line = None
@@ -187,18 +188,17 @@ class LineBot(Bot):
             game = header.pop("game")
             told = {"game": game, "seat": int(observation.to_move), "seats": int(observation.seats), "options": header}
             self._send({"type": "rules", **told})
-        if self.line is None:
-            return int(choose(observation, self.rng))
-        try:
-            return self._ask(self.line, observation)
-        except Lost as lost:
-            if "in time" in str(lost):
-                self.late += 1
-            if str(lost) == "it has ended" or self.late >= LATE:
-                self._stop(str(lost))
-            else:
-                self.lost.append(str(lost))
-            return int(choose(observation, self.rng))
+        reason = self.stopped
+        if self.line is not None:
+            try:
+                return self._ask(self.line, observation)
+            except Lost as lost:
+                reason = str(lost)
+                self.late += "in time" in reason
+                if reason == "it has ended" or self.late >= LATE:
+                    self._stop(reason)
+        self.lost.append(reason)
+        return int(choose(observation, self.rng))
 
     def _ask(self, line: Line, observation: State) -> int:
         """One decision: what the seat sees, its time, the question, the answer."""

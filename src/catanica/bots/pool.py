@@ -9,12 +9,13 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from catanica.bots.bot import Bot
 from catanica.bots.random_bot import RandomBot
 from catanica.bots.seat import Seated
 from catanica.kernel.encoder import FREE, Encoder
+from catanica.kernel.listing import USUAL
 from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
 from catanica.kernel.sheet import Sheet
@@ -67,7 +68,8 @@ class Pool:
         self.size: i64 = encoder.size
         self.sheet = Sheet(encoder.layout, rows)
         self.mask: vec[u8] = vec[u8]([0] * (rows * self.size))
-        self.open: vec[i64] = vec[i64]([0] * (rows * self.size))  # the places of the mask that are set, row by row
+        self.room: i64 = USUAL  # options for which a row has room
+        self.open: vec[i32] = vec[i32]([0] * (rows * USUAL))  # the places of the mask that are set, row by row
         self.opens: vec[i64] = vec[i64]([0] * rows)
         self.spares: i64 = encoder.spares
         self.spare: vec[i64] = vec[i64]([0] * (rows * encoder.spares))  # what the spare numbers stand for, row by row
@@ -166,12 +168,12 @@ class Pool:
 
     def drawn(self, row: i64, state: State) -> i64:
         """Any open action, as random play draws it, from the list that lies ready."""
-        base = row * self.size
+        first = row * self.room
         n = self.opens[row]
-        code = self.meant(row, state, self.open[base + self.rng.below(n)] - base)
+        code = self.meant(row, state, i64(self.open[first + self.rng.below(n)]))
         tries: i64 = 0
         while tries < TRIES and n > 1 and state.seldom(code) and self.rng.below(PATIENCE) != 0:
-            code = self.meant(row, state, self.open[base + self.rng.below(n)] - base)
+            code = self.meant(row, state, i64(self.open[first + self.rng.below(n)]))
             tries += 1
         return code
 
@@ -240,25 +242,43 @@ class Pool:
         """Empty a mask: only the places that were open are touched."""
         mask = self.mask
         open = self.open
-        i = row * self.size
+        base = row * self.size
+        i = row * self.room
         end = i + self.opens[row]
         while i < end:
-            mask[open[i]] = 0
+            mask[base + i64(open[i])] = 0
             i += 1
         self.opens[row] = 0
+
+    def widen(self, room: i64) -> None:
+        """Make room for more options in every row: rows are short, as what lies close together is found quickly."""
+        wider: vec[i32] = vec[i32]([0] * (self.rows * room))
+        row: i64 = 0
+        while row < self.rows:
+            i: i64 = 0
+            while i < self.opens[row]:
+                wider[row * room + i] = self.open[row * self.room + i]
+                i += 1
+            row += 1
+        self.open = wider
+        self.room = room
 
     def list(self, row: i64, state: State) -> None:
         """Write the mask. The options are listed once; what is drawn or chosen later is found by its place in it."""
         mask = self.mask
-        open = self.open
         base = row * self.size
         codes = self.encoder.codes(state)
         sheet = listed(state)
         n = sheet.count
+        if n > self.room:
+            self.widen(2 * n)
+        open = self.open
+        first = row * self.room
+        written = sheet.written
         spare: i64 = 0
         i: i64 = 0
         while i < n:
-            code = sheet.written[i]
+            code = written[i]
             at = codes.index(code)
             if at == FREE:
                 if spare == self.spares:
@@ -267,7 +287,7 @@ class Pool:
                 at = spare
                 spare += 1
             mask[base + at] = 1
-            open[base + i] = base + at
+            open[first + i] = i32(at)
             i += 1
         sheet.busy = False
         self.opens[row] = n

@@ -75,6 +75,8 @@ def tested(command: str, game: str, seed: int, seconds: float) -> dict[str, Any]
         bot.line.end()
         if running.returncode != 0:
             bot.lost.append(f"it did not leave with 0 after bye, but with {running.returncode}")
+    elif not bot.lost:  # it went while nobody asked
+        bot.lost.append(bot.stopped)
     if not bot.number and not bot.lost:
         raise InputError("The bot was never asked; try another --seed.")
     return {

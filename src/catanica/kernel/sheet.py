@@ -16,6 +16,8 @@ from mypy_extensions import i32, i64
 from catanica.kernel.ints import bit, first
 
 ONE: Final = 0x3F800000  # 1.0 as the bits of a 32-bit float
+SCALE: Final = 16
+LIMIT: Final = 0xFFFF  # of a number: in the lowest bits of its scale, above them is where its fractions begin
 
 
 @final
@@ -36,7 +38,7 @@ class Layout:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.limits: vec[i64] = vec[i64]()
-        self.starts: vec[i64] = vec[i64]()  # where the fractions of each number's limit begin
+        self.scales: vec[i64] = vec[i64]()  # of each number its limit, and where the fractions of that begin
         self.fractions: vec[i32] = vec[i32]()
         self.begun: dict[int, int] = {}  # where those of a limit begin
         self.memory: i64 = 0  # words a row remembers
@@ -50,9 +52,13 @@ class Layout:
 
     def group(self, numbers: int, words: int = 0) -> Group:
         """So many numbers that are written together, from so many words of a list."""
-        group = Group(self.words(words + 2), words, self.notes)
-        self.notes += numbers
-        return group
+        return Group(self.words(words + 2), words, self.room(numbers))
+
+    def room(self, count: int) -> int:
+        """Room for notes of places; where it begins."""
+        at = self.notes
+        self.notes += count
+        return at
 
     def add(self, name: str, limit: int) -> int:
         """One more number; its index."""
@@ -63,7 +69,7 @@ class Layout:
                 self.fractions = append(self.fractions, i32(bits))
         self.names.append(name)
         self.limits = append(self.limits, limit)
-        self.starts = append(self.starts, self.begun[limit])
+        self.scales = append(self.scales, limit + self.begun[limit] * (LIMIT + 1))
         return len(self.names) - 1
 
     def add_each(self, name: str, parts: list[str], limit: int) -> int:
@@ -88,8 +94,7 @@ class Sheet:
 
     def __init__(self, layout: Layout, rows: i64) -> None:
         self.width: i64 = len(layout.names)
-        self.limits: vec[i64] = layout.limits
-        self.starts: vec[i64] = layout.starts
+        self.scales: vec[i64] = layout.scales
         self.fractions: vec[i32] = layout.fractions
         self.values: vec[i32] = vec[i32]([0] * (rows * self.width))
         self.memory: i64 = layout.memory
@@ -164,14 +169,45 @@ class Sheet:
             rest &= rest - 1
         return True
 
+    def moved(self, notes: i64, count: i64, old: i64, new: i64, there: bool) -> None:
+        """Ones at so many places that are noted, counted from `old`, move to those counted from `new`, or just go."""
+        values = self.values
+        noted = self.noted
+        gone = self.base + old
+        come = self.base + new
+        one: i32 = ONE if there else 0
+        i = self.row * self.room + notes
+        end = i + count
+        while i < end:
+            at = i64(noted[i])
+            values[gone + at] = 0
+            values[come + at] = one
+            i += 1
+
+    def note(self, notes: i64, place: i64) -> None:
+        """Note a place."""
+        self.noted[self.row * self.room + notes] = i32(place)
+
+    def note_bits(self, notes: i64, mask: i64) -> i64:
+        """Note the bits of a mask; how many they are."""
+        at = notes
+        rest = mask
+        while rest != 0:
+            self.note(at, first(rest))
+            at += 1
+            rest &= rest - 1
+        return at - notes
+
     def write(self, at: i64, value: i64) -> None:
         """A number, whatever it was; more than its limit counts as its limit, less than nought as nought."""
-        shown = value
-        if shown > self.limits[at]:
-            shown = self.limits[at]
-        elif shown < 0:
-            shown = 0
-        self.values[self.base + at] = self.fractions[self.starts[at] + shown]
+        scale = self.scales[at]
+        shown = scale & LIMIT
+        if value < shown:
+            shown = value if value > 0 else i64(0)
+        shown += scale >> SCALE
+        bits = self.fractions[shown]
+        place = self.base + at
+        self.values[place] = bits
 
     # -- groups ---------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.board.goods import CARD_NAMES, HIDDEN, KINDS, POINT, RESOURCE_NAMES, amount, size
+from catanica.games.board.goods import CARD_NAMES, FIELD, FULL, HIDDEN, KINDS, POINT, RESOURCE_NAMES, amount, size
 from catanica.games.board.grammar import GRAMMAR
 from catanica.games.board.island import HARBOUR_NAMES, LARGEST_SUM, TERRAIN_NAMES, Island
 from catanica.games.board.state import CITIES, ROADS, TOWNS, BoardState
@@ -13,7 +13,6 @@ from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
 from catanica.games.board.verbs import SEA_TRADE
 from catanica.games.board.vocabulary import STEPS, count_of, crossing_of, good_of, got_of
 from catanica.kernel.encoder import Codes, Encoder
-from catanica.kernel.ints import bit, ones
 from catanica.kernel.sheet import Layout, Sheet
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, number_of
@@ -39,23 +38,44 @@ DECISIONS: Final = (  # a new one is added at the end of the layout
     "make-counter-offer",
     "choose-partner",
 )
+FEW_BITS: Final = 5
 FEW: Final = 32  # more than anybody has of what is remembered in one word
-HALF: Final = EDGES // 2  # of all paths: their bits fit into a word
 # What is remembered of the moment, a word each.
-TURNS: Final = 0
-MINE: Final = 1
-DICE: Final = 2
-PLAYED: Final = 3
-DECK: Final = 4
+NOW: Final = 0
+TURNS: Final = 1
+MINE: Final = 2
+DICE: Final = 3
+PLAYED: Final = 4
 ROBBER: Final = 5
-STOCK: Final = 6
-ASKED: Final = 7
-CROSSING: Final = 8
-COUNT: Final = 9
-ARMY: Final = 10
-HIGHWAY: Final = 11
-OFFERED: Final = 12
-WORDS_OF_A_MOMENT: Final = 13
+DECK: Final = 6
+STOCK: Final = 7
+TOP: Final = 8
+ASKED: Final = 9
+CROSSING: Final = 10
+COUNT: Final = 11
+ARMY: Final = 12
+HIGHWAY: Final = 13
+OFFERED: Final = 14
+EYES: Final = 15  # who looked, who wears which crown, and whether the game was won
+GROWTH: Final = 16
+SPENT: Final = 17
+WORDS_OF_A_MOMENT: Final = 18
+# What is remembered of a seat's numbers, whoever sits there as seen from whoever decides.
+HELD: Final = 0
+BOUGHT: Final = 1
+STANDING: Final = 2
+HOUSES: Final = 3
+GIVEN: Final = 4
+WANTED: Final = 5
+WORDS_OF_A_SEAT: Final = 6
+# What is remembered of a player's pieces: they move to another seat's numbers when somebody else decides.
+SMALL: Final = 0
+LARGE: Final = 1
+LAID: Final = 2
+SHOWN: Final = 3  # one more than the seat at which they are shown
+COUNTS: Final = 4  # settlements and cities, packed
+WORDS_OF_PIECES: Final = 5
+PIECES: Final = ROADS + TOWNS + CITIES  # places that are noted for a player: of roads, of settlements, of cities
 PIPS: Final = 6  # chances in 36: the numbers beside seven have one less
 
 
@@ -85,15 +105,6 @@ class SeatBlock:
         self.cards: i64 = layout.add_each(f"{name}.cards", [*CARD_NAMES, "hidden"], MANY)
         self.gives: i64 = layout.add_each(f"{name}.gives", list(RESOURCE_NAMES), MANY)
         self.wants: i64 = layout.add_each(f"{name}.wants", list(RESOURCE_NAMES), MANY)
-        self.standing: i64 = layout.words()  # what is remembered of each
-        self.held: i64 = layout.words()
-        self.bought: i64 = layout.words()
-        self.given: i64 = layout.words()
-        self.wanted: i64 = layout.words()
-        self.small: i64 = layout.words()
-        self.large: i64 = layout.words()
-        self.near: i64 = layout.words()
-        self.far: i64 = layout.words()
 
 
 class BoardEncoder(Encoder):
@@ -112,11 +123,10 @@ class BoardEncoder(Encoder):
         self.bank: i64 = layout.add_each("bank", list(RESOURCE_NAMES), 19)
         self.count: i64 = layout.add("decision.count", MANY)
         self.crossing: i64 = layout.add_many("decision.crossing", VERTICES, 1)
-        blocks: list[SeatBlock] = []
-        for i in range(SEATS):
-            blocks.append(SeatBlock(layout, f"seat.{i}"))
-        self.blocks = blocks
-        self.stride: i64 = blocks[1].there - blocks[0].there  # from a seat's number to that of the next one
+        self.own = SeatBlock(layout, "seat.0")
+        self.stride: i64 = len(layout.names) - self.own.there  # from a seat's number to that of the next one
+        for i in range(1, SEATS):
+            SeatBlock(layout, f"seat.{i}")
         terrain: list[str] = list(TERRAIN_NAMES)
         kinds: list[str] = list(HARBOUR_NAMES)
         self.terrain: i64 = len(layout.names)
@@ -135,8 +145,9 @@ class BoardEncoder(Encoder):
         for k in range(len(DECISIONS)):
             self.decisions[STEPS.by_name[DECISIONS[k]].number] = k
         self.words: i64 = layout.words(WORDS_OF_A_MOMENT)
-        self.laid: i64 = layout.words()
-        self.paths: i64 = layout.words(2 * SEATS)  # both halves of each seat's roads
+        self.seat_words: i64 = layout.words(SEATS * WORDS_OF_A_SEAT)
+        self.piece_words: i64 = layout.words(SEATS * WORDS_OF_PIECES)
+        self.notes: i64 = layout.room(SEATS * PIECES)
         self.found_road: i64 = STEPS.by_name["found-road"].number
         codes = all_codes(state)
         self.table = Codes(codes, list(range(len(codes))), len(codes))
@@ -171,29 +182,99 @@ class BoardEncoder(Encoder):
             self.write_start(t, sheet)
             sheet.lasting[sheet.row] = t.island
         self.write_moment(t, seat, sheet)
-        laid: i64 = 0
-        offered: i64 = 0
-        for real in range(t.seats):
-            laid += t.laid[real]
-            offered |= t.offers[2 * real] | t.offers[2 * real + 1]
-        if sheet.differs(self.laid, laid):  # within one game roads are only ever added
-            self.look_at_roads(t, sheet)
-        w = self.words
-        army = self.of_holder(t, t.army, seat, self.blocks[0].army)
-        highway = self.of_holder(t, t.highway, seat, self.blocks[0].highway)
-        crowned = sheet.mark(w + ARMY, army)
-        if sheet.mark(w + HIGHWAY, highway):
-            crowned = True
-        traded = sheet.differs(w + OFFERED, 1 if offered != 0 else 0) or offered != 0
+        grown = self.has_grown(t, seat, sheet)
+        kept = sheet.kept
+        hands = t.hands
+        at = sheet.mind + self.seat_words + HELD
+        i: i64 = 0
+        real = seat
+        while i < t.seats:
+            held = hands[real]
+            if kept[at] != held:
+                if i == 0:
+                    write_goods(sheet, self.own.hand, kept[at], held, KINDS + 1)
+                else:
+                    sheet.write(self.own.hand + i * self.stride + HIDDEN, size(held))
+                kept[at] = held
+            if grown:
+                self.write_seat(t, i, real, sheet)
+            at += WORDS_OF_A_SEAT
+            i += 1
+            real += 1
+            if real == t.seats:
+                real = 0
+        self.write_offers(t, seat, sheet)
+
+    def has_grown(self, t: BoardState, seat: i64, sheet: Sheet) -> bool:
+        """Whether more than hands can differ: another seat looks, or something was built, bought, played or won.
+
+        Pieces and knights only ever come: a settlement adds its bit, a city, in its place, twice that, so that a sum
+        over all of them never comes back to what it was.
+        """
+        growth: i64 = 0
         i: i64 = 0
         while i < t.seats:
-            real = seat + i
-            if real >= t.seats:
-                real -= t.seats
-            self.write_seat(t, self.blocks[i], i, real, crowned, sheet)
-            if traded:
-                self.write_offers(t, self.blocks[i], real, sheet)
+            growth += t.towns[i] + 3 * t.cities[i] + t.laid[i] + t.knights[i]
             i += 1
+        kept = sheet.kept
+        at = sheet.mind + self.words
+        eyes = (((t.army + 1) * FEW + t.highway + 1) * FEW + seat + 1) * 2 + (1 if t.winner >= 0 else 0)
+        if (
+            kept[at + GROWTH] == growth
+            and kept[at + EYES] == eyes
+            and kept[at + SPENT] == t.spent
+            and kept[at + DECK] == t.deck
+        ):
+            return False
+        kept[at + GROWTH] = growth
+        kept[at + SPENT] = t.spent
+        if kept[at + DECK] != t.deck:
+            kept[at + DECK] = t.deck
+            sheet.write(self.deck, size(t.deck))
+        if kept[at + EYES] != eyes:
+            kept[at + EYES] = eyes
+            sheet.mark(self.words + ARMY, self.of_holder(t, t.army, seat, self.own.army))
+            sheet.mark(self.words + HIGHWAY, self.of_holder(t, t.highway, seat, self.own.highway))
+        return True
+
+    def write_moment(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """What concerns no single seat."""
+        kept = sheet.kept
+        w = self.words
+        at = sheet.mind + w
+        now = ((t.turns * FEW + t.robber + 1) * 64 + t.dice) * 4 + (2 if t.played else 0) + (1 if t.turn == seat else 0)
+        if kept[at + NOW] != now:
+            kept[at + NOW] = now
+            sheet.number(w + TURNS, self.turns, t.turns)
+            sheet.mark(w + MINE, self.my_turn if t.turn == seat else i64(-1))
+            sheet.mark(w + DICE, self.dice + (t.dice >> 3) + (t.dice & 7) - 2 if t.dice != 0 else i64(-1))
+            sheet.mark(w + PLAYED, self.played if t.played else i64(-1))
+            sheet.mark(w + ROBBER, self.robber + t.robber if t.robber >= 0 else i64(-1))
+        if kept[at + STOCK] != t.stock:
+            write_goods(sheet, self.bank, kept[at + STOCK], t.stock, KINDS)
+            kept[at + STOCK] = t.stock
+        n: i64 = len(t.agenda)
+        top: i64 = t.agenda[n - 1] + 1 if n > 0 else i64(0)
+        if kept[at + TOP] != top:
+            kept[at + TOP] = top
+            self.write_question(top - 1, sheet)
+
+    def write_question(self, top: i64, sheet: Sheet) -> None:
+        """What is asked; -1 for nothing."""
+        asked: i64 = -1
+        crossing: i64 = -1
+        count: i64 = 0
+        if top >= 0:
+            number = number_of(top)
+            if self.decisions[number] >= 0:
+                asked = self.asked + self.decisions[number]
+                if number == self.found_road:
+                    crossing = self.crossing + crossing_of(top)
+                else:
+                    count = count_of(top)
+        sheet.mark(self.words + ASKED, asked)
+        sheet.mark(self.words + CROSSING, crossing)
+        sheet.number(self.words + COUNT, self.count, count)
 
     def of_holder(self, t: BoardState, holder: i64, seat: i64, first: i64) -> i64:
         """Where a seat that holds something has its number; -1 if nobody does."""
@@ -204,96 +285,122 @@ class BoardEncoder(Encoder):
             i += t.seats
         return first + i * self.stride
 
-    def write_moment(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
-        """What concerns no single seat."""
-        w = self.words
-        sheet.number(w + TURNS, self.turns, t.turns)
-        sheet.mark(w + MINE, self.my_turn if t.turn == seat else i64(-1))
-        sheet.mark(w + DICE, self.dice + (t.dice >> 3) + (t.dice & 7) - 2 if t.dice != 0 else i64(-1))
-        sheet.mark(w + PLAYED, self.played if t.played else i64(-1))
-        sheet.number(w + DECK, self.deck, size(t.deck))
-        sheet.mark(w + ROBBER, self.robber + t.robber if t.robber >= 0 else i64(-1))
-        if sheet.differs(w + STOCK, t.stock):
-            k: i64 = 0
-            while k < KINDS:
-                sheet.write(self.bank + k, amount(t.stock, k))
-                k += 1
-        asked: i64 = -1
-        crossing: i64 = -1
-        count: i64 = 0
-        n: i64 = len(t.agenda)
-        if n > 0:
-            top = t.agenda[n - 1]
-            number = number_of(top)
-            if self.decisions[number] >= 0:
-                asked = self.asked + self.decisions[number]
-                if number == self.found_road:
-                    crossing = self.crossing + crossing_of(top)
-                else:
-                    count = count_of(top)
-        sheet.mark(w + ASKED, asked)
-        sheet.mark(w + CROSSING, crossing)
-        sheet.number(w + COUNT, self.count, count)
-
-    def write_seat(self, t: BoardState, b: SeatBlock, i: i64, real: i64, crowned: bool, sheet: Sheet) -> None:
-        """One player's public numbers, and what is known of hand and cards: all of the own, of others how many."""
-        if sheet.differs(b.standing, (t.knights[real] * FEW + t.lengths[real]) * FEW + t.laid[real]):
-            sheet.write(b.knights, t.knights[real])
-            sheet.write(b.length, t.lengths[real])
-            sheet.write(b.roads, ROADS - t.laid[real])
-        if i == 0:
-            if sheet.differs(b.held, t.hands[real]):
-                write_goods(sheet, b.hand, t.hands[real], KINDS + 1)
-            if sheet.differs(b.bought, t.cards[real]):
-                write_goods(sheet, b.cards, t.cards[real], KINDS + 1)
-        else:
-            sheet.number(b.held, b.hand + HIDDEN, size(t.hands[real]))
-            points = amount(t.cards[real], POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
-            held = size(t.cards[real])
-            if sheet.differs(b.bought, held * FEW + points):
-                sheet.write(b.cards + POINT, points)
-                sheet.write(b.cards + HIDDEN, held - points)
-        small = sheet.bits(b.small, self.towns + i * VERTICES, t.towns[real])
-        large = sheet.bits(b.large, self.cities + i * VERTICES, t.cities[real])
-        if small or large or crowned:
-            sheet.write(b.points, t.open_points(real))
-            sheet.write(b.towns, TOWNS - ones(t.towns[real]))
-            sheet.write(b.cities, CITIES - ones(t.cities[real]))
-        at = sheet.mind + self.paths + 2 * real
-        sheet.bits(b.near, self.roads + i * EDGES, sheet.kept[at])
-        sheet.bits(b.far, self.roads + i * EDGES + HALF, sheet.kept[at + 1])
-
-    def write_offers(self, t: BoardState, b: SeatBlock, real: i64, sheet: Sheet) -> None:
-        """What a player would give and wants for it."""
-        if sheet.differs(b.given, t.offers[2 * real]):
-            write_goods(sheet, b.gives, t.offers[2 * real], KINDS)
-        if sheet.differs(b.wanted, t.offers[2 * real + 1]):
-            write_goods(sheet, b.wants, t.offers[2 * real + 1], KINDS)
-
-    def look_at_roads(self, t: BoardState, sheet: Sheet) -> None:
-        """Remember who owns which path, as bits: a change of seats need not look at each again."""
+    def write_seat(self, t: BoardState, i: i64, real: i64, sheet: Sheet) -> None:
+        """One player's public numbers, and what is known of the cards: all of the own, of others how many."""
+        b = self.own
+        next = i * self.stride
         kept = sheet.kept
-        at = sheet.mind + self.paths
+        at = sheet.mind + self.seat_words + i * WORDS_OF_A_SEAT
+        bought = t.cards[real]
+        if i == 0:
+            write_goods(sheet, b.cards, kept[at + BOUGHT], bought, KINDS + 1)
+            kept[at + BOUGHT] = bought
+        else:
+            points = amount(bought, POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
+            count = size(bought) * FEW + points
+            if kept[at + BOUGHT] != count:
+                kept[at + BOUGHT] = count
+                sheet.write(b.cards + next + POINT, points)
+                sheet.write(b.cards + next + HIDDEN, size(bought) - points)
+        standing = (t.knights[real] * FEW + t.lengths[real]) * FEW + t.laid[real]
+        old = kept[at + STANDING] ^ standing
+        if old != 0:
+            kept[at + STANDING] = standing
+            if old >> (2 * FEW_BITS) != 0:
+                sheet.write(b.knights + next, t.knights[real])
+            if old & ((FEW - 1) * FEW) != 0:
+                sheet.write(b.length + next, t.lengths[real])
+            if old & (FEW - 1) != 0:
+                sheet.write(b.roads + next, ROADS - t.laid[real])
+        pieces = sheet.mind + self.piece_words + real * WORDS_OF_PIECES
+        if (
+            kept[pieces + SMALL] != t.towns[real]
+            or kept[pieces + LARGE] != t.cities[real]
+            or kept[pieces + LAID] != t.laid[real]
+        ):
+            self.show_pieces(i, real, pieces, sheet, False)
+            self.note_pieces(t, real, pieces, sheet)
+            self.show_pieces(i, real, pieces, sheet, True)
+        elif kept[pieces + SHOWN] != i + 1:
+            self.show_pieces(i, real, pieces, sheet, True)
+        kept[pieces + SHOWN] = i + 1
+        houses = t.open_points(real) * (FEW * FEW) + kept[pieces + COUNTS]
+        old = kept[at + HOUSES] ^ houses
+        if old != 0:
+            kept[at + HOUSES] = houses
+            sheet.write(b.points + next, houses >> (2 * FEW_BITS))
+            if old & (FEW * FEW - 1) != 0:
+                sheet.write(b.towns + next, TOWNS - ((houses >> FEW_BITS) & (FEW - 1)))
+                sheet.write(b.cities + next, CITIES - (houses & (FEW - 1)))
+
+    def show_pieces(self, i: i64, real: i64, pieces: i64, sheet: Sheet, there: bool) -> None:
+        """All that is noted of a player's pieces, where it was last, goes; it comes to the i-th seat, or nowhere."""
+        laid = sheet.kept[pieces + LAID]
+        counts = sheet.kept[pieces + COUNTS]
+        old = sheet.kept[pieces + SHOWN] - 1
+        if old < 0:
+            old = i
+        notes = self.notes + real * PIECES
+        sheet.moved(notes, laid, self.roads + old * EDGES, self.roads + i * EDGES, there)
+        old *= VERTICES
+        new = i * VERTICES
+        sheet.moved(notes + ROADS, counts >> FEW_BITS, self.towns + old, self.towns + new, there)
+        sheet.moved(notes + ROADS + TOWNS, counts & (FEW - 1), self.cities + old, self.cities + new, there)
+
+    def note_pieces(self, t: BoardState, real: i64, pieces: i64, sheet: Sheet) -> None:
+        """Note where a player has built, so that a change of seats need not look at each place again."""
+        kept = sheet.kept
+        kept[pieces + SMALL] = t.towns[real]
+        kept[pieces + LARGE] = t.cities[real]
+        kept[pieces + LAID] = t.laid[real]
+        notes = self.notes + real * PIECES
+        roads = t.roads
         e: i64 = 0
         while e < EDGES:
-            owner = t.roads[e]
-            if owner >= 0:
-                if e < HALF:
-                    kept[at + 2 * owner] |= bit(e)
-                else:
-                    kept[at + 2 * owner + 1] |= bit(e - HALF)
+            if roads[e] == real:
+                sheet.note(notes, e)
+                notes += 1
             e += 1
+        notes = self.notes + real * PIECES + ROADS
+        towns = sheet.note_bits(notes, t.towns[real])
+        kept[pieces + COUNTS] = towns * FEW + sheet.note_bits(notes + TOWNS, t.cities[real])
+
+    def write_offers(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """What players would give and want for it; mostly there is no offer, and was none."""
+        offers = t.offers
+        offered: i64 = 0
+        i: i64 = 0
+        while i < 2 * t.seats:
+            offered |= offers[i]
+            i += 1
+        if not sheet.differs(self.words + OFFERED, 1 if offered != 0 else 0) and offered == 0:
+            return
+        kept = sheet.kept
+        at = sheet.mind + self.seat_words
+        real = 2 * seat
+        i = 0
+        while i < t.seats:
+            next = i * self.stride
+            write_goods(sheet, self.own.gives + next, kept[at + GIVEN], offers[real], KINDS)
+            write_goods(sheet, self.own.wants + next, kept[at + WANTED], offers[real + 1], KINDS)
+            kept[at + GIVEN] = offers[real]
+            kept[at + WANTED] = offers[real + 1]
+            at += WORDS_OF_A_SEAT
+            i += 1
+            real += 2
+            if real == 2 * t.seats:
+                real = 0
 
     def write_start(self, t: BoardState, sheet: Sheet) -> None:
         """The island, which does not change any more once it lies, and players who have built nothing."""
         self.write_island(t.island, sheet)
         i: i64 = 0
         while i < t.seats:
-            b = self.blocks[i]
-            sheet.write(b.there, 1)
-            sheet.write(b.roads, ROADS)
-            sheet.write(b.towns, TOWNS)
-            sheet.write(b.cities, CITIES)
+            next = i * self.stride
+            sheet.write(self.own.there + next, 1)
+            sheet.write(self.own.roads + next, ROADS)
+            sheet.write(self.own.towns + next, TOWNS)
+            sheet.write(self.own.cities + next, CITIES)
             i += 1
 
     def write_island(self, island: Island, sheet: Sheet) -> None:
@@ -328,9 +435,12 @@ def pips(token: i64) -> i64:
     return token - 1 if token < 7 else 13 - token
 
 
-def write_goods(sheet: Sheet, at: i64, goods: i64, kinds: i64) -> None:
-    """How many there are of each kind; those of unknown kind come last."""
+def write_goods(sheet: Sheet, at: i64, old: i64, new: i64, kinds: i64) -> None:
+    """How many there are of each kind; those of unknown kind come last. Kinds of which there were as many stay."""
+    rest = old ^ new
     k: i64 = 0
-    while k < kinds:
-        sheet.write(at + k, amount(goods, k))
+    while rest != 0 and k < kinds:
+        if rest & FULL != 0:
+            sheet.write(at + k, amount(new, k))
+        rest >>= FIELD
         k += 1

@@ -33,9 +33,12 @@ ANNEX: Final = 20  # what lies beside the principalities: so many things, each a
 CARDS: Final = 1023  # the numbers of cards at places, twice their own, plus one for a foreign card
 SPARES: Final = 16  # numbers for actions that the list lacks
 MANY: Final = 20
-HELD: Final = 64  # cards of a hand, in play and discarded that are remembered from one observation to the next
+SPAN_BITS: Final = 5
+SPAN: Final = 32  # more than a row has regions
+HELD: Final = 64  # cards of a hand, in play and discarded whose numbers can be noted
 PLAYED: Final = 256
 DISCARDED: Final = 512
+SHORT: Final = 24  # so many of a hand, and four times as many others, are remembered: what lies close is found quickly
 FIGURES: Final = 60
 SIGHTS: Final = ["mine.hand", "theirs.hand", "mine.built", "theirs.built", "mine.goods", "theirs.goods", "discard"]
 HAND: Final = 0
@@ -50,7 +53,9 @@ EVENT_DIE: Final = 3
 DIE: Final = 4
 REACHED: Final = 5
 LEFT: Final = 6
-WORDS_OF_A_MOMENT: Final = 11
+NOW: Final = 11  # all before the supply
+SUPPLY: Final = 12
+WORDS_OF_A_MOMENT: Final = 13
 # Hooks of cards for which a look at sums does not tell what a land comes to.
 COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 
@@ -74,10 +79,11 @@ class LandBlock:
         self.stocks: i64 = layout.add_many(f"{whose}.stock", REGIONS, 3)
         self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
         self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
-        self.centre: i64 = layout.words(6)  # what is remembered of each
+        self.centre: i64 = layout.words(7)  # what is remembered of each
+        self.spans: i64 = layout.words()
         self.ground: i64 = layout.words(REGIONS)
-        self.held: Group = layout.group(HELD, HELD)
-        self.laid: Group = layout.group(3 * PLAYED, PLAYED)
+        self.held: Group = layout.group(HELD, SHORT)
+        self.laid: Group = layout.group(3 * PLAYED, 4 * SHORT)
 
 
 class Numbering:
@@ -159,7 +165,7 @@ class PrincipalityEncoder(Encoder):
         self.sums: i64 = layout.words(2)
         self.question: Group = layout.group(1 + len(fields) * KINDS)
         self.beside: Group = layout.group(4 * ANNEX)
-        self.heap: Group = layout.group(DISCARDED, DISCARDED)
+        self.heap: Group = layout.group(DISCARDED, 4 * SHORT)
         keyed: list[tuple[tuple[int, str, int], int]] = []
         for code in GRAMMAR.codes(g):
             keyed.append((words.order(g.cat, code), code))
@@ -237,11 +243,7 @@ class PrincipalityEncoder(Encoder):
             sheet.forget(sheet.row)
             sheet.lasting[sheet.row] = g.rules
         self.write_moment(g, seat, sheet)
-        s: i64 = 0
-        count = g.stacks.count()
-        while s < count:
-            sheet.number(self.heights + s, self.stacks + s, g.stacks.size(s))
-            s += 1
+        self.write_stacks(g, sheet)
         self.write_decision(g.agenda[len(g.agenda) - 1] if len(g.agenda) > 0 else i64(0), seat, by, sheet)
         self.write_lands(g, seat, sheet)
         self.write_cards(g, self.mine, seat, 0, seat, by, sheet)
@@ -257,17 +259,35 @@ class PrincipalityEncoder(Encoder):
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
         w = self.moment
-        sheet.number(w + TURN, self.turn, g.turn)
-        sheet.mark(w + PHASE, self.phase + g.phase)
-        sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
-        sheet.mark(w + EVENT_DIE, self.event_die + g.event_die)
-        sheet.mark(w + DIE, self.die + g.die)
-        sheet.bits(w + REACHED, self.reached, g.reached & 7)
-        sheet.number(w + LEFT, self.left, g.roads_left)
-        sheet.number(w + LEFT + 1, self.left + 1, g.settlements_left)
-        sheet.number(w + LEFT + 2, self.left + 2, g.cities_left)
-        sheet.number(w + LEFT + 3, self.left + 3, g.crowns_left)
-        sheet.number(w + LEFT + 4, self.left + 4, g.citadels_left)
+        now = ((g.turn * 16 + g.phase) * 16 + g.event_die) * 16 + g.die
+        if sheet.differs(w + NOW, (now * 16 + (g.reached & 7) + (8 if g.active == seat else 0)) + 1):
+            sheet.number(w + TURN, self.turn, g.turn)
+            sheet.mark(w + PHASE, self.phase + g.phase)
+            sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
+            sheet.mark(w + EVENT_DIE, self.event_die + g.event_die)
+            sheet.mark(w + DIE, self.die + g.die)
+            sheet.bits(w + REACHED, self.reached, g.reached & 7)
+        left = g.roads_left | (g.settlements_left << 10) | (g.cities_left << 20)
+        if sheet.differs(w + SUPPLY, left | (g.crowns_left << 30) | (g.citadels_left << 40)):
+            sheet.number(w + LEFT, self.left, g.roads_left)
+            sheet.number(w + LEFT + 1, self.left + 1, g.settlements_left)
+            sheet.number(w + LEFT + 2, self.left + 2, g.cities_left)
+            sheet.number(w + LEFT + 3, self.left + 3, g.crowns_left)
+            sheet.number(w + LEFT + 4, self.left + 4, g.citadels_left)
+
+    def write_stacks(self, g: Duel, sheet: Sheet) -> None:
+        """How high the stacks are; what is remembered is where each of them ends."""
+        ends = g.stacks.ends
+        kept = sheet.kept
+        at = sheet.mind + self.heights
+        n: i64 = len(ends)
+        s: i64 = 0
+        while s < n and kept[at + s] == ends[s]:
+            s += 1
+        while s < n:
+            kept[at + s] = ends[s]
+            sheet.write(self.stacks + s, g.stacks.size(s))
+            s += 1
 
     def write_decision(self, top: i64, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What is asked: the step on top of the agenda and its fields; what it hides is for its own seat."""
@@ -294,13 +314,16 @@ class PrincipalityEncoder(Encoder):
             points = g.rules.scoring.both(g)
             self.write_figures(g, self.mine, seat, points_of(points, seat), sheet)
             self.write_figures(g, self.theirs, 1 - seat, points_of(points, 1 - seat), sheet)
-        self.write_regions(g.cat, g.land(seat).regions, self.mine, sheet)
-        self.write_regions(g.cat, g.land(1 - seat).regions, self.theirs, sheet)
+        self.write_regions(g.cat, g.land(seat), self.mine, sheet)
+        self.write_regions(g.cat, g.land(1 - seat), self.theirs, sheet)
 
     def write_centre(self, land: Land, b: LandBlock, sheet: Sheet) -> bool:
         """Hand size, settlements and roads; whether anything was built since."""
         w = b.centre
         sheet.number(w, b.figures + 5, len(land.hand))
+        built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
+        if not sheet.differs(w + 6, built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))):
+            return False
         sheet.bits(w + 1, b.roads, land.roads)
         changed = sheet.bits(w + 2, b.settlements, land.settlements)
         if sheet.bits(w + 3, b.cities, land.cities):
@@ -319,25 +342,46 @@ class PrincipalityEncoder(Encoder):
         sheet.write(b.figures + 3, trade_points(g, seat))
         sheet.write(b.figures + 4, hand_limit(g, seat))
 
-    def write_regions(self, cat: Catalogue, regions: vec[i64], b: LandBlock, sheet: Sheet) -> None:
-        """Resource, number and stock of every region; mostly the stock is all that changes."""
+    def write_regions(self, cat: Catalogue, land: Land, b: LandBlock, sheet: Sheet) -> None:
+        """Resource, number and stock of every region, as far as the row reaches or reached; mostly stocks change."""
         kept = sheet.kept
+        regions = land.regions
+        r = land.start()
+        past = land.past
+        if past > REGIONS:
+            past = REGIONS
+        span = past * SPAN + r
+        old = kept[sheet.mind + b.spans]
+        if old != span:
+            kept[sheet.mind + b.spans] = span
+            if old & (SPAN - 1) < r:
+                r = old & (SPAN - 1)
+            if old >> SPAN_BITS > past:
+                past = old >> SPAN_BITS
         at = sheet.mind + b.ground
-        r: i64 = 0
-        while r < REGIONS:
+        while r < past:
             word = regions[r]
             old = kept[at + r]
             if old != word:
                 kept[at + r] = word
-                sheet.write(b.stocks + r, stock_of(word))
+                if stock_of(old) != stock_of(word):
+                    sheet.write(b.stocks + r, stock_of(word))
                 if card_of(old) != card_of(word):
-                    first = b.regions + r * len(NAMES) - 1
-                    if cat.resource[card_of(old)] > 0:
-                        sheet.write(first + cat.resource[card_of(old)], 0)
-                    if cat.resource[card_of(word)] > 0:
-                        sheet.write(first + cat.resource[card_of(word)], 1)
-                    sheet.write(b.dice + r, cat.die[card_of(word)])
+                    self.write_region(cat, r, card_of(old), card_of(word), b, sheet)
             r += 1
+
+    def write_region(self, cat: Catalogue, r: i64, old: i64, card: i64, b: LandBlock, sheet: Sheet) -> None:
+        """Resource and number of a region, instead of another one's."""
+        gone = cat.resource[old]
+        come = cat.resource[card]
+        if gone != come:
+            first = b.regions + r * len(NAMES) - 1
+            if gone > 0:
+                sheet.write(first + gone, 0)
+            if come > 0:
+                sheet.write(first + come, 1)
+        if cat.die[old] != cat.die[card]:
+            sheet.write(b.dice + r, cat.die[card])
 
     def write_cards(self, g: Duel, b: LandBlock, seat: i64, side: i64, eyes: i64, by: Numbering, sheet: Sheet) -> None:
         """The cards of a player as a seat sees them: those of the hand that it knows, and those in play."""
