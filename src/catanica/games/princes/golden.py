@@ -40,22 +40,27 @@ def room_for(g: Duel, seat: i64, kinds: i64, barred: i64) -> bool:
     return False
 
 
-def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> None:
-    """Own goods that could be swapped for another of the kinds."""
+def may_give(g: Duel, seat: i64, kinds: i64, full: bool, i: i64) -> bool:
+    """Whether a region's goods could be swapped for another of the kinds."""
     land = g.land(seat)
-    i = first_place(land)
-    end = last_place(land)
-    while i < end:
-        if stock_of(land.regions[i]) >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i)):
+    return stock_of(land.regions[i]) >= (3 if full else 1) and room_for(g, seat, kinds, land.kind_at(g.cat, i))
+
+
+def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> None:
+    """Every such region."""
+    land = g.land(seat)
+    for i in range(first_place(land), last_place(land)):
+        if may_give(g, seat, kinds, full, i):
             out.add(REGION | v.seat_is(seat) | v.region_is(i))
-        i += 1
 
 
 def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
-    """Whether anything could be swapped."""
-    out = Options()
-    offer_given(g, seat, kinds, full, out)
-    return out.count > 0
+    """Whether there is one."""
+    land = g.land(seat)
+    for i in range(first_place(land), last_place(land)):
+        if may_give(g, seat, kinds, full, i):
+            return True
+    return False
 
 
 SWAP_GIVE: Final = v.STEPS.add("swap_give", v.SEAT, v.NUMBER, v.CARD, v.KINDS, v.FLAG, FULL)

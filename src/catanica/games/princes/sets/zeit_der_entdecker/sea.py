@@ -142,12 +142,13 @@ class Seas(Annex):
     def figures(self, seat: i64) -> i64:
         """The points of the islands and pirates of a seat, as their levels show them."""
         total: i64 = 0
+        cells = self.cells
         i = seat * self.size()
         end = i + self.size()
         while i < end:
-            level = (self.cells[i] >> LEVEL_AT) & 3
+            level = (cells[i] >> LEVEL_AT) & 3
             if level > 0:
-                total += self.levels[(card_of(self.cells[i])) * 4 + level]
+                total += self.levels[card_of(cells[i]) * 4 + level]
             i += 1
         return total
 
@@ -290,9 +291,11 @@ class Seas(Annex):
     def discs(self, seat: i64, disc: i64) -> i64:
         """How many discs of a kind lie on a player's sea."""
         n: i64 = 0
-        i: i64 = 0
-        while i < self.size():
-            if self.disc(seat, i) == disc:
+        cells = self.cells
+        i = seat * self.size()
+        end = i + self.size()
+        while i < end:
+            if (cells[i] >> DISC_AT) & 3 == disc:
                 n += 1
             i += 1
         return n

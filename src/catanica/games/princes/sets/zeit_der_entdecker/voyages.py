@@ -203,9 +203,9 @@ class Island(SeaCard):
 
     def may_sail(self, g: Duel, seat: i64, cell: i64, gold: i64) -> bool:
         """The goods must be there, from whichever regions."""
-        if gold == 1 and landing_stage(g, seat) < 0:
+        if not below_top(g, seat, cell) or not covers(g.land(seat).stock(g.cat), self.offering(gold)):
             return False
-        return below_top(g, seat, cell) and covers(g.land(seat).stock(g.cat), self.offering(gold))
+        return gold == 0 or landing_stage(g, seat) >= 0
 
     def mission(self, g: Duel, seat: i64, cell: i64, gold: i64) -> None:
         """Pay and rise."""
