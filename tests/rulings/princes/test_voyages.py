@@ -37,6 +37,12 @@ class TestHarbour:
             assert (sea["ships"], sea["ready"], sea["discs"]) == (1, 1, ["home", "unbuilt", "unbuilt"])
             assert [c["card"] for c in sea["cells"]] == [None] * 9
 
+    @rule("PR-37")
+    def test_a_ship_at_sea_is_shown_as_away_and_not_as_unbuilt(self) -> None:
+        g = do(explorers().sails(0, 2).ships(0, 2).main(), "sail A2")
+        for seat, shown in ((0, ["home", "away", "unbuilt"]), (1, ["home", "unbuilt", "unbuilt"])):
+            assert view(g, 1)["lands"][seat]["sea"]["discs"] == shown
+
     @rule("PR-14")
     def test_the_row_grows_on_the_other_side_only(self) -> None:
         g = explorers().stock(0, brick=2, lumber=1).main()
