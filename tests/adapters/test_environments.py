@@ -216,6 +216,9 @@ def test_an_action_that_is_not_open_is_refused_before_any_game_is_stepped() -> N
             games.step(np.array(actions))
     with pytest.raises(ValueError, match="3 games and 2 actions"):
         games.step(np.array([RANDOM, RANDOM]))
+    for odd in (np.full(3, 1.5), np.full((3, 1), RANDOM), np.array(["roll"] * 3), np.full(3, 10**30)):
+        with pytest.raises(ValueError, match="whole numbers, one for each game"):
+            games.step(odd)
     assert np.array_equal(before, seen["observation"])
 
 
@@ -279,3 +282,19 @@ def test_a_number_that_is_no_action_changes_nothing(action: Any) -> None:
     after = game.observe(agent)
     assert game.agent_selection == agent
     assert all(np.array_equal(before[part], after[part]) for part in before)
+
+
+def test_nobody_acts_before_a_game_or_after_it() -> None:
+    game, many = env("board", max_cycles=1), vector_env("board", 2)
+    for _ in range(2):
+        for call in (lambda: game.step(0), lambda: game.step(None), game.last):
+            with pytest.raises(ValueError, match=r"over, or has not begun; reset\(\)"):
+                call()
+        game.reset(seed=1)
+        game.step(int(game.last()[0]["action_mask"].argmax()))
+        while game.agents:
+            game.step(None)
+    with pytest.raises(ValueError, match=r"reset\(\)"):
+        many.step(np.full(2, RANDOM))
+    with pytest.raises(ValueError, match="no agent 'seat_9'; they are seat_0, seat_1"):
+        game.observe("seat_9")

@@ -179,10 +179,15 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """An action for each game; one that is not open is refused before any game is stepped."""
         if len(actions) != self.num_envs:
             raise ValueError(f"There are {self.num_envs} games and {len(actions)} actions.")
+        given = np.asarray(actions)
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise ValueError(f"Actions are whole numbers, one for each game, not {given.dtype} of shape {given.shape}.")
         t = self._tables
         pool = t.pool
+        if len(pool.states) == 0:
+            raise ValueError("No game has begun; reset() deals them.")
         acted = t.seats.copy()
-        pool.step(np.asarray(actions, dtype=np.int64).tobytes())
+        pool.step(given.astype(np.int64, copy=False).tobytes())
         infos: dict[str, Any] = {"seat": t.seats.copy() if self._copy else t.seats}
         if pool.ended:
             ends, rewards = t.ends, t.rewards.astype(np.float32)

@@ -22,6 +22,8 @@ from catanica.adapters.rendering import MODES, check_mode, render
 from catanica.adapters.tables import LOSE, check_illegal, tables
 from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 
+NO_GAME = "The game is over, or has not begun; reset() deals the next one."
+
 
 class _Seats:
     """What both kinds share: a game, agents by seat, and how it ended."""
@@ -64,6 +66,8 @@ class _Seats:
 
     def _look(self, agent: str, more: int) -> dict[str, Any]:
         """What an agent may know, and the mask: empty for those who do not decide, with `more` they can wait."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"There is no agent {agent!r}; they are {', '.join(self.possible_agents)}.")
         seat = self.possible_agents.index(agent)
         state, numbers = self._tables.state, self._tables.encoding
         decides = state.to_move == seat and not self._over
@@ -121,6 +125,7 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
         super().__init__(game, render_mode, **options)
         self._observed = dict.fromkeys(self.possible_agents, self._tables.space())
         self._acting = {a: spaces.Discrete(self._tables.encoding.size) for a in self.possible_agents}
+        self.agent_selection = ""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
@@ -148,6 +153,8 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it got since it acted last, whether it is out, and nothing more."""
+        if not self.agents:
+            raise ValueError(NO_GAME)
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return (
@@ -160,6 +167,8 @@ class CatanicaEnv(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo ships no 
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is."""
+        if not self.agents:
+            raise ValueError(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -211,7 +220,7 @@ class CatanicaParallelEnv(_Seats, ParallelEnv):  # type: ignore[misc]  # Petting
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """Carry out the action of whoever decides; the others wait."""
         if not self.agents:
-            raise ValueError("The game is over; reset() deals the next one.")
+            raise ValueError(NO_GAME)
         pool = self._pool
         decides = self.possible_agents[self._tables.state.to_move]
         for agent, action in actions.items():
