@@ -291,7 +291,7 @@ def test_nobody_acts_before_a_game_or_after_it() -> None:
             with pytest.raises(ValueError, match=r"over, or has not begun; reset\(\)"):
                 call()
         game.reset(seed=1)
-        game.step(int(game.last()[0]["action_mask"].argmax()))
+        game.step(int(game.observe(game.agent_selection)["action_mask"].argmax()))
         while game.agents:
             game.step(None)
     with pytest.raises(ValueError, match=r"reset\(\)"):
