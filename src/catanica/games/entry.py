@@ -65,17 +65,34 @@ class Shows(Protocol):
         """Plain data."""
 
 
+class Opens(Protocol):
+    """Makes what everybody sees alike."""
+
+    def __call__(self, seen: Any, names: Sequence[str], before: tuple[Any, Any] | None = None, /) -> Any:
+        """Plain data."""
+
+
+class Owns(Protocol):
+    """Makes what is one audience's own."""
+
+    def __call__(
+        self, seen: Any, audience: int, options: list[int] | None, before: tuple[Any, Any] | None = None, /
+    ) -> dict[Place, Any]:
+        """Plain data by its places in the view."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """A view in two: what everybody sees alike, which is made once for all who look on, and what is each one's own.
 
     `open` is given the position as a watcher sees it and the names of the players; `own` the position as the audience
     sees it, the audience, and the options of the one who decides, if they were listed already. What is own is told by
-    its places in the view, which `open` leaves free.
+    its places in the view, which `open` leaves free. Both may be given an earlier position of the same game, as it was
+    seen then, with what they made of it: what has not changed since need not be made again.
     """
 
-    open: Callable[[Any, Sequence[str]], Any]
-    own: Callable[[Any, int, list[int] | None], dict[Place, Any]]
+    open: Opens
+    own: Owns
 
     def view(self, state: Any, audience: int, names: Sequence[str], options: list[int] | None = None) -> Any:
         """Both together."""

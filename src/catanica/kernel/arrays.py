@@ -13,6 +13,19 @@ def added(v: vec[i64], x: i64) -> vec[i64]:
     return append(extend(vec[i64](capacity=len(v) + 1), v), x)
 
 
+def same(a: vec[i64], b: vec[i64]) -> bool:
+    """Whether two arrays hold the same words."""
+    n: i64 = len(a)
+    if n != len(b):
+        return False
+    i: i64 = 0
+    while i < n:
+        if a[i] != b[i]:
+            return False
+        i += 1
+    return True
+
+
 def changed(v: vec[i64], i: i64, x: i64) -> vec[i64]:
     """The array with another word at a position."""
     out = v[:]

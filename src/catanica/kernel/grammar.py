@@ -122,7 +122,9 @@ class Grammar(Generic[S]):
         self.happenings: dict[int, Happening[S]] = {}
         self.phrases: dict[tuple[str, ...], Verb[S]] = {}
         self.longest = 1  # words of the longest phrase
-        self._options: dict[tuple[object, ...], Json] = {}
+        self._options: dict[tuple[object, ...], Json] = {}  # those with moving parts
+        self._still: dict[tuple[object, int], dict[int, Json]] = {}  # the others, by the rules and who decides
+        self._still_told = 0  # how many of them are kept
         self._events: dict[tuple[object, ...], Json] = {}
 
     # -- the table ------------------------------------------------------------------------------------------------
@@ -242,20 +244,33 @@ class Grammar(Generic[S]):
 
     def options(self, g: S, codes: Sequence[int]) -> list[Json]:
         """Actions as data, each as `option` tells it."""
-        book, who, verbs, kept = self.book(g), g.to_move, self.verbs, self._options
-        told: list[Json] = []
-        for code in codes:
-            verb = verbs[code & NUMBER_ROOM]
-            moving = verb.moving
-            key = (book, who, code, *[part.moves(g, code) for part in moving]) if moving else (book, who, code)
-            option = kept.get(key)
-            if option is None:
-                option = {"verb": verb.name, "text": verb.text(g, code)}
-                for part in verb.parts:
-                    part.show(g, code, option)
-                _keep(kept, key, option)
-            told.append(option)
-        return told
+        if not codes:
+            return []
+        whose = (self.book(g), g.to_move)
+        still = self._still.get(whose)
+        if still is None:
+            still = self._still[whose] = {}
+        told = [still.get(code) for code in codes]
+        return [self._option(g, code, still) if one is None else one for one, code in zip(told, codes, strict=True)]
+
+    def _option(self, g: S, code: int, still: dict[int, Json]) -> Json:
+        """An action that is not among those that are told alike in every position, or that was not told yet."""
+        verb = self.verbs[code & NUMBER_ROOM]
+        key = (self.book(g), g.to_move, code, *[part.moves(g, code) for part in verb.moving])
+        option = self._options.get(key) if verb.moving else None
+        if option is None:
+            option = {"verb": verb.name, "text": verb.text(g, code)}
+            for part in verb.parts:
+                part.show(g, code, option)
+            if verb.moving:
+                _keep(self._options, key, option)
+            else:
+                self._still_told += 1
+                if self._still_told > KEPT:
+                    self._still.clear()
+                    self._still_told = 1
+                still[code] = option
+        return option
 
     def event(self, g: S, word: int, audience: int) -> Json:
         """What happened as data, as an audience may know it: what is hidden from it is null. Shared, as options are."""

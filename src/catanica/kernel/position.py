@@ -53,7 +53,6 @@ from mypy_extensions import i64
 
 from catanica.kernel.words import NUMBER_ROOM, Field, Register, Row
 
-KNOWN: Final = "known"  # the field of a row that says who knows the word
 PLAIN: Final = "number"  # the kind of a value that is written as it is
 HALF_BITS: Final = 31  # of a fingerprint
 HALF: Final = 0x7FFFFFFF
@@ -357,6 +356,17 @@ class Reader(Carrier):
         return self.next() != 0
 
 
+def sorted_in(words: vec[i64], start: i64, word: i64) -> vec[i64]:
+    """An array of one's own with one more word, in order from a position on."""
+    words = append(words, word)
+    i: i64 = len(words) - 1
+    while i > start and words[i - 1] > word:
+        words[i] = words[i - 1]
+        i -= 1
+    words[i] = word
+    return words
+
+
 class Hider(Carrier):
     """Leaves out what an audience may not know. `eye` is its bit in fields called `known`; `seat` its seat, or -1."""
 
@@ -370,7 +380,7 @@ class Hider(Carrier):
 
     def pile(self, name: str, words: vec[i64], row: Row) -> vec[i64]:
         """What the audience does not know is blanked."""
-        known = row.field(KNOWN)
+        known = row.known
         if known is None or row.hidden == 0:
             return words[:]
         return self.seen(words, known, row)
@@ -390,25 +400,24 @@ class Hider(Carrier):
 
     def hand(self, name: str, words: vec[i64], row: Row) -> vec[i64]:
         """Known ones first, in the order of their numbers, then the blanked ones: the order must not tell anything."""
-        known = row.field(KNOWN)
+        known = row.known
         if known is None:
             return words[:]
         mask: i64 = self.eye << known.at
         keep: i64 = ~row.hidden
-        told: list[int] = []
-        blank: list[int] = []
+        out = vec[i64](capacity=len(words))
         for word in words:
             if word & mask != 0:
-                told.append(word)
-            else:
-                blank.append(word & keep)
-        told.sort()
-        blank.sort()
-        return vec[i64](told + blank)
+                out = sorted_in(out, 0, word)
+        told: i64 = len(out)
+        for word in words:
+            if word & mask == 0:
+                out = sorted_in(out, told, word & keep)
+        return out
 
     def unseen(self, name: str, words: vec[i64], row: Row) -> vec[i64]:
         """Blanks only."""
-        return vec[i64]([0] * len(words))
+        return vec[i64]() if len(words) == 0 else vec[i64]([0] * len(words))
 
     def steps(self, name: str, agenda: vec[i64], register: Register) -> vec[i64]:
         """A word's hidden fields are for its own seat."""

@@ -1,4 +1,3 @@
-# mypyc: skip
 """A table: a state being played, with what is needed to log it, to take moves back safely, and to record it.
 
 Undo goes back to the last point at which nothing hidden was revealed, no chance fell and nobody else decided;

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Questions put to several players at once.
 
 The rules ask one after the other, and so do records. Where no answer bears on another's question (`Step.together`), a

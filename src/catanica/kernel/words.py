@@ -18,6 +18,7 @@ WORDS: Final = 1024  # how many words a register can hold
 HAND: Final = "hand"  # a hidden value: a card of the seat's hand
 UNSEEN: Final = "unseen"  # a hidden value: any card nobody has seen
 UNNUMBERED: Final = -1  # a row without a number: a card in play, in a hand, in a stack
+KNOWN: Final = "known"  # the field of a row that says who knows the word
 STABLE: Final = 1 << 32  # what names of rows become in keys and pickles lies above any number
 
 
@@ -69,6 +70,7 @@ class Row:
         self.hidden: i64 = 0
         self.stray: i64 = -1  # bits that are no field of this word
         self.seat: Field | None = None  # whose word it is: who may know what it hides
+        self.known: Field | None = None  # who knows what it hides, in words that move from hand to hand
         self.stable: int = zlib.crc32(name.encode()) | STABLE  # the same in every process, whatever was loaded first
         for f in fields:
             if self.stray & f.mask != f.mask or (f.mask & NUMBER_ROOM != 0 and number != UNNUMBERED):
@@ -78,6 +80,8 @@ class Row:
                 self.hidden |= f.mask
             if f.kind == "seat" and self.seat is None:
                 self.seat = f
+            if f.name == KNOWN:
+                self.known = f
         if self.hidden != 0 and self.seat is None and number != UNNUMBERED:
             raise ValueError(f"{name}: a word that hides something must name the seat that may know it")
 

@@ -189,6 +189,7 @@ class Room:
             ]
             listener.post(*told)
             listener.seen = listener.base = story.seq
+        teller.told()
 
     def show(self, listener: Listener) -> None:
         """Send the whole position to a connection: one message for each seat it holds."""
@@ -212,14 +213,14 @@ class Room:
             seat = story.asked_of(held)
             if seat == NOBODY:
                 raise No("not_your_turn")
-            code = story.action(seat, wish.text)
+            code, said = story.action(seat, wish.text), wish.text if story.offers(wish.text, (seat,)) else None
             against = story.against(seat, code)
             if against is not None:
                 raise against
             if story.together:
                 await self._keep(seat, code)
             else:
-                await self.play(seat, code, PERSON)
+                await self.play(seat, code, PERSON, said)
         self.hub.metrics.acknowledged.observe(time.perf_counter() - begun)
         self.driver.drive()
 
@@ -229,9 +230,9 @@ class Room:
         await self._commit("answered", seat, {"move": move})
         self.tell_state()
 
-    async def play(self, seat: int, code: int, by: str) -> None:
+    async def play(self, seat: int, code: int, by: str, said: str | None = None) -> None:
         """A legal action: tried on a copy, written down, taken up, told. If it cannot be written, it was not."""
-        tried = self.story.attempt(code)
+        tried = self.story.attempt(code, said)
         await self._commit("acted", seat, {"moves": tried.moves}, tried)
         (self.hub.metrics.by_people if by == PERSON else self.hub.metrics.by_bots).inc()
         self.tell_state()

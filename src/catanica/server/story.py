@@ -186,9 +186,12 @@ class Story:
 
     # -- deciding -------------------------------------------------------------------------------------------------
 
-    def attempt(self, code: int) -> Attempt:
-        """Try an action on a copy and let chance fall; the story stays as it is. Raises Against if it is illegal."""
-        moves = [self.words.to_text(self.table.state, code)]
+    def attempt(self, code: int, said: str | None = None) -> Attempt:
+        """Try an action on a copy and let chance fall; the story stays as it is. Raises Against if it is illegal.
+
+        `said` is its text where that is known.
+        """
+        moves = [self.words.to_text(self.table.state, code) if said is None else said]
         try:
             trial = self.table.attempt(code)
         except Refused as refused:
@@ -358,23 +361,29 @@ class Story:
         """Whether an audience is shown another position than the others, while several are asked at once."""
         return not self.alone and self.ahead.shown(self.table.state, audience) is not self.table.state
 
-    def everybodys(self) -> dict[str, Any]:
-        """What all audiences see alike of the position."""
-        parts = self.words.parts
-        return {} if parts is None else parts.open(self.table.state.redacted(WATCHER), self.names())
+    def everybodys(self, before: tuple[State, dict[str, Any]] | None = None) -> tuple[State, dict[str, Any]]:
+        """What all audiences see alike of the position; given the same of an earlier one, what stays is not made anew.
 
-    def own(self, audience: int) -> dict[Place, Any]:
+        With the view comes the position it was made from, for the next time.
+        """
+        parts, seen = self.words.parts, self.table.state.redacted(WATCHER)
+        return seen, {} if parts is None else parts.open(seen, self.names(), before)
+
+    def own(
+        self, audience: int, before: tuple[State, dict[Place, Any]] | None = None
+    ) -> tuple[State, dict[Place, Any]]:
         """What an audience sees besides, by its place; of a position it is shown apart from the others, all."""
         parts, options = self.words.parts, self.options_of(audience)
         if parts is None or self.apart(audience):
-            return {(name,): value for name, value in self.view(audience).items()}
-        own = parts.own(self.table.seen_by(audience), audience, options)
+            return self.table.state, {(name,): value for name, value in self.view(audience).items()}
+        seen = self.table.seen_by(audience)
+        own = parts.own(seen, audience, options, before)
         if self.over is not None:
             own[DECISION] = None
         elif options is not None:
             texts = [option["text"] for option in own[DECISION]["options"]]
             self._offered = self.asking(audience), dict(zip(texts, options, strict=True))
-        return own
+        return seen, own
 
     def view(self, audience: int) -> dict[str, Any]:
         """The position for an audience; nobody decides any more once the game is over."""

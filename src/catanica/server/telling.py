@@ -12,6 +12,7 @@ import orjson
 from catanica.kernel.changes import changes, changes_at
 from catanica.kernel.refusal import ILLEGAL, Fault, Refusal
 from catanica.kernel.shown import Place, together
+from catanica.kernel.state import State
 from catanica.server.lessons import PUPIL
 from catanica.server.refusals import No, rule_faults
 
@@ -37,7 +38,8 @@ class Told:
     def __init__(self) -> None:
         self.seq = -1
         self.everybodys: dict[str, Any] = {}  # what all audiences are told alike: of the view, and beside it
-        self.own: dict[int, dict[Place, Any]] = {}  # what each of them sees besides, by its place
+        self.seen: State | None = None  # the position as everybody sees it, from which that was made
+        self.own: dict[int, tuple[State, dict[Place, Any]]] = {}  # as each of them sees it, and what besides, by place
         self.apart: set[int] = set()  # who was shown another position, while several are asked at once
         self.around: dict[tuple[int, str], dict[str, Any]] = {}  # what each is told besides, in a language
 
@@ -62,6 +64,14 @@ class Teller:
         """The position has changed; what was told of it is what the next one is compared with."""
         if self._now.own:
             self._was, self._now = self._now, Told()
+        self._texts.clear()
+        self._whole.clear()
+
+    def told(self) -> None:
+        """Everybody has been told. The position before is not asked for again, nor what was told of it: both are let go
+        while they are at hand, since looking for them in memory later takes longer.
+        """
+        self._was = Told()
         self._texts.clear()
         self._whole.clear()
 
@@ -101,18 +111,20 @@ class Teller:
     def _everybodys(self, story: "Story") -> dict[str, Any]:
         now = self._now
         if not now.everybodys:
-            clocks = [round(seat.seconds, 1) for seat in story.seats]
-            now.everybodys = {VIEW: story.everybodys(), "clocks": clocks, "over": story.over}
+            clocks, was = [round(seat.seconds, 1) for seat in story.seats], self._was
+            now.seen, view = story.everybodys(None if was.seen is None else (was.seen, was.everybodys[VIEW]))
+            now.everybodys = {VIEW: view, "clocks": clocks, "over": story.over}
         return now.everybodys
 
     def _own(self, story: "Story", audience: int) -> dict[Place, Any]:
         own = self._now.own.get(audience)
         if own is None:
             self._now.seq = story.seq
-            own = self._now.own[audience] = story.own(audience)
+            before = None if audience in self._was.apart else self._was.own.get(audience)
+            own = self._now.own[audience] = story.own(audience, before)
             if story.apart(audience):
                 self._now.apart.add(audience)
-        return own
+        return own[1]
 
     def _rest(self, story: "Story", audience: int, lang: str) -> dict[str, Any]:
         """What a state tells an audience beside its view."""
@@ -153,7 +165,7 @@ class Teller:
         was = self._was
         start = story.log_start(was.seq)
         log = self._log(story, audience, start, NEWEST if was.seq == story.seq - 1 else "")
-        found = changes_at(was.own[audience], own, (VIEW,))
+        found = changes_at(was.own[audience][1], own, (VIEW,))
         found += changes(was.around[audience, lang], self._rest(story, audience, lang))
         mine = encoded(found)[1:-1]
         alike = self._texts.get(("alike", ANYBODY))

@@ -62,7 +62,7 @@ from catanica.kernel.shown import Place
 PRICES: Final[dict[Ware, int]] = {"road": ROAD_COST, "settlement": TOWN_COST, "city": CITY_COST, "buy": CARD_COST}
 
 
-def open_view(seen: BoardState, names: Sequence[str]) -> dict[str, Any]:
+def open_view(seen: BoardState, names: Sequence[str], before: object = None) -> dict[str, Any]:
     """What everybody sees; `seen` is redacted for those who watch, `names` are the players by seat."""
     return {
         "game": "board",
@@ -90,7 +90,7 @@ def open_view(seen: BoardState, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def own_view(seen: BoardState, audience: int, options: list[int] | None) -> dict[Place, Any]:
+def own_view(seen: BoardState, audience: int, options: list[int] | None, before: object = None) -> dict[Place, Any]:
     """What an audience (seat, watcher or referee) alone sees, by its place; `seen` is redacted for it."""
     out: dict[Place, Any] = {("audience",): audience, ("decision",): _decision(seen, audience, options)}
     for seat in range(seen.seats):

@@ -17,23 +17,26 @@ from catanica.kernel.shown import Place
 HARBOUR_CITY: Final = column_name(FIRST_COLUMN)  # the city the explorers' harbour touches (PR-11)
 
 
-def open_view(d: Duel, names: Sequence[str]) -> dict[str, Any]:
-    """What everybody sees; `d` is redacted for those who watch."""
-    return {"game": "princes", **table(d, names), "lands": [land(d, 0), land(d, 1)]}
+def open_view(d: Duel, names: Sequence[str], before: tuple[Duel, dict[str, Any]] | None = None) -> dict[str, Any]:
+    """What everybody sees; `d` is redacted for those who watch. `before` is an earlier position with its view."""
+    lands = [land(d, seat, None if before is None else (before[0], before[1]["lands"][seat])) for seat in (0, 1)]
+    return {"game": "princes", **table(d, names), "lands": lands}
 
 
-def own_view(d: Duel, audience: int, options: list[int] | None) -> dict[Place, Any]:
+def own_view(
+    d: Duel, audience: int, options: list[int] | None, before: tuple[Duel, dict[Place, Any]] | None = None
+) -> dict[Place, Any]:
     """What an audience alone sees, sea cards it has looked at among it; `d` is redacted for it."""
-    out = own_of_both(d, audience, options)
+    out = own_of_both(d, audience, options, before)
     if d.annex is not None:
         for seat in (0, 1):
             out["lands", seat, "sea"] = cast(Sea, d.annex.shown(d.cat.ids, seat))
     return out
 
 
-def land(d: Duel, seat: int) -> OpenLand:
-    """A principality; the card of a metropolis lies on its city."""
-    out = principality(d, seat)
+def land(d: Duel, seat: int, before: tuple[Duel, OpenLand] | None) -> OpenLand:
+    """A principality; the card of a metropolis lies on its city, and does so already where all lies as before."""
+    out = principality(d, seat, before)
     for laid in out["laid"][:]:
         if d.cat.fact(d.cat.number(laid["card"])).kind == "metropolis":
             out["laid"].remove(laid)

@@ -3,7 +3,7 @@ positions only, so nothing can leak.
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from catanica.games.principality.cards.powers import (
     trade_points,
 )
 from catanica.games.principality.position.deck_lists import is_event_entry
-from catanica.games.principality.position.duel import PHASE_NAMES, Duel
+from catanica.games.principality.position.duel import PHASE_NAMES, Duel, Rulebook
 from catanica.games.principality.position.geometry import (
     AT_REGION,
     COLUMNS,
@@ -53,20 +53,38 @@ from catanica.games.principality.telling.drawn import (
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.telling.places import REGION_NAMES
 from catanica.games.principality.telling.shown import (
+    Column,
     CounterSum,
     DeckView,
     DuelDecision,
     GoodsOffer,
+    LandRegion,
+    LandRoad,
     OpenLand,
     OpenTable,
     Piles,
+    Stock,
     Store,
 )
 from catanica.games.principality.vocabulary import card_of, place_of, seat_of
+from catanica.kernel.arrays import same
 from catanica.kernel.ints import bit
 from catanica.kernel.seats import NOBODY, REFEREE
 from catanica.kernel.shown import Place
 from catanica.kernel.words import number_of
+
+AUDIENCE: Final[Place] = ("audience",)  # where in a view what is one audience's own lies
+STACKS: Final[Place] = ("stacks",)
+EVENT_STACK: Final[Place] = ("event_stack",)
+REGION_STACK: Final[Place] = ("region_stack",)
+DISCARD: Final[Place] = ("discard",)
+THEIR_DISCARD: Final[Place] = ("their_discard",)
+DECK: Final[Place] = ("deck",)
+OUT_OF_GAME: Final[Place] = ("out_of_game",)
+DECISION: Final[Place] = ("decision",)
+FIRST_HAND: Final[Place] = ("lands", 0, "hand")
+SECOND_HAND: Final[Place] = ("lands", 1, "hand")
+NOTHING_THERE: Final[dict[int, Pieces]] = {}
 
 
 def table(d: Duel, names: Sequence[str]) -> OpenTable:
@@ -100,22 +118,37 @@ def table(d: Duel, names: Sequence[str]) -> OpenTable:
     }
 
 
-def own(d: Duel, audience: int, options: list[int] | None) -> dict[Place, Any]:
-    """What an audience alone sees, by its place; `d` is redacted for it."""
-    heap, rules = piles(d, audience), d.rules
-    return {
-        ("audience",): audience,
-        ("stacks",): heaps.stacks(rules, cards(d.stacks.cards), tuple([int(end) for end in d.stacks.ends])),
-        ("event_stack",): heaps.event_stack(rules, cards(d.event_stack), d.drawn_event),
-        ("region_stack",): heaps.region_stack(rules, cards(d.region_stack)),
-        ("discard",): heap["discard"],
-        ("their_discard",): heap["their_discard"],
-        ("deck",): heap["deck"],
-        ("out_of_game",): heaps.known_cards(rules, cards(d.box)),
-        ("decision",): decision(d, audience, options),
-        ("lands", 0, "hand"): heaps.hand_of(rules, cards(d.land0.hand)),
-        ("lands", 1, "hand"): heaps.hand_of(rules, cards(d.land1.hand)),
-    }
+def own(
+    d: Duel, audience: int, options: list[int] | None, before: tuple[Duel, dict[Place, Any]] | None = None
+) -> dict[Place, Any]:
+    """What an audience alone sees, by its place; `d` is redacted for it. Piles that lie as they lay `before`, in an
+    earlier position as this audience saw it, are not made anew.
+    """
+    rules, was, out = d.rules, d, dict[Place, Any]()
+    known = before is not None and before[0].rules is rules
+    if before is not None and known:
+        was = before[0]
+        out.update(before[1])  # all places; what has changed is set below
+    out[AUDIENCE] = audience
+    if not known or not same(d.stacks.cards, was.stacks.cards) or not same(d.stacks.ends, was.stacks.ends):
+        out[STACKS] = heaps.stacks(rules, cards(d.stacks.cards), tuple([int(end) for end in d.stacks.ends]))
+    if not known or not same(d.event_stack, was.event_stack) or d.drawn_event != was.drawn_event:
+        out[EVENT_STACK] = heaps.event_stack(rules, cards(d.event_stack), d.drawn_event)
+    if not known or not same(d.region_stack, was.region_stack):
+        out[REGION_STACK] = heaps.region_stack(rules, cards(d.region_stack))
+    if not known or own_stacks(d) or not same(d.discard, was.discard):
+        heap = piles(d, audience)
+        out[DISCARD] = heap["discard"]
+        out[THEIR_DISCARD] = heap["their_discard"]
+        out[DECK] = heap["deck"]
+    if not known or not same(d.box, was.box):
+        out[OUT_OF_GAME] = heaps.known_cards(rules, cards(d.box))
+    out[DECISION] = decision(d, audience, options)
+    if not known or not same(d.land0.hand, was.land0.hand):
+        out[FIRST_HAND] = heaps.hand_of(rules, cards(d.land0.hand))
+    if not known or not same(d.land1.hand, was.land1.hand):
+        out[SECOND_HAND] = heaps.hand_of(rules, cards(d.land1.hand))
+    return out
 
 
 def cards(slots: vec[i64]) -> tuple[int, ...]:
@@ -156,14 +189,15 @@ def deck(d: Duel, seat: int) -> DeckView:
     return out
 
 
-def land(d: Duel, seat: int) -> OpenLand:
-    """One principality with all its public numbers."""
+def land(d: Duel, seat: int, before: tuple[Duel, OpenLand] | None = None) -> OpenLand:
+    """One principality with all its public numbers. Of one that lies as it lay `before`, in an earlier position as it
+    was seen then, only the numbers are made anew: they rest on the other one, too.
+    """
     own, rules = d.land(seat), d.rules
-    stock = own.stock(d.cat)
-    at: dict[int, Pieces] = {}
-    for p in own.built:
-        at[place_of(p)] = (*at.get(place_of(p), ()), p)
-    there = [r for r in range(REGIONS) if own.regions[r] != 0]
+    alike = before is not None and before[0].rules is rules and lies_alike(own, before[0].land(seat))
+    row = None if before is None or not alike else before[1]
+    full = None if before is None or row is None or not same(own.regions, before[0].land(seat).regions) else row
+    at = pieces_at(own) if full is None else NOTHING_THERE
     return {
         "seat": seat,
         "points": rules.scoring.points(d, seat),
@@ -174,23 +208,75 @@ def land(d: Duel, seat: int) -> OpenLand:
         "mill": mill_owner(d) == seat,
         "hand_limit": hand_limit(d, seat),
         "hand_size": len(own.hand),
-        "resources": amounts(tuple([int(of(stock, k)) for k in range(len(NAMES))])),
+        "resources": stock(d, own) if full is None else full["resources"],
         "rates": amounts(tuple([int(bank_rate(d, seat, k)) for k in range(len(NAMES))])),
-        "columns": [
-            column(rules, c, town(own, c), *((own.capacity(s), at.get(s, ())) for s in (side(c, 0), side(c, 1))))
-            for c in range(COLUMNS)
-            if own.settlements & bit(c)
-        ],
-        "roads": [road(rules, g, at.get(ON_ROAD + g, ())) for g in range(GAPS) if own.roads & bit(g)],
-        "regions": [
-            region(rules, r, own.regions[r], at.get(AT_REGION + r, ()), at.get(OUTSIDE + r, ())) for r in there
-        ],
-        "open": open_spots(own.settlements, own.roads, sum(bit(r) for r in there)),
-        "stores": [store(d, seat)] if own.regions[STORE] != 0 else [],
-        "laid": [piece(rules, p) for p in at.get(LAID, ())],
+        "columns": columns(rules, own, at) if row is None else row["columns"],
+        "roads": roads(rules, own, at) if row is None else row["roads"],
+        "regions": regions(rules, own, at) if full is None else full["regions"],
+        "open": open_spots(own.settlements, own.roads, laid_out(own)) if full is None else full["open"],
+        "stores": [] if own.regions[STORE] == 0 else [store(d, seat)],
+        "laid": [piece(rules, p) for p in at.get(LAID, ())] if row is None else row["laid"],
         "counters": [counter_sum(d, seat, c) for c in rules.counters if holders(d, seat, c) > 0],
         "figures": {figure.name: printed_sum(d, seat, figure) for figure in rules.figures},
     }
+
+
+def lies_alike(own: Holding, was: Holding) -> bool:
+    """Whether the row and the cards in play of a principality are the same as in another position."""
+    return (
+        own.settlements == was.settlements
+        and own.cities == was.cities
+        and own.crowns == was.crowns
+        and own.citadels == was.citadels
+        and own.roads == was.roads
+        and same(own.built, was.built)
+    )
+
+
+def pieces_at(own: Holding) -> dict[int, Pieces]:
+    """The cards in play by their places."""
+    at: dict[int, Pieces] = {}
+    for p in own.built:
+        at[place_of(p)] = (*at.get(place_of(p), ()), p)
+    return at
+
+
+def laid_out(own: Holding) -> int:
+    """The regions that lie there, as bits."""
+    there: i64 = 0
+    for r in range(REGIONS):
+        if own.regions[r] != 0:
+            there |= bit(r)
+    return there
+
+
+def stock(d: Duel, own: Holding) -> Stock:
+    """How much of everything lies on the regions."""
+    goods = own.stock(d.cat)
+    return amounts(tuple([int(of(goods, k)) for k in range(len(NAMES))]))
+
+
+def columns(rules: Rulebook, own: Holding, at: dict[int, Pieces]) -> list[Column]:
+    """The settlements and cities from left to right."""
+    return [
+        column(rules, c, town(own, c), *((own.capacity(s), at.get(s, ())) for s in (side(c, 0), side(c, 1))))
+        for c in range(COLUMNS)
+        if own.settlements & bit(c)
+    ]
+
+
+def roads(rules: Rulebook, own: Holding, at: dict[int, Pieces]) -> list[LandRoad]:
+    """The roads from left to right."""
+    return [road(rules, g, at.get(ON_ROAD + g, ())) for g in range(GAPS) if own.roads & bit(g)]
+
+
+def regions(rules: Rulebook, own: Holding, at: dict[int, Pieces]) -> list[LandRegion]:
+    """The regions, and what lies at them."""
+    return [
+        region(rules, r, own.regions[r], at.get(AT_REGION + r, ()), at.get(OUTSIDE + r, ()))
+        for r in range(REGIONS)
+        if own.regions[r] != 0
+    ]
 
 
 def town(own: Holding, c: int) -> Town:
