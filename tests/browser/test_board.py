@@ -8,6 +8,7 @@ from tests.browser.conftest import Opener
 from tests.browser.moments import first_turn
 from tests.browser.seat import BUTTON, END_TURN, WINDOW, Seat, Wish
 from tests.browser.settler import Settler, play_out
+from tests.browser.shifts import assert_calm, watch_shifts
 from tests.games.board.scene import trading
 
 PHONE = (390, 844)
@@ -16,9 +17,11 @@ PHONE = (390, 844)
 def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
     seat = open_seat().new_game("board", "bot:normal", "bot:normal", "bot:normal", Points_to_win=5)
     settler = Settler(seat)
+    watch_shifts(seat)
     settler.to_turn()
     seat.picture("board-first-turn")
     play_out(settler)
+    assert_calm(seat)
     seat.picture("board-over")
     assert seat.page.locator(".points li.winner").count() == 1
     assert settler.clicked("Settlement at", "Road at", "Roll", "End turn")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.moments import before_a_voyage, nearly_over
 from tests.browser.seat import BUTTON, ON_THE_TABLE, WINDOW, Seat, Wish
+from tests.browser.shifts import assert_calm, watch_shifts
 from tests.support.sources import ROOT
 
 # somebody who does all that can be done before the turn ends: sails, builds, plays cards
@@ -48,8 +49,9 @@ def begin(seat: Seat, mode: str, theme: str = "") -> Seat:
 
 
 def test_an_introductory_game(open_seat: Opener) -> None:
-    seat = begin(open_seat(), "intro")
+    seat = watch_shifts(begin(open_seat(), "intro"))
     assert play(seat) >= 7
+    assert_calm(seat)
     seat.picture("princes-introductory-over")
 
 

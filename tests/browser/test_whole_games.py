@@ -5,12 +5,14 @@ import re
 from tests.browser.conftest import Opener
 from tests.browser.moments import nearly_over
 from tests.browser.seat import STEPS, play_together
+from tests.browser.shifts import assert_calm, watch_shifts
 
 
 def test_a_short_game_against_the_computer(open_seat: Opener) -> None:
     seat = open_seat().new_game("cardgame", "bot:normal", Points_to_win=4)
     seat.picture("card-game-begins")
-    seat.play_to_the_end()
+    watch_shifts(seat).play_to_the_end()
+    assert_calm(seat)
     seat.picture("card-game-over")
     assert seat.winner() >= 4
 
