@@ -94,6 +94,12 @@ class Wire(asyncio.Transport):
     def is_closing(self) -> bool:
         return False
 
+    def close(self) -> None:
+        """Nothing more is sent."""
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
 
 class Listening:
     """Somebody who hears everything and says nothing."""
@@ -105,12 +111,47 @@ class Listening:
         """The end."""
 
 
+def open_line() -> tuple[Line, Wire]:
+    """A line of the running loop on which nothing was said yet, and what keeps all that is sent on it."""
+    config = Config("catanica.server.run:application", interface="asgi3", log_config=None)
+    config.loaded, config.loaded_app = True, None
+    line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+    line.connection_made(wire)
+    line.ear, line.conn.state, line.handshake_complete = Listening(), State.OPEN, True
+    return line, wire
+
+
+def test_what_is_said_in_one_round_of_the_loop_is_sent_together_in_the_next() -> None:
+    async def work() -> None:
+        line, wire = open_line()
+        line.say(b"first", b"second")
+        line.say(b"third")
+        assert wire.sent == [], "others are answered before a client is woken"
+        await asyncio.sleep(0)
+        assert wire.sent == [framed(b"first") + framed(b"second") + framed(b"third")]
+        line.stop_keepalive()
+
+    asyncio.run(work())
+
+
+def test_what_was_said_goes_before_the_end() -> None:
+    async def work() -> None:
+        line, wire = open_line()
+        line.say(b"last")
+        line.shutdown()
+        assert wire.sent[0] == framed(b"last")
+        assert wire.sent[1][0] & 0x0F == Opcode.CLOSE
+        line.lost = True
+        line.say(b"too late")
+        await asyncio.sleep(0)
+        assert len(wire.sent) == 2
+
+    asyncio.run(work())
+
+
 def test_who_spoke_lately_is_not_asked_whether_he_is_there() -> None:
     async def work() -> None:
-        config = Config("catanica.server.run:application", interface="asgi3", log_config=None)
-        config.loaded, config.loaded_app = True, None
-        line, wire = Line(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
-        line.transport, line.ear, line.conn.state = wire, Listening(), State.OPEN
+        line, wire = open_line()
         line.data_received(bytes((TEXT, 0x80 | 2, 0, 0, 0, 0)) + b"{}")
         line.send_keepalive_ping()
         assert wire.sent == []

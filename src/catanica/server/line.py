@@ -4,12 +4,16 @@ which every message would pass otherwise, cost more than the messages.
 Opening and closing stay with uvicorn and the `websockets` library, and so does every frame that is out of the ordinary.
 """
 
+from asyncio import BaseTransport
 from collections import deque
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 NO_TEXT: Final = 1007  # the code with which what is no text is answered
 LINE: Final = "catanica.line"  # where a connection's scope holds it
@@ -47,11 +51,17 @@ class Line(WebSocketsSansIOProtocol):
     ear: Ear | None = None
     lost = False
     spoken = False  # whether a message came since it was last looked whether anybody is there
+    said: list[bytes]  # frames that go out in the loop's next round
     behind: deque[bytes]  # frames that wait until a slow client has read what came before
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody is at the other end."""
+        self.said = []
+        self.behind = deque()
+        super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         """The application finds the line in its scope."""
-        self.behind = deque()
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: self}  # type: ignore[dict-item]
         await super().run_asgi()
 
@@ -73,10 +83,21 @@ class Line(WebSocketsSansIOProtocol):
             (self.transport.pause_reading if on else self.transport.resume_reading)()
 
     def say(self, *texts: bytes) -> None:
-        """Send messages, in one go; who is too far behind is let go and may come back."""
+        """Send messages, in one go and in the loop's next round: everybody who is answered in this one is answered
+        first. Sending wakes a client, which may take the processor at once; what follows would begin with empty caches.
+        """
         if self.close_sent or self.lost:
             return
-        frames = b"".join([self._frame(text) for text in texts])
+        if not self.said:
+            self.loop.call_soon(self.send_off)
+        self.said += [self._frame(text) for text in texts]
+
+    def send_off(self) -> None:
+        """Send what was said; who is too far behind is let go and may come back."""
+        frames = b"".join(self.said)
+        self.said.clear()
+        if not frames or self.close_sent or self.lost or self.transport.is_closing():
+            return
         if self.writable.is_set():
             self.transport.write(frames)
         elif len(self.behind) < MOST_BEHIND:
@@ -134,6 +155,16 @@ class Line(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.conn.fail(NO_TEXT)
             self.handle_parser_exception()
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Opening and closing: what was said before goes first."""
+        self.send_off()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops: what was said goes first."""
+        self.send_off()
+        super().shutdown()
 
     def resume_writing(self) -> None:
         """A slow client has read on."""
