@@ -5,8 +5,11 @@ CATANICA_OPT=0-3  the C compiler's optimisation level (default 2; below that mod
 CATANICA_JOBS=n   C files compiled at the same time (default: all cores)
 """
 
+import ast
 import hashlib
+import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -38,6 +41,10 @@ TRASHCAN = """#define PY_SSIZE_T_CLEAN
 """
 # small functions are inlined across modules: a tenth fewer instructions per decision
 ACROSS = ["-flto=auto"]
+# mypyc 2.4.1 keeps of a docstring nothing; it writes signatures where C keeps both, in tables that name their class
+TABLE = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{.*?\n\};", re.DOTALL)
+METHOD = re.compile(r'(\{"(\w+)",[^{}]*?PyDoc_STR\("(?:[^"\\]|\\.)*")')
+CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)(?:[^"\\]|\\.)*")')
 DESCRIBING = {"egg_info", "dist_info", "sdist"}  # commands that only ask about the project: nothing to compile
 
 
@@ -93,6 +100,39 @@ def can_compile(*flags: str) -> bool:
             return False
 
 
+def docstrings(module: Path) -> dict[str, str]:
+    """The docstrings of a module's classes, methods and functions, as C writes texts."""
+    found = {}
+    for node in ast.parse(module.read_text(encoding="utf-8")).body:
+        inner = node.body if isinstance(node, ast.ClassDef) else []
+        owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+        for prefix, one in [("", node), *((owner, part) for part in inner)]:
+            if isinstance(one, ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(one)):
+                found[prefix + one.name] = json.dumps(text, ensure_ascii=False).replace("?", "\\?")
+    return found
+
+
+def explained(path: str, source: str) -> str:
+    """The C file of a module with the docstrings behind the signatures, beside the one that mypyc wrote."""
+    texts = docstrings(ROOT / source)
+
+    def with_text(found: re.Match[str], name: str) -> str:
+        return f"{found[1]} {texts[name]}" if name in texts else found[1]
+
+    def with_texts(found: re.Match[str]) -> str:
+        owner = found[1].rpartition("___")[2]
+        prefix = "" if found[1].endswith("module") else f"{owner}."
+        return METHOD.sub(lambda one: with_text(one, prefix + one[2]), found[0])
+
+    written = Path(path)
+    told = TABLE.sub(with_texts, written.read_text(encoding="utf-8"))
+    told = CLASS.sub(lambda one: with_text(one, one[2]), told)
+    beside = written.with_name(f"told_{written.name}")
+    if not beside.exists() or beside.read_text(encoding="utf-8") != told:
+        beside.write_text(told, encoding="utf-8")
+    return str(beside)
+
+
 def engine_extensions() -> list[Extension]:
     """The compiled engine, or nothing where it is not wanted or not possible."""
     modules = engine_modules()
@@ -110,11 +150,16 @@ def engine_extensions() -> list[Extension]:
         multi_file=True,  # one C file per module: they compile side by side, and unchanged ones not at all
         target_dir=build_folder(),
     )
+    made = {}  # the C file of each module
+    for module in modules:
+        dotted = Path(module).relative_to("src").with_suffix("").parts
+        made[str(Path(build_folder(), f"__native_{'___'.join(dotted)}.c"))] = module
     across = ACROSS if int(OPTIMISATION) > 1 and can_compile(*ACROSS) else []
     begin = [f"/FI{first_header()}"] if os.name == "nt" else ["-include", first_header()]
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *begin]
         if len(extension.sources) > 1:  # the engine itself; the others only lead to it
+            extension.sources = [explained(one, made[one]) if one in made else one for one in extension.sources]
             extension.extra_compile_args += across
             extension.extra_link_args += [f"-O{OPTIMISATION}", *across] if across else []
     return extensions

@@ -3,13 +3,14 @@
 import copy
 import doctest
 import pickle
+import pydoc
 from pathlib import Path
 from typing import get_type_hints
 
 import pytest
 
 import catanica
-from catanica._runtime import compiled
+from catanica.kernel.playout import playout
 
 GAMES = ("board", "cardgame", "princes")
 
@@ -25,8 +26,6 @@ def at_play(game: str, decisions: int = 60) -> catanica.State:
 def test_the_package_gives_what_it_promises_with_docstrings_and_types() -> None:
     for name in catanica.__all__:
         given = getattr(catanica, name)
-        if isinstance(given, type) and compiled():
-            continue  # the compiler leaves docstrings of classes out: they stand in the sources beside it
         assert name == "__version__" or name.isupper() or given.__doc__, name
     hints = {"Sequence": list, "Table": object, **{name: getattr(catanica, name) for name in ("Bot", "Game", "Record")}}
     for function in (catanica.game, catanica.read, catanica.record, catanica.bot, catanica.play, catanica.position):
@@ -34,6 +33,14 @@ def test_the_package_gives_what_it_promises_with_docstrings_and_types() -> None:
     with pytest.raises(AttributeError, match="bord"):
         catanica.bord  # noqa: B018
     assert set(GAMES) == set(catanica.game_names())
+
+
+def test_help_tells_what_the_sources_say_also_when_compiled() -> None:
+    told = pydoc.plain(pydoc.render_doc(catanica.State))
+    for said in ("A position of a game.", "The actions open now, as plain numbers.", "raises Refused, with the state"):
+        assert said in told
+    assert playout.__doc__ is not None
+    assert playout.__doc__.startswith("Play at random to the end")
 
 
 def test_the_example_of_the_package_runs() -> None:
