@@ -138,6 +138,7 @@ def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
     seat.page.get_by_role("link", name=re.compile("Step through|replay", re.IGNORECASE)).click()
     seat.page.wait_for_url(re.compile("#/replay/"))
     seat.page.locator(".here .cell").first.wait_for()  # the first step starts a process of its own
+    expect(seat.page.locator(".banner .name")).to_have_text(["Computer", "Player 1"])
     audit.look("replay")
 
 

@@ -46,3 +46,4 @@ def test_the_master_builder_asks_for_a_stack(open_seat: Opener) -> None:
     page.locator(".pile.lit > .hit").first.click()
     seat.at_rest()
     expect(page.locator("dialog[open]")).to_contain_text("Abbey")
+    assert page.locator("dialog:modal").count() == 0, "the table is not darkened"

@@ -62,6 +62,7 @@ def test_a_good_is_dragged_to_the_trade(open_seat: Opener) -> None:
     seat = open_seat().begin(late())
     page = seat.page
     assert seat.take(Wish(".bar .btn", "^Trade"))
+    assert page.locator("dialog:modal").count() == 0, "the table is not darkened"
     give = page.locator("dialog[open] fieldset").first
     brick = page.locator(".rail .banner").last.locator("[data-good=brick]").last
     for many in (1, 2):

@@ -73,6 +73,8 @@ def test_tiles_beside_the_sea_are_as_large(open_seat: Opener, size: tuple[int, i
     seat.picture(f"late-sea-{size[0]}")
     assert_tiles_are_large(seat, size)
     assert seat.page.locator(".banner .name, .strip .name").evaluate_all(CUT) == []
+    names = seat.page.locator(".here .sea span.cell").all_inner_texts()
+    assert sorted(names) == [f"{row}{place}" for row in "ABC" for place in (1, 2, 3)], "as the log calls them"
 
 
 # names that what is counted on their card lies over
@@ -169,12 +171,26 @@ def test_the_hand_check_lies_beside_the_table_and_darkens_nothing(open_seat: Ope
     panel = seat.page.locator(WINDOW)
     expect(panel).to_have_class(re.compile("docked"))
     assert seat.page.locator("dialog:modal").count() == 0
+    expect(panel.get_by_text("Search, pay 2").first).to_be_visible()  # an eye and a number told nobody
     box, land = panel.bounding_box(), seat.page.locator(".there").bounding_box()
     assert box is not None
     assert land is not None
     assert box["y"] > land["y"] + land["height"], "the other land is to be seen"
     seat.page.locator(".there [data-face]").first.hover()
     expect(seat.page.locator(".look .preview")).to_be_visible()
+
+
+def test_the_log_folds_away_and_comes_back(open_seat: Opener) -> None:
+    seat = open_seat().begin(late())
+    tile = edge(seat.page.locator(".here .land .cell").first)
+    seat.button("Fold the log away").click()
+    expect(seat.page.locator(".side .log")).to_have_count(0)
+    assert edge(seat.page.locator(".here .land .cell").first) == tile
+    seat.page.reload()
+    seat.at_table()
+    expect(seat.page.locator(".side .log")).to_have_count(0)  # remembered
+    seat.page.locator(".side").get_by_role("button", name="Log").click()
+    expect(seat.page.locator(".side .log")).to_be_visible()
 
 
 def test_a_card_is_dragged_to_its_place(open_seat: Opener) -> None:

@@ -32,6 +32,12 @@ UNASKED = """() => {
   const { sound, ...kept } = JSON.parse(localStorage.getItem('catanica.settings'));
   localStorage.setItem('catanica.settings', JSON.stringify(kept));
 }"""
+# as if the game that was begun last were over
+FINISHED = """() => {
+  const games = JSON.parse(localStorage.getItem('catanica.games'));
+  const last = games.reduce((a, b) => (a.started > b.started ? a : b));
+  localStorage.setItem('catanica.games', JSON.stringify(games.map(one => ({ ...one, over: one.id === last.id }))));
+}"""
 KEEP = "kept => localStorage.setItem('catanica.games', JSON.stringify([kept]))"
 
 
@@ -73,3 +79,16 @@ def test_the_own_turn_is_seen_in_the_tab_heard_and_told(open_seat: Opener, site:
     page.reload()
     seat.at_table()
     expect(bell).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_first_page_names_games_that_wait_for_one_first(open_seat: Opener) -> None:
+    seat = open_seat().begin(first_turn("cardgame"))
+    seat.go()
+    kept = seat.page.locator(".kept li")
+    expect(kept.first).to_contain_text("your turn")
+    seat.begin(first_turn("princes", mode="intro"))
+    seat.page.evaluate(FINISHED)
+    seat.go()
+    expect(kept).to_have_count(2)
+    expect(kept.first).to_contain_text("your turn")
+    expect(kept.last).to_contain_text("finished")
