@@ -214,11 +214,16 @@ class BoardEncoder(Encoder):
         growth: i64 = 0
         i: i64 = 0
         while i < t.seats:
-            growth += t.towns[i] + 3 * t.cities[i] + t.laid[i] + t.knights[i]
+            growth += t.towns[i]
+            growth += 3 * t.cities[i]
+            growth += t.laid[i]
+            growth += t.knights[i]
             i += 1
         kept = sheet.kept
         at = sheet.mind + self.words
-        eyes = (((t.army + 1) * FEW + t.highway + 1) * FEW + seat + 1) * 2 + (1 if t.winner >= 0 else 0)
+        eyes = (((t.army + 1) * FEW + t.highway + 1) * FEW + seat + 1) * 2
+        if t.winner >= 0:
+            eyes += 1
         if (
             kept[at + GROWTH] == growth
             and kept[at + EYES] == eyes
@@ -242,7 +247,11 @@ class BoardEncoder(Encoder):
         kept = sheet.kept
         w = self.words
         at = sheet.mind + w
-        now = ((t.turns * FEW + t.robber + 1) * 64 + t.dice) * 4 + (2 if t.played else 0) + (1 if t.turn == seat else 0)
+        now = ((t.turns * FEW + t.robber + 1) * 64 + t.dice) * 4
+        if t.played:
+            now += 2
+        if t.turn == seat:
+            now += 1
         if kept[at + NOW] != now:
             kept[at + NOW] = now
             sheet.number(w + TURNS, self.turns, t.turns)
@@ -373,7 +382,7 @@ class BoardEncoder(Encoder):
         while i < 2 * t.seats:
             offered |= offers[i]
             i += 1
-        if not sheet.differs(self.words + OFFERED, 1 if offered != 0 else 0) and offered == 0:
+        if not sheet.differs(self.words + OFFERED, i64(1) if offered != 0 else i64(0)) and offered == 0:
             return
         kept = sheet.kept
         at = sheet.mind + self.seat_words

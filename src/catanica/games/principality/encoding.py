@@ -259,8 +259,10 @@ class PrincipalityEncoder(Encoder):
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
         w = self.moment
-        now = ((g.turn * 16 + g.phase) * 16 + g.event_die) * 16 + g.die
-        if sheet.differs(w + NOW, (now * 16 + (g.reached & 7) + (8 if g.active == seat else 0)) + 1):
+        now = (((g.turn * 16 + g.phase) * 16 + g.event_die) * 16 + g.die) * 16 + (g.reached & 7) + 1
+        if g.active == seat:
+            now += 8
+        if sheet.differs(w + NOW, now):
             sheet.number(w + TURN, self.turn, g.turn)
             sheet.mark(w + PHASE, self.phase + g.phase)
             sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
@@ -303,8 +305,8 @@ class PrincipalityEncoder(Encoder):
         mine = g.look(seat)
         theirs = g.look(1 - seat)
         counts = g.annex is not None or (mine.present | theirs.present) & COUNTING != 0
-        changed = sheet.differs(self.sums, -1 if counts else mine.sums + 1) or counts
-        if sheet.differs(self.sums + 1, -1 if counts else theirs.sums + 1):
+        changed = sheet.differs(self.sums, i64(-1) if counts else mine.sums + 1) or counts
+        if sheet.differs(self.sums + 1, i64(-1) if counts else theirs.sums + 1):
             changed = True
         if self.write_centre(g.land(seat), self.mine, sheet):
             changed = True
