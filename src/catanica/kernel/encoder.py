@@ -48,7 +48,7 @@ class Asked:
         while i < n:
             value = (shown >> self.shifts[i]) & self.rooms[i]
             if self.named[i] != 0:
-                value = slots[value] if value < len(slots) else 0
+                value = slots[value] if value < len(slots) else i64(0)
             sheet.put(self.places[i], value)
             i += 1
 

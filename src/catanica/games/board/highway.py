@@ -201,7 +201,7 @@ def rightful_holder(t: BoardState) -> i64:
         return NONE
     if t.highway != NONE and t.lengths[t.highway] == best:
         return t.highway
-    return leader if leaders == 1 else NONE
+    return leader if leaders == 1 else i64(NONE)
 
 
 def award_highway(t: BoardState) -> None:

@@ -263,7 +263,7 @@ class ChoosePartner(Ask):
     def who(self, g: BoardState, e: i64) -> i64:
         """The active player, if there is an answer."""
         seat = seat_of(e)
-        return seat if has_answers(g, seat) else NOBODY
+        return seat if has_answers(g, seat) else i64(NOBODY)
 
     def run(self, g: BoardState, e: i64) -> None:
         """Nobody wants to."""

@@ -181,7 +181,7 @@ class TakeBack(CardStep):
         """The chooser, if there is a choice."""
         out = Options()
         offer_targets(g, 1 - v.seat_of(e), v.what_of(e), out)
-        return NOBODY if out.count < 2 else v.seat_of(e)
+        return i64(NOBODY) if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""
@@ -214,7 +214,7 @@ class Discard(CardStep):
         """The chooser, if there is a choice."""
         out = Options()
         offer_targets(g, v.victim_of(e), v.what_of(e), out)
-        return NOBODY if out.count < 2 else v.seat_of(e)
+        return i64(NOBODY) if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """One candidate or none."""

@@ -46,7 +46,7 @@ class Attack(Deed):
 
     def __init__(self, deed: Deed, window: str, strikes: str) -> None:
         super().__init__(deed.gained, deed.taken, deed.given_back, deed.optional)
-        self.window: i64 = window_named(window) if window != "" else -1
+        self.window: i64 = window_named(window) if window != "" else i64(-1)
         self.struck: i64 = STRUCK[strikes]
         self.fault = NOTHING_TO_STRIKE[strikes]
 

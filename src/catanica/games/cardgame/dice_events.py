@@ -30,7 +30,7 @@ def carry_out_event(g: Duel) -> None:
     """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
     hooked_faces(g, 1 - g.active, g.event_die)
     hooked_faces(g, g.active, g.event_die)
-    card: i64 = draw_event(g) if g.event_die == EVENT_CARD else 0
+    card: i64 = draw_event(g) if g.event_die == EVENT_CARD else i64(0)
     g.push(EVENT_ACTS, card_is(card))
     if g.rules.rolls_back:
         open_window(g, EVENT_DRAWN, g.active, card)

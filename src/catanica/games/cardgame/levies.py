@@ -31,7 +31,7 @@ class Levy(CardStep):
         """The loser, if there is something to lose, and gold that the other has room for."""
         giver = v.seat_of(e)
         room = of(g.land(1 - giver).room(g.cat), GOLD)
-        return giver if room > 0 and stores_with(g, giver, GOLD) > 0 and can_take(g, 1 - giver) else NOBODY
+        return giver if room > 0 and stores_with(g, giver, GOLD) > 0 and can_take(g, 1 - giver) else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """Nothing to ask."""

@@ -31,7 +31,7 @@ class Check(Step):
         if settles_first(g, e):
             return
         counts = g.phase >= MAIN or flag_of(e) == 1
-        both = g.rules.scoring.both(g) if counts else 0
+        both = g.rules.scoring.both(g) if counts else i64(0)
         p0 = points_of(both, 0)
         p1 = points_of(both, 1)
         if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)

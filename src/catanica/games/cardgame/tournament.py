@@ -123,7 +123,7 @@ class StartHand(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while the hand is not complete."""
-        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) < START_CARDS else NOBODY
+        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) < START_CARDS else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card of the list that is left."""

@@ -87,7 +87,7 @@ class SwapGet(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is room; the rest is lost (PR-41)."""
-        return v.seat_of(e) if v.number_of(e) > 0 and room_for(g, v.seat_of(e), v.kinds_of(e), -1) else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and room_for(g, v.seat_of(e), v.kinds_of(e), -1) else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Regions of these kinds with room."""

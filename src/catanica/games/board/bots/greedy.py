@@ -300,7 +300,7 @@ def monopoly(t: BoardState, seat: i64, lack: i64) -> i64:
         if out > most:
             most = out
             best = kind
-    return NONE if best == NONE else verbs.PLAY_MONOPOLY | good_is(best)
+    return i64(NONE) if best == NONE else verbs.PLAY_MONOPOLY | good_is(best)
 
 
 # -- trade --------------------------------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64]) -> i64
         edge = path_of(c)
         there = EDGE_N[edge] + EDGE_S[edge] - vertex
         place = best_site(t, seat, NEAR[there] & ~bit(vertex))
-        worth = site_value(t, seat, place) if place != NONE else -1
+        worth = site_value(t, seat, place) if place != NONE else i64(-1)
         if worth > most:
             most = worth
             best = c

@@ -47,7 +47,7 @@ def most_spare(g: Duel, seat: i64) -> i64:
     """Pay from the region that gives most gladly; what lies safely in a store comes last."""
     best = Best()
     for code in g.legal_codes():
-        best.weigh(code, spare(g, seat, region_of(code)) if verb_of(code) == REGION else STORED)
+        best.weigh(code, spare(g, seat, region_of(code)) if verb_of(code) == REGION else i64(STORED))
     return best.code
 
 

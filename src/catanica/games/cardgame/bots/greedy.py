@@ -276,7 +276,7 @@ class CardGameGreedy(Bot):
             return WITHDRAW
         if wanted_of(e) == 0:
             return WANT | good_is(pair & 7)
-        return GIVE | good_is(pair >> 3) if given_of(e) == 0 else PROPOSE
+        return GIVE | good_is(pair >> 3) if given_of(e) == 0 else i64(PROPOSE)
 
     # -- resources ----------------------------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class CardGameGreedy(Bot):
 
     def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
         """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
-        best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else 0))
+        best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)))
         for code in g.legal_codes():
             if verb_of(code) == PICK:
                 best.weigh(code, sense.worth(card_of(code)))

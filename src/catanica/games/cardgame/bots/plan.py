@@ -216,8 +216,8 @@ class Plan:
             for s in land.hand:
                 if g.cat.slot[card_of(s)] == RED:
                     waiting += 1
-            gain += UNLOCK * (waiting if waiting < 3 else 3)
-        return gain + 2 * SITE + (self.turns if before == 0 else 0)
+            gain += UNLOCK * (waiting if waiting < 3 else i64(3))
+        return gain + 2 * SITE + (self.turns if before == 0 else i64(0))
 
     def add_row(self) -> None:
         """The next road, settlement and city."""
@@ -227,7 +227,7 @@ class Plan:
         right = highest(land.settlements)
         if g.settlements_left > 0 and len(g.region_stack) >= 2:
             column = outer_column(land)
-            gain = self.settlement_gain(column) if column >= 0 else 0
+            gain = self.settlement_gain(column) if column >= 0 else i64(0)
             if settlement_fits(land, column):
                 self.add_build(SETTLEMENT | column_is(column), g.rules.settlement_cost, gain)
             elif g.roads_left > 0 and column >= 0:
@@ -259,7 +259,7 @@ class Plan:
         plain = ones(land.settlements & ~(land.cities | land.citadels))
         column = best_city(g, self.seat)
         if waiting > 0 and plain > 1 and city_fits(land, column):
-            gain = 2 * SITE + UNLOCK * (waiting if waiting < 3 else 3)
+            gain = 2 * SITE + UNLOCK * (waiting if waiting < 3 else i64(3))
             self.add_build(CITADEL | column_is(column), g.cat.cost[g.cat.citadel], gain)
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -396,7 +396,7 @@ class Plan:
             place = FIRST_COLUMN * 2
         gain = self.gain_at(card, place) - SITE - EFFORT * count(cost)
         worth = gain * discount(wait) // 1000 - IDLE * wait
-        return worth if worth > 0 else 0
+        return worth if worth > 0 else i64(0)
 
     # -- wishes -------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class Prices:
         if nth <= first + of(self.plan.later, kind):
             return USEFUL
         worth: i64 = BARTER // self.plan.means.rates[kind]
-        return worth if worth > LEAST or nth > PLENTY else LEAST
+        return worth if worth > LEAST or nth > PLENTY else i64(LEAST)
 
     def to_gain(self, kind: i64) -> i64:
         """What one more is worth; nothing if there is no room."""
@@ -74,7 +74,7 @@ def offer_gain(mine: Prices, theirs: Prices, got: i64, given: i64) -> i64:
     """What an exchange brings: the own gain less part of the other's. Both sides as an offer packs them."""
     own = mine.bundle_gained(side_bundle(got)) - mine.bundle_lost(side_bundle(given))
     other = theirs.bundle_gained(side_bundle(given)) - theirs.bundle_lost(side_bundle(got))
-    return own - (other // 2 if other > 0 else 0)
+    return own - (other // 2 if other > 0 else i64(0))
 
 
 def spare(g: Duel, seat: i64, region: i64) -> i64:

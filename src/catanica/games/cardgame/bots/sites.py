@@ -72,7 +72,7 @@ def best_place(g: Duel, seat: i64, card: i64) -> i64:
     best: i64 = -1
     best_fit: i64 = 0
     for code in out.codes:
-        fit = side_fit(g, g.land(seat), card, place_of(code)) if at_home else 0
+        fit = side_fit(g, g.land(seat), card, place_of(code)) if at_home else i64(0)
         if best < 0 or fit > best_fit:
             best = place_of(code)
             best_fit = fit

@@ -84,7 +84,7 @@ def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:
                 if give != want and of(means.stock, give) > 0 and of(theirs.plan.means.room, give) > 0:
                     own = prices.to_gain(want) - prices.to_lose(give)
                     their = theirs.to_gain(give) - theirs.to_lose(want)
-                    v = own - (their // 2 if their > 0 else 0)
+                    v = own - (their // 2 if their > 0 else i64(0))
                     if v > most and their - own // 2 >= BARGAIN:
                         best = want | (give << 3)
                         most = v

@@ -54,7 +54,7 @@ def horizon(g: Duel) -> i64:
     left = 6 * (g.rules.house.points_to_win - most)
     if left < 4:
         return 4
-    return left if left < 54 else 54
+    return left if left < 54 else i64(54)
 
 
 def yields(g: Duel, seat: i64) -> vec[i64]:

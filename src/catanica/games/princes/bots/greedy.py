@@ -35,7 +35,7 @@ def finish(g: Duel, seat: i64) -> None:
     while g.to_move >= 0 and number_of(g.agenda[len(g.agenda) - 1]) != MAIN.number and n < FOLLOW_UPS:
         codes = g.legal_codes()
         if g.to_move != seat:
-            g.step(PASS if PASS in codes else codes[0])
+            g.step(i64(PASS) if PASS in codes else codes[0])
         else:
             g.step(best_at_once(g, seat, codes))
         n += 1

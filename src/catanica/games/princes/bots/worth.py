@@ -96,7 +96,7 @@ def readiness(g: Duel, seat: i64) -> i64:
         if g.cat.points[card] > 0 and land.cities != 0:
             value = plan_worth(g, seat, stock, g.cat.cost[card], READY_CARD)
             best = value if value > best else best
-    return best if best > -10000 else 0
+    return best if best > -10000 else i64(0)
 
 
 def advantage(mine: i64, theirs: i64, worth: i64) -> i64:

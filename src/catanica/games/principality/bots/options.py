@@ -120,7 +120,7 @@ def top_of(g: Duel, stack: i64) -> i64:
     if card != 0:
         return 100 + card
     backs = g.rules.stack_backs
-    return 1 + (backs[stack] if len(backs) > 0 else 0)
+    return 1 + (backs[stack] if len(backs) > 0 else i64(0))
 
 
 def content_of(g: Duel, stack: i64) -> i64:
@@ -136,8 +136,8 @@ def content_of(g: Duel, stack: i64) -> i64:
         known += card * card
         i += 1
     backs = g.rules.stack_backs
-    back: i64 = backs[stack] if len(backs) > 0 else 0
-    return (known * 8 + (hidden if hidden < HIDDEN else HIDDEN)) * 16 + back
+    back: i64 = backs[stack] if len(backs) > 0 else i64(0)
+    return (known * 8 + (hidden if hidden < HIDDEN else i64(HIDDEN))) * 16 + back
 
 
 def wanted(g: Duel, seat: i64) -> vec[i64]:

@@ -244,7 +244,7 @@ def short_of(g: Duel, seat: i64, stock: i64, cost: i64) -> i64:
     if spare >= short:
         return 0
     short = 2 * short - spare
-    return short if short < 8 else 8
+    return short if short < 8 else i64(8)
 
 
 def within(value: i64, most: i64) -> i64:

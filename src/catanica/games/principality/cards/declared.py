@@ -100,7 +100,7 @@ def named(rules: Rulebook, words: list[str]) -> list[int]:
     out: list[int] = []
     for word in words:
         n = rules.cat.number(word)
-        flag = rules.flag(word) if n < 0 else 0
+        flag = rules.flag(word) if n < 0 else i64(0)
         if flag == 0:
             out.append(n)
         for card in range(1, len(rules.cat.ids)):
@@ -127,7 +127,7 @@ class Cheapening(Effect):
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Only the cards it names."""
-        return self.less if self.cards[card] != 0 else 0
+        return self.less if self.cards[card] != 0 else i64(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +157,7 @@ class Capping(Effect):
 
     def cap(self, g: Duel, seat: i64, p: i64, unit: i64) -> i64:
         """Only the units it names."""
-        return self.most if self.units[unit] != 0 else -1
+        return self.most if self.units[unit] != 0 else i64(-1)
 
 
 class Foiling(Effect):
@@ -171,7 +171,7 @@ class Foiling(Effect):
 
     def foils(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """Only the card it names."""
-        return self.numbers if card == self.card else 0
+        return self.numbers if card == self.card else i64(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

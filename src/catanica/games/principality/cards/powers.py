@@ -140,7 +140,7 @@ def counting(g: Duel, seat: i64, found: Digest, k: i64, hook: i64) -> i64:
     if hook != ON_POINTS:
         return found.acts[k]
     p = g.land(seat).built[found.hooked[k]]
-    return card_of(p) if works_for(p, seat) else 0
+    return card_of(p) if works_for(p, seat) else i64(0)
 
 
 def counts(g: Duel, seat: i64, found: Digest, k: i64, card: i64, hook: i64) -> i64:

@@ -25,18 +25,18 @@ NOTHING: Final = -1
 def stored(p: i64) -> i64:
     """How many resources lie on a store."""
     n = goods_on(p)
-    return 0 if n == 0 else (n - 1) % MOST + 1
+    return i64(0) if n == 0 else (n - 1) % MOST + 1
 
 
 def stored_kind(p: i64) -> i64:
     """Of which kind; NOTHING on an empty store."""
     n = goods_on(p)
-    return NOTHING if n == 0 else (n - 1) // MOST
+    return i64(NOTHING) if n == 0 else (n - 1) // MOST
 
 
 def with_stored(p: i64, kind: i64, n: i64) -> i64:
     """The store with so many of a kind on it."""
-    return with_goods(p, 0 if n == 0 else kind * MOST + n)
+    return with_goods(p, i64(0) if n == 0 else kind * MOST + n)
 
 
 def change_stored(g: Duel, seat: i64, index: i64, kind: i64, by: i64) -> None:

@@ -126,7 +126,7 @@ NO_DIGEST: Final = Digest(
 def mark(card: i64) -> i64:
     """The bit that stands for a card in `Digest.names`; several cards share one."""
     k = card & 63
-    return bit(k if k < MARKS else MARKS)
+    return bit(k if k < MARKS else i64(MARKS))
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
@@ -201,8 +201,8 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 copied = mirrored(g, seat, p)
                 if copied != 0:
                     act = copied
-                hooks |= cat.hooks[copied] if own else ALL
-                rests |= cat.hooks[copied] & ~cat.fixed[copied] if own else ALL
+                hooks |= cat.hooks[copied] if own else i64(ALL)
+                rests |= cat.hooks[copied] & ~cat.fixed[copied] if own else i64(ALL)
             shown = cat.traits[card] | cat.traits[copied]
             about |= shown
             forbids |= cat.forbids[card]

@@ -459,7 +459,7 @@ class Duel(State):
 
     def own_pile(self, seat: i64) -> i64:
         """Whose discard pile is meant by "the" pile of a player: the own one where stacks are owned (103.K.b)."""
-        return COMMON if len(self.rules.stack_owner) == 0 else seat
+        return i64(COMMON) if len(self.rules.stack_owner) == 0 else seat
 
     def their_pile(self, seat: i64) -> i64:
         """The same for cards that go to the opponent's pile (103.K.c): where there is one pile, that one."""

@@ -23,7 +23,7 @@ from catanica.kernel.words import HAND, UNSEEN, number_of
 
 def eyes(audience: i64) -> i64:
     """The knowledge bit of an audience: a seat, or the table for those who watch."""
-    return TABLE if audience < 0 else bit(audience)
+    return i64(TABLE) if audience < 0 else bit(audience)
 
 
 def redact(g: Duel, audience: i64) -> Duel:

@@ -135,7 +135,7 @@ class Land:
     def citadels_at(self, region_: i64) -> i64:
         """Mask of the citadels beside a region."""
         gap = region_ >> 1
-        return self.citadels & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
+        return self.citadels & (bit(gap) | (bit(gap - 1) if gap > 0 else i64(0)))
 
     def has_city(self) -> bool:
         """Whether there is at least one city."""
@@ -290,7 +290,7 @@ class Land:
         if place < OUTSIDE or place >= OUTSIDE + REGIONS:
             return 0
         gap = (place - OUTSIDE) >> 1
-        return self.crowns & (bit(gap) | (bit(gap - 1) if gap > 0 else 0))
+        return self.crowns & (bit(gap) | (bit(gap - 1) if gap > 0 else i64(0)))
 
     def open_outside(self, place: i64) -> bool:
         """Whether a place outside a metropolis's region is free: one card per region, of any kind (128.C.b)."""

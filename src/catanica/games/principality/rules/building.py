@@ -183,7 +183,7 @@ class LayRegions(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if the two differ."""
-        return NOBODY if card_of(e) == cause_of(e) else seat_of(e)
+        return i64(NOBODY) if card_of(e) == cause_of(e) else seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """Two equal regions: no choice."""

@@ -191,7 +191,7 @@ class Waive(Step):
             return NOBODY
         out = Options()
         self.choices(g, e, out)
-        return NOBODY if out.count < 2 else v.seat_of(e)
+        return i64(NOBODY) if out.count < 2 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: everything is free, nothing is left to waive, or only one kind is possible."""

@@ -80,7 +80,7 @@ def kept_from_brigands(g: Duel, seat: i64) -> i64:
 
 def left_alone(g: Duel, seat: i64) -> i64:
     """How many resources brigands leave a player: seven, or what a card says (121.A.a)."""
-    most = best_of(g, seat, g.cat.safe) if g.rules.safe else 0
+    most = best_of(g, seat, g.cat.safe) if g.rules.safe else i64(0)
     return most if most > SAFE else SAFE
 
 

@@ -51,7 +51,7 @@ class OfferStep(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is an option."""
-        return NOBODY if offered(g, self, e) == 0 else seat_of(e)
+        return i64(NOBODY) if offered(g, self, e) == 0 else seat_of(e)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +81,7 @@ class ChoiceStep(NamedCardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The chooser, if there are several candidates."""
-        return NOBODY if offered(g, self, e) < 2 else self.chooser(g, e)
+        return i64(NOBODY) if offered(g, self, e) < 2 else self.chooser(g, e)
 
     def run(self, g: Duel, e: i64) -> None:
         """The only candidate, if there is one."""

@@ -131,7 +131,7 @@ class CounterStep(CardStep):
         """The player, if several cards come into question and not all that is there or fits is moved."""
         several = offered(g, self, e) > 1
         most = at_hand(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
-        return NOBODY if v.number_of(e) == 0 or not several or most <= v.number_of(e) else v.seat_of(e)
+        return i64(NOBODY) if v.number_of(e) == 0 or not several or most <= v.number_of(e) else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: as the cards lie; what finds no room is lost."""

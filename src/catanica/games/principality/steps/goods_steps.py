@@ -105,7 +105,7 @@ def spend(g: Duel, seat: i64, kind: i64, n: i64) -> None:
 
 def offer_room(g: Duel, seat: i64, kind: i64, barred: i64, out: Options) -> None:
     """Offer every region of a kind (or any kind but the barred one) that has room."""
-    kinds = ALL_KINDS if kind < 0 else bit(kind)
+    kinds = i64(ALL_KINDS) if kind < 0 else bit(kind)
     if barred >= 0:
         kinds &= ~bit(barred)
     offer_kinds(g, seat, kinds, out)
@@ -316,7 +316,7 @@ class Pay(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several regions could pay and not all must be emptied."""
-        return v.seat_of(e) if must_choose(g, v.seat_of(e), v.number_of(e), v.good_of(e)) else NOBODY
+        return v.seat_of(e) if must_choose(g, v.seat_of(e), v.number_of(e), v.good_of(e)) else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """No choice: take what there is."""

@@ -196,7 +196,9 @@ class Swap(Step):
         if verb_of(code) == PASS:
             return
         put_card(g, seat_of(e), code)
-        g.push(REDRAW, seat_is(seat_of(e)) | maybe_stack_is(stack_of(code) if g.rules.house.swap_same_stack else -1))
+        g.push(
+            REDRAW, seat_is(seat_of(e)) | maybe_stack_is(stack_of(code) if g.rules.house.swap_same_stack else i64(-1))
+        )
 
     def faults(self, g: Duel, e: i64, code: i64) -> list[Fault]:
         """What is wrong with a swap."""

@@ -232,7 +232,7 @@ class Deal(Step):
 def cut(g: Duel, parts: i64) -> None:
     """Part the cards shuffled last into stacks of about equal size (KB-2)."""
     ends = g.stacks.ends[:]
-    done: i64 = 0 if len(ends) == 0 else ends[len(ends) - 1]
+    done: i64 = i64(0) if len(ends) == 0 else ends[len(ends) - 1]
     n: i64 = len(g.stacks.cards) - done
     s: i64 = 0
     while s < parts:

@@ -72,7 +72,7 @@ class Victory(CardStep):
         """The victor, if there is an arch to turn."""
         out = Options()
         offer_arches(g, v.seat_of(e), out)
-        return NOBODY if out.count == 0 else v.seat_of(e)
+        return i64(NOBODY) if out.count == 0 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """Without an arch there is nothing to choose."""
@@ -209,7 +209,7 @@ class Forfeit(CardStep):
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is anything."""
         some = with_stock(g, v.seat_of(e), ANY) != 0 or in_stores(g, v.seat_of(e)) != 0
-        return v.seat_of(e) if some else NOBODY
+        return v.seat_of(e) if some else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any region, any such card; no more once the regions are empty."""

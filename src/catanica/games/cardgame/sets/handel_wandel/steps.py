@@ -279,7 +279,7 @@ def named_kinds(g: Duel, seat: i64, place: i64, card: i64) -> i64:
 
 def kind_named(p: i64) -> i64:
     """The kind that a cartwright has been told in this turn, as a mask."""
-    return bit(stored_kind(p)) if used(p) and stored(p) > 0 else 0
+    return bit(stored_kind(p)) if used(p) and stored(p) > 0 else i64(0)
 
 
 class NameKind(CardStep):

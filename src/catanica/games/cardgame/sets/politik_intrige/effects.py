@@ -201,7 +201,7 @@ class RobberCastle(Guest):
 
     def silences(self, g: Duel, seat: i64, p: i64) -> i64:
         """The city it lies in, if that is the other's."""
-        return g.land(seat).columns_at(place_of(p)) if owner_of(p) != seat else 0
+        return g.land(seat).columns_at(place_of(p)) if owner_of(p) != seat else i64(0)
 
 
 # -- Richard ----------------------------------------------------------------------------------------------------------

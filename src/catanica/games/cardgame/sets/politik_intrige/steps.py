@@ -53,7 +53,7 @@ ARCHIVE_PUT: Final = v.STEPS.add("archive_put", v.SEAT, v.CARD, v.STACK)
 def model_index(g: Duel, seat: i64, p: i64) -> i64:
     """Where among the opponent's cards the copied building stands; -1 if it is gone."""
     target = target_of(p)
-    return -1 if target == 0 else g.land(1 - seat).find_piece(aimed_place(target), aimed_card(target))
+    return i64(-1) if target == 0 else g.land(1 - seat).find_piece(aimed_place(target), aimed_card(target))
 
 
 class AimSociety(CardStep):
@@ -62,13 +62,13 @@ class AimSociety(CardStep):
     def index(self, g: Duel, e: i64) -> i64:
         """Where the society stands among its owner's cards; -1 if it is gone or has found a target meanwhile."""
         i = g.land(v.seat_of(e)).find_piece(v.place_of(e), v.card_of(e))
-        return -1 if i >= 0 and model_index(g, v.seat_of(e), g.land(v.seat_of(e)).built[i]) >= 0 else i
+        return i64(-1) if i >= 0 and model_index(g, v.seat_of(e), g.land(v.seat_of(e)).built[i]) >= 0 else i
 
     def who(self, g: Duel, e: i64) -> i64:
         """The owner, if there is anything to copy."""
         out = Options()
         offer_models(g, v.seat_of(e), out)
-        return v.seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else NOBODY
+        return v.seat_of(e) if out.count > 0 and self.index(g, e) >= 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Every building of the opponent."""

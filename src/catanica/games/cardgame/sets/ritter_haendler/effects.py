@@ -31,7 +31,7 @@ class PeasantArmy(Effect):
         place = place_of(p)
         if OUTSIDE <= place < LAID:
             return grain_at(g, seat, place - OUTSIDE)
-        return grain_at(g, seat, place) + grain_at(g, seat, place + 2) if place < SIDES else 0
+        return grain_at(g, seat, place) + grain_at(g, seat, place + 2) if place < SIDES else i64(0)
 
 
 def grain_at(g: Duel, seat: i64, region: i64) -> i64:
@@ -47,7 +47,7 @@ class Castle(Effect):
 
     def discount(self, g: Duel, seat: i64, p: i64, card: i64) -> i64:
         """One for a knight; for a cannon too before 2003 (101.D.d)."""
-        cheaper: i64 = KNIGHT | g.rules.flag("cannon") if g.rules.house.castle_cannons else KNIGHT
+        cheaper: i64 = KNIGHT | g.rules.flag("cannon") if g.rules.house.castle_cannons else i64(KNIGHT)
         return 1 if g.cat.flags[card] & cheaper != 0 else 0
 
 
@@ -84,7 +84,7 @@ class Palace(Effect):
 
 def market_points(g: Duel, card: i64) -> i64:
     """The trade points of a card a great harbour doubles."""
-    return g.cat.trade[card] if g.cat.flags[card] & MARKET != 0 else 0
+    return g.cat.trade[card] if g.cat.flags[card] & MARKET != 0 else i64(0)
 
 
 class Imelda(Effect):

@@ -366,7 +366,7 @@ class CometDraw(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while cards are missing and some stack has one."""
-        return v.seat_of(e) if holds_too_few(g, v.seat_of(e)) and any_stack(g, v.seat_of(e)) else NOBODY
+        return v.seat_of(e) if holds_too_few(g, v.seat_of(e)) and any_stack(g, v.seat_of(e)) else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The top of any stack."""

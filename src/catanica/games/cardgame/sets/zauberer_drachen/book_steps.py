@@ -106,7 +106,7 @@ class FateUnder(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, once the cards have been looked at."""
-        return NOBODY if v.number_of(e) == 0 else v.seat_of(e)
+        return i64(NOBODY) if v.number_of(e) == 0 else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
         """Look."""
@@ -136,7 +136,7 @@ class FateOrder(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there is an order."""
-        return v.seat_of(e) if v.number_of(e) > 1 else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 1 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any that has no place yet."""

@@ -92,7 +92,7 @@ class Invention(ForBoth):
             if owner_of(p) == seat and g.cat.kind[card_of(p)] == BUILDING and g.cat.hand[card_of(p)] > 0:
                 n += 1
         if n > 0:
-            gain(g, seat, n if n < 2 else 2, card)
+            gain(g, seat, n if n < 2 else i64(2), card)
 
 
 class TravellingMerchant(Effect):

@@ -62,7 +62,7 @@ class FeudPoint(PointStep):
         out = Options()
         n = self.left(g, e, out)
         more = MOST - pointed_at(e)
-        return v.seat_of(e) if more > 0 and n > more and out.count > 1 else NOBODY
+        return v.seat_of(e) if more > 0 and n > more and out.count > 1 else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """The rest is pointed at; the owner chooses."""
@@ -94,7 +94,7 @@ class Fraternal(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The holder, while the victim has cards."""
-        return v.seat_of(e) if v.flag_of(e) == 1 and len(g.land(1 - v.seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if v.flag_of(e) == 1 and len(g.land(1 - v.seat_of(e)).hand) > 0 else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """The hand is shown first."""

@@ -163,7 +163,7 @@ class ScholarStack(Step):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else v.seat_of(e)
+        return i64(NOBODY) if g.stacks.empty() else v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards, or none."""

@@ -295,7 +295,7 @@ class Pirate(Unpaid):
 
     def reward(self, level: i64) -> i64:
         """One good, then two."""
-        return level if level < TOP else 0
+        return level if level < TOP else i64(0)
 
     def discovered(self, g: Duel, seat: i64, cell: i64) -> None:
         """He demands at once."""

@@ -109,7 +109,7 @@ class GroveOfForesight(Grove):
     def act(self, g: Duel, seat: i64, card: i64) -> None:
         """The player knows them from now on."""
         n: i64 = len(g.event_stack)
-        g.event_stack = learned(g.event_stack, seat, 0, TOP if n > TOP else n)
+        g.event_stack = learned(g.event_stack, seat, 0, i64(TOP) if n > TOP else n)
         g.reveals += 1
         g.push(TOP_EVENTS, seat_is(seat) | number_is(TOP) | card_is(card))
 

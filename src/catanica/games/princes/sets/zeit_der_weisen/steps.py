@@ -121,7 +121,7 @@ class PutAll(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, while there are cards."""
-        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if len(g.land(v.seat_of(e)).hand) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any fitting stack."""
@@ -141,7 +141,7 @@ class GroveStack(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if any stack holds a card."""
-        return NOBODY if g.stacks.empty() else v.seat_of(e)
+        return i64(NOBODY) if g.stacks.empty() else v.seat_of(e)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards."""
@@ -251,7 +251,7 @@ class GranaryTake(CardStep):
         i = first_place(land)
         end = last_place(land)
         while i < end:
-            kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else -1
+            kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else i64(-1)
             if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
                 out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
             i += 1
@@ -301,7 +301,7 @@ class Council(Step):
         """The player, while something is left."""
         out = Options()
         self.choices(g, e, out)
-        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else NOBODY
+        return v.seat_of(e) if v.number_of(e) > 0 and out.count > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """One of them, or no more."""

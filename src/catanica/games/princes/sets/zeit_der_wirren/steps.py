@@ -41,7 +41,7 @@ class TraitorPick(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there is a card."""
-        return v.seat_of(e) if len(g.land(1 - v.seat_of(e)).hand) > 0 else NOBODY
+        return v.seat_of(e) if len(g.land(1 - v.seat_of(e)).hand) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card, or none."""
@@ -79,7 +79,7 @@ class Unrest(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if there are such units."""
-        return v.seat_of(e) if self.price(g, v.seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if self.price(g, v.seat_of(e)) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay, if there is enough gold; or a unit."""
@@ -106,7 +106,7 @@ class Tithe(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The builder, with a hero."""
-        return v.seat_of(e) if heroes(g, v.seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if heroes(g, v.seat_of(e)) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Grain or wool."""

@@ -130,7 +130,7 @@ class TradingPost(Effect):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """One for each of the two."""
-        return copies_of(g, seat, "markt") + copies_of(g, seat, "hafen") if owner_of(p) == seat else 0
+        return copies_of(g, seat, "markt") + copies_of(g, seat, "hafen") if owner_of(p) == seat else i64(0)
 
 
 class Mint(Effect):

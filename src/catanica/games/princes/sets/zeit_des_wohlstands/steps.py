@@ -66,7 +66,7 @@ def goods_to_incite(g: Duel, seat: i64) -> i64:
     n = lead(g, 1 - seat)
     if n <= 0 or not can_take(g, seat):
         return 0
-    return n if n < MOST_GOODS else MOST_GOODS
+    return n if n < MOST_GOODS else i64(MOST_GOODS)
 
 
 INCITE: Final = v.STEPS.add("incite", v.SEAT, v.CARD)
@@ -212,7 +212,7 @@ class NameUnit(PointStep):
         """The opponent, if there is a choice."""
         out = Options()
         self.left(g, e, out)
-        return 1 - v.seat_of(e) if out.count > 1 else NOBODY
+        return 1 - v.seat_of(e) if out.count > 1 else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """One unit or none left: no choice."""
@@ -292,7 +292,7 @@ class StageGood(CardStep):
         """The player, if both regions hold goods."""
         out = Options()
         goods_beside(g, v.seat_of(e), v.gap_of(e), out)
-        return v.seat_of(e) if out.count > 1 else NOBODY
+        return v.seat_of(e) if out.count > 1 else i64(NOBODY)
 
     def run(self, g: Duel, e: i64) -> None:
         """Only one."""
@@ -348,7 +348,7 @@ class TaxesStep(CardStep):
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, with a star."""
-        return v.seat_of(e) if stars(g, v.seat_of(e)) > 0 else NOBODY
+        return v.seat_of(e) if stars(g, v.seat_of(e)) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay a star of the people's mood, or not."""
