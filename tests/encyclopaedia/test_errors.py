@@ -20,7 +20,7 @@ from tests.support.sources import modules
 # where a call has its template; errors with a class of their own hand it on to InputError
 TEMPLATE_AT = {
     "InputError": 0, "unknown": 0, "Phrase": 0, "Problem": 1, "fault": 1, "misfit": 1,
-    "__init__": 0, "differs": 0, "_expect": 0,
+    "__init__": 0, "differs": 0, "_expect": 0, "_known": 1, "_mask": 1,
 }  # fmt: skip
 # What only an author of cards or an operator of a server meets: English, as their documents are.
 FOR_AUTHORS = (

@@ -70,15 +70,15 @@ class DuelSpeller(Speller):
         if kind == "card":
             return self._card(text)
         if kind == "place":
-            return _found(place_number(text.split("-")), "place", text)
+            return _known(place_number(text.split("-")), "place", text)
         if kind == "aim":
-            return _found(place_number(text.split("-")), "place", text) + 1
+            return _known(place_number(text.split("-")), "place", text) + 1
         if kind == "region":
-            return _found(region_number(text.split("-")), "region", text)
+            return _known(region_number(text.split("-")), "region", text)
         if kind == "column":
-            return _found(column_number(text), "column", text)
+            return _known(column_number(text), "column", text)
         if kind == "gap":
-            return _found(gap_number(text), "gap", text)
+            return _known(gap_number(text), "gap", text)
         if kind == "columns":
             return _mask([column_number(t) for t in text.split(".")], "column", text)
         if kind == "gaps":
@@ -86,7 +86,7 @@ class DuelSpeller(Speller):
         if kind == "window" and text.isdecimal():
             return super().hear(kind, text)  # texts of older versions give its number
         if kind in NAMED:
-            return _found(_index(NAMED[kind], text), kind, text, NAMED[kind])
+            return _known(_index(NAMED[kind], text), kind, text, NAMED[kind])
         if kind == "known":
             return 0 if text == "nobody" else _knowers(text)
         if kind == "player":
@@ -106,7 +106,7 @@ class DuelSpeller(Speller):
         return n
 
 
-def _found(number: int, kind: str, text: str, known: Sequence[str] = ()) -> int:
+def _known(number: int, kind: str, text: str, known: Sequence[str] = ()) -> int:
     if number < 0:
         raise unknown(kind, text, known)
     return number
