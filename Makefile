@@ -11,8 +11,7 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 DEPENDENCIES := $(VENV)/dependencies.stamp
-PYTEST := $(BIN)/python -P -m pytest -q --dist worksteal --durations=20 -n
-BESIDE := $$(( $(JOBS) + 1 ))  # tests with a browser or a server wait about a third of their time
+PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal --durations=20
 # what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
 ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile project server)
 
@@ -54,18 +53,18 @@ test: $(DEPENDENCIES) ## everything that must pass: style, types, all tests on b
 
 pure: setup
 	@echo "Testing, interpreted ..."
-	CATANICA_PURE=1 $(PYTEST) $(JOBS) -m 'not long' $(addprefix --ignore=,$(ONCE))
+	CATANICA_PURE=1 $(PYTEST) -m 'not long' $(addprefix --ignore=,$(ONCE))
 
 compiled: setup
 	@if ! $(BIN)/python -P -c 'import sys, catanica._runtime as r; sys.exit(not r.compiled())'; then
 		echo "There is no compiled engine here: testing the rest, interpreted ..."
-		exec $(PYTEST) $(BESIDE) -m 'not long' $(ONCE)
+		exec $(PYTEST) -m 'not long' $(ONCE)
 	fi
 	echo "Testing, compiled ..."
-	$(PYTEST) $(BESIDE) -m 'not long'
+	$(PYTEST) -m 'not long'
 
 test-long: setup ## the tests that take hours, compiled; a part of them: make test-long K="thousands and 2005" JOBS=4
-	@$(PYTEST) $(JOBS) -v -v -m long $(if $(K),-k "$(K)")
+	@$(PYTEST) -v -v -m long $(if $(K),-k "$(K)")
 
 quick: $(DEPENDENCIES) ## tests on the sources as they lie there, no build; narrow down with ARGS="tests/kernel -k agenda"
 	@CATANICA_PURE=1 PYTHONPATH=src $(BIN)/python -P -m pytest -q -m 'not long' $(ARGS)
