@@ -25,6 +25,7 @@ LONG_VARIANT_GAMES = 200
 LONG_FROM = 1000  # seeds the short run does not use
 OPENING = 250 if compiled() else 20  # decisions of a game with a combination of sets
 LONG_COMBINED = 12  # whole games of each
+WHOLE = 20_000  # decisions of a long test, far more than most games have
 LEAST = 100  # decisions of a game on average, at least: none is over before it began
 
 
@@ -68,7 +69,8 @@ def test_what_is_hidden_really_differs(case: Case) -> None:
 
 def long_batch(case: Case, games: range) -> None:
     """Games under all laws, in the first of them the dear ones far more often."""
-    assert sum(play(case, seed, thorough=seed == games[0]) for seed in games) > LEAST * len(games)
+    made = sum(play(case, seed, thorough=seed == games[0], limit=WHOLE) for seed in games)
+    assert made > LEAST * len(games)
 
 
 @pytest.mark.long
