@@ -34,8 +34,25 @@ def _grown(p: Position, seat: int) -> Position:
     return p.rich(seat)
 
 
+ALL_SETS = ["base", "ritter_haendler", "politik_intrige", "wissenschaft_fortschritt", "handel_wandel",
+            "zauberer_drachen", "barbaren_handelsherren"]  # fmt: skip
+
+ON_STACKS = ("ordensburg", "eisengiesserei", "getreide_handelsflotte", "kraeuterhexe", "wagner", "werft", "gericht",
+             "theater", "burg", "zollstation", "kanone", "gesandtschaft", "landzauber", "hexe", "brauerei",
+             "weinkellerei")  # fmt: skip
+
+
 @cache
 def late() -> str:
     """The card game, late: the own land is five settlements wide with four cities, and the first player may build."""
     p = position(active=0, turn=41, points=18, sets=["base", "ritter_haendler", "politik_intrige"]).actions_open()
     return _grown(_grown(p, 0), 1).hand(0, *HAND).main().text()
+
+
+@cache
+def late_hand_check() -> str:
+    """The card game with all sets and their sixteen stacks, late: the first player's turn is over, cards are drawn."""
+    p = position(active=0, turn=41, points=20, sets=ALL_SETS, variant="row").actions_open()
+    for number, card in enumerate(ON_STACKS, start=1):
+        p.stack(number, card)
+    return _grown(_grown(p, 0), 1).hand(0, *HAND[:2]).hand_check().text()

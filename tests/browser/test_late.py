@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.late import HAND, late
+from tests.browser.late import HAND, late, late_hand_check
 from tests.browser.moments import before_a_voyage, first_turn, hand_check, nearly_over
 from tests.browser.seat import WINDOW, Seat, Wish
 from tests.browser.shifts import assert_calm, watch_shifts
@@ -27,6 +27,16 @@ CLIPPED = """() => [...document.querySelectorAll('.there, .here')].flatMap(land 
     const box = one.getBoundingClientRect();
     return box.top < within.top - 1 || box.bottom > within.bottom + 1
       || box.left < within.left - 1 || box.right > within.right + 1;
+  }).map(one => one.textContent);
+})"""
+# what can be seen of lands lies under this window here and there
+COVERED = """panel => [...document.querySelectorAll('.frame')].flatMap(frame => {
+  const over = panel.getBoundingClientRect(), seen = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('.cell')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0
+      && Math.max(box.left, seen.left, over.left) + 1 < Math.min(box.right, seen.right, over.right)
+      && Math.max(box.top, over.top) + 1 < Math.min(box.bottom, over.bottom);
   }).map(one => one.textContent);
 })"""
 SOON = 100  # milliseconds until what is pointed at is shown
@@ -166,18 +176,36 @@ def test_decision_choices_and_both_lands_are_within_reach_on_a_phone(open_seat: 
     assert seat.take(Wish(".bar .btn", "^End turn"))
 
 
-def test_the_hand_check_lies_beside_the_table_and_darkens_nothing(open_seat: Opener) -> None:
-    seat = open_seat().begin(hand_check("cardgame"))
+def assert_covers_no_land(seat: Seat, panel: Locator) -> None:
+    assert seat.page.locator(".here .cell").count() > 0
+    assert panel.evaluate(COVERED) == []
+
+
+def test_the_hand_check_lies_beside_both_lands_and_darkens_nothing(open_seat: Opener) -> None:
+    seat = open_seat().begin(late_hand_check())
     panel = seat.page.locator(WINDOW)
     expect(panel).to_have_class(re.compile("docked"))
     assert seat.page.locator("dialog:modal").count() == 0
-    expect(panel.get_by_text("Search, pay 2").first).to_be_visible()  # an eye and a number told nobody
-    box, land = panel.bounding_box(), seat.page.locator(".there").bounding_box()
-    assert box is not None
-    assert land is not None
-    assert box["y"] > land["y"] + land["height"], "the other land is to be seen"
+    for width, height in ((1440, 900), (1024, 768), *PHONES):
+        seat.page.set_viewport_size({"width": width, "height": height})
+        expect(panel.get_by_text("Search, pay 2").filter(visible=True)).to_have_count(1)  # signs, and what they mean
+        seat.picture(f"hand-check-{width}")
+        assert_covers_no_land(seat, panel)
+    seat.page.set_viewport_size({"width": 1440, "height": 900})
     seat.page.locator(".there [data-face]").first.hover()
     expect(seat.page.locator(".look .preview")).to_be_visible()
+
+
+def test_few_stacks_say_on_their_buttons_what_searching_costs(open_seat: Opener) -> None:
+    seat = open_seat(size=(1024, 768)).begin(hand_check("cardgame"))
+    panel = seat.page.locator(WINDOW)
+    stacks = panel.locator(".stacks li").count()
+    assert stacks > 0
+    for language, words in (("de", "Suchen, zahle 2"), ("da", "Søg, betal 2"), ("en", "Search, pay 2")):
+        seat.page.locator(".menu select").select_option(language)
+        expect(panel.get_by_text(words).filter(visible=True)).to_have_count(stacks)
+        assert panel.locator(".stacks .btn").evaluate_all(CUT) == []
+    assert_covers_no_land(seat, panel)
 
 
 def test_the_log_folds_away_and_comes_back(open_seat: Opener) -> None:
