@@ -72,6 +72,7 @@ class _Maker(ast.NodeVisitor):
         self.inside: list[str] = []
         self.deep = 0  # functions around
         self.lines = (1, 1)  # the statement being walked
+        self.choosing: set[ast.expr] = set()  # comparisons that choose the smaller or the greater of two
         self.made: list[Mutant] = []
 
     def _at(self, line: int, column: int) -> int:
@@ -99,6 +100,13 @@ class _Maker(ast.NodeVisitor):
         if found:
             at = start + len(self.source[start:end].decode()[: found.start()].encode())
             self._make(at, at + len(was), now)
+
+    def _same(self, compared: ast.Compare, one: ast.expr, other: ast.expr) -> bool:
+        """Whether two things are compared by size and one of the two is taken."""
+        if len(compared.ops) != 1 or not isinstance(compared.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE):
+            return False
+        pair = {bare(compared.left), bare(compared.comparators[0])}
+        return pair == {bare(one), bare(other)}
 
     # -- where we are -------------------------------------------------------------------------------------------------
 
@@ -134,8 +142,13 @@ class _Maker(ast.NodeVisitor):
     def visit_If(self, node: ast.If) -> None:
         """What is done for the log alone is no rule."""
         asked = node.test.operand if isinstance(node.test, ast.UnaryOp) else node.test
-        if not (isinstance(asked, ast.Attribute) and asked.attr == TRACING):
-            self.generic_visit(node)
+        if isinstance(asked, ast.Attribute) and asked.attr == TRACING:
+            return
+        if isinstance(node.test, ast.Compare) and len(node.body) == 1 and not node.orelse:
+            kept = node.body[0]
+            if isinstance(kept, ast.Assign) and self._same(node.test, kept.targets[0], kept.value):
+                self.choosing.add(node.test)
+        self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """The value, not the type."""
@@ -154,7 +167,7 @@ class _Maker(ast.NodeVisitor):
         """One comparison becomes its neighbour."""
         left = node.left
         for op, right in zip(node.ops, node.comparators, strict=True):
-            if type(op) in COMPARED:
+            if type(op) in COMPARED and node not in self.choosing:
                 self._operator(left, right, *COMPARED[type(op)])
             left = right
         if not (isinstance(node.left, ast.BinOp) and isinstance(node.left.op, ast.BitAnd)):
@@ -205,8 +218,10 @@ class _Maker(ast.NodeVisitor):
             self._make(start, end, str(node.value + 1))
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
-        """Only one of the two values."""
+        """Only one of the two values. Of two that are equal, either is the smaller one."""
         start, end = self._span(node)
+        if isinstance(node.test, ast.Compare) and self._same(node.test, node.body, node.orelse):
+            self.choosing.add(node.test)
         for kept in (node.body, node.orelse):
             first, last = self._span(kept)
             self._make(start, end, self.source[first:last].decode())
@@ -226,6 +241,13 @@ class _Maker(ast.NodeVisitor):
         """What is declared once (rows, fields) is no rule; arguments may be wrong."""
         if self.deep:
             self.generic_visit(node)
+
+
+def bare(node: ast.expr) -> str:
+    """An expression as text, without the machine's word for a number."""
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "i64" and len(node.args) == 1:
+        return bare(node.args[0])
+    return ast.unparse(node)
 
 
 def every(paths: list[Path], root: Path) -> Iterator[Mutant]:

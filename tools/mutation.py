@@ -94,6 +94,7 @@ class Trial:
         self.loaded: set[Line] = self.probes.begin()  # lines run before the first test
         self.functions: dict[tuple[str, str], list[Any]] = {}
         self.caches: list[Any] = []  # found before the objects are frozen, after which nobody finds them
+        self.noticed: dict[tuple[str, str], dict[str, None]] = {}  # by function: tests that noticed a mutant of it
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """A test module that does not load."""
@@ -143,9 +144,14 @@ class Trial:
                 self.functions.setdefault((code.co_filename, code.co_qualname), []).append(thing)
 
     def tests(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that reach a mutant, shortest first; then those that may rest on what it has built before."""
+        """The tests that reach a mutant, shortest first; then those that may rest on what it has built before.
+
+        Those that noticed another mutant of the function go before all others.
+        """
         others = [item for path in self.cached.get(place(mutant), ()) for item in self.modules[path]]
         ordered = self.shortest(self.reached.get(place(mutant), [])) + self.shortest(others)
+        proven = self.noticed.get((mutant.file, mutant.function), {})
+        ordered.sort(key=lambda item: item.nodeid not in proven)
         return self.few_enough(list(dict.fromkeys(ordered)))
 
     def shortest(self, items: Any) -> list[pytest.Item]:
@@ -241,10 +247,13 @@ class Trial:
         _, status = os.waitpid(key.data.process, 0)
         ended = os.WEXITSTATUS(status)
         fate = HUNG if os.WIFSIGNALED(status) else {PASSED: ALIVE, STUCK: UNTESTED}.get(ended, DEAD)
-        self.verdicts.append(Verdict(key.data.mutant, fate, said))
+        m = key.data.mutant
+        self.verdicts.append(Verdict(m, fate, said))
+        if said:
+            self.noticed.setdefault((m.file, m.function), {})[said] = None
         if fate == ALIVE:
-            m = key.data.mutant
-            self.screen.print(f"{m.file}:{m.line} {m.function}: {m.now}", markup=False, highlight=False)
+            told = f"{len(self.verdicts)}: {m.file}:{m.line} {m.function}: {m.now}"
+            self.screen.print(told, markup=False, highlight=False, soft_wrap=True)
 
     def put_in_place(self, mutant: Mutant) -> bool:
         """Give the function of a mutant its changed code; forget what was computed with the old.

@@ -53,6 +53,15 @@ def test_mutants_are_small_changes_of_the_rules(tmp_path: Path) -> None:
         compile(mutant.applied(file.read_bytes()), "rule.py", "exec")
 
 
+def test_of_two_equal_numbers_either_is_the_smaller_one(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    text = "def f(a, b):\n    if a > b:\n        b = a\n    return a if a < i64(b) else b\n"
+    file.write_text(text, encoding="utf-8")
+    assert [m.now for m in mutants_of(file, tmp_path)] == ["return a", "return b"]
+    file.write_text(text.replace("b = a", "b = 1").replace("else b", "else 2"), encoding="utf-8")
+    assert {"if a >= b:", "return a if a <= i64(b) else 2"} <= {m.now for m in mutants_of(file, tmp_path)}
+
+
 def test_a_mutant_knows_the_lines_of_its_statement(tmp_path: Path) -> None:
     file = tmp_path / "rule.py"
     file.write_text(

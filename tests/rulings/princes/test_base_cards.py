@@ -228,3 +228,13 @@ def test_a_feud_takes_an_only_building() -> None:
     assert (in_play(g, 1), stack(g, 3), asked(g)) == ([], ["markt"], (0, "main"))
     g = intro().built(0, "candamir", "L1 above").built(1, "harald", "L1 above").event_card("fehde")
     assert (in_play(g, 1), asked(g)) == (["harald"], (0, "main"))
+
+
+@rule("PR-7")
+def test_a_feud_does_not_ask_for_the_last_of_equal_buildings() -> None:
+    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
+    cards = ("markt", "webstube", "kloster", "kloster")
+    for card, place in zip(cards, ("L1 above", "L1 below", "R1 above", "R1 above"), strict=True):
+        pos.built(1, card, place)
+    g = do(pos.event_card("fehde"), "target markt L1 above", "target webstube L1 below")
+    assert asked(g) == (1, "feud_give"), "the third is a monastery, whichever"

@@ -2,8 +2,11 @@
 
 import pytest
 
+from catanica.games.principality.position.geometry import AT_REGION
+from catanica.games.principality.telling.places import region_number
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
+from tests.support.golden import explorers, wise
 from tests.support.position import do, faults, options
 from tests.support.princes import intro, table
 from tests.support.reading import asked, in_play, stock
@@ -123,6 +126,23 @@ def test_a_region_moves_with_its_stock_and_what_lies_at_it() -> None:
     assert asked(g) == (0, "main")
 
 
+@rule("PR-8", "PR-32")
+@pytest.mark.parametrize("named", [["L1 above", "C above"], ["C above", "L1 above"]])
+def test_a_sage_moves_with_its_region_whichever_is_named_first(named: list[str]) -> None:
+    g = wise().sage(0, "erste_weise", "region L1 above").hand(0, "umzug").main()
+    do(g, "play umzug", *(f"region {place}" for place in named))
+    assert g.land(0).taken(AT_REGION + region_number(["C", "above"])) == 1
+    assert g.land(0).taken(AT_REGION + region_number(["L1", "above"])) == 0
+
+
+@rule("PR-32", "GZ:werft")
+def test_whichever_is_named_first_a_shipyard_stays_at_the_harbour() -> None:
+    g = explorers().built(0, "werft", "region L1 above").hand(0, "umzug").main()
+    do(g, "play umzug", "region R1 above")
+    assert "region L1 above" not in options(g)
+    assert "region C above" in options(g)
+
+
 @rule("PR-32")
 def test_an_expansion_moves_without_its_region_and_must_fit_its_new_place() -> None:
     pos = table("zeit_des_goldes").city(0, "L1").built(0, "hafen", "L1 above").built(0, "markt", "R1 above")
@@ -170,3 +190,23 @@ def test_the_town_hall_lies_on_the_parish_hall_of_a_city_and_uncovers_it_again()
     assert g.land(0).find_piece(10, g.cat.number("gemeindehaus")) >= 0
     settled = table("zeit_des_fortschritts").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus").rich(0).main()
     assert faults(settled, "build rathaus L1 above") == ["no_base"]
+
+
+@rule("PR-32", "PR-25")
+@pytest.mark.parametrize("named", [["austin L1 above", "harald L1 below"], ["harald L1 below", "austin L1 above"]])
+def test_a_covered_parish_hall_stays_when_its_neighbour_on_the_same_side_moves(named: list[str]) -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1").hand(0, "rathaus", "umzug").rich(0)
+    pos.built(0, "gemeindehaus", "L1 above").built(0, "austin", "L1 above").built(0, "harald", "L1 below")
+    g = do(pos.main(), "build rathaus L1 above", "play umzug", *(f"target own {card}" for card in named))
+    assert "demolish gemeindehaus L1 above" in options(do(g, "demolish rathaus L1 above"))
+
+
+@rule("PR-32", "PR-25")
+@pytest.mark.parametrize("named", [["rathaus L1 above", "austin L1 below"], ["austin L1 below", "rathaus L1 above"]])
+def test_of_two_parish_halls_only_the_one_beneath_the_moved_town_hall_moves(named: list[str]) -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1", "R1").hand(0, "rathaus", "rathaus", "umzug").rich(0)
+    pos.built(0, "gemeindehaus", "R1 above").built(0, "gemeindehaus", "L1 above").built(0, "austin", "L1 below")
+    do(pos.main(), "build rathaus L1 above")
+    g = do(pos.rich(0).g, "build rathaus R1 above", "play umzug")
+    do(g, *(f"target own {card}" for card in named), "demolish rathaus R1 above")
+    assert "demolish gemeindehaus R1 above" in options(g)

@@ -167,6 +167,9 @@ def test_gudrun_takes_a_single_gold_into_the_last_place_and_none_where_there_is_
     g = gold().built(0, "kaperschiff", "L1 above").hand(0, "gudrun").stock(0, gold=2).stock(1, gold=1).main()
     do(g, "play gudrun")
     assert (stock(g, 0), stock(g, 1), asked(g)) == ({"gold": 3}, {}, (0, "main"))
+    tight = gold().built(0, "kaperschiff", "L1 above").hand(0, "gudrun").stock(0, gold=2).stock(1, gold=3).main()
+    do(tight, "play gudrun")
+    assert (stock(tight, 0), stock(tight, 1)) == ({"gold": 3}, {"gold": 2}), "no more than there is room for"
     full = gold().built(0, "kaperschiff", "L1 above").hand(0, "gudrun").stock(0, gold=3).stock(1, gold=1).main()
     assert faults(full, "play gudrun") == ["nothing_to_take"]
 

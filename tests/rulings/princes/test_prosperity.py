@@ -383,6 +383,8 @@ class TestSites:
         assert (hand(g, 0), discard(g)) == (["armenspeisung"], ["landsknechte"]), "the last card of the pile, too"
         start = prosperous().stars(0, 3).city(0, "L1").built(0, "stadtschloss", "L1 above")
         assert "use stadtschloss L1 above" not in uses(start.discard("theater").main()), "nothing to fetch"
+        start = prosperous().stars(0, 3).city(0, "L1").built(0, "stadtschloss", "L1 above")
+        assert "use stadtschloss L1 above" in uses(start.discard("landsknechte").main()), "a single card is enough"
         g = prosperous().city(0, "L1").built(0, "stadtschloss", "L1 above").hand(0, "stadtschloss").rich(0).main()
         assert "one_each" in faults(g, "build stadtschloss L1 below")
 
@@ -458,6 +460,15 @@ class TestRoads:
         start = prosperous().built(0, "wanderbuehne", "road C").settlement(0, "R2", "wald_stapel_6", "wald_stapel_4")
         g = do(start.stock(0, R1_below=1).main(), "use wanderbuehne road C", "road R1")
         assert (stars_of(g, 0), stock(g, 0)) == (1, {}), "the region below the road is as good"
+
+    @rule("GZ:wanderbuehne")
+    def test_the_theatre_goes_as_far_as_the_last_road_of_the_longest_row(self) -> None:
+        start = prosperous().built(0, "wanderbuehne", "road C")
+        for column in ("L2", "L3", "L4", "L5", "L6"):
+            start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+        g = start.road(0, 0).stock(0, L6_above=1).main()
+        do(g, "use wanderbuehne road C", "road L6")
+        assert (stars_of(g, 0), stock(g, 0)) == (1, {})
 
     @rule("GZ:wanderbuehne")
     def test_the_theatre_stays_without_goods_and_in_the_turn_it_is_built(self) -> None:

@@ -146,6 +146,7 @@ class TestActions:
         assert faults(g, "put markt 4") == ["not_an_option"], "only under a stack of its own back"
         do(g, "put markt 2", "put weise_abwehr 5")
         assert (hand(g, 1), stack(g, 2), stack(g, 5)) == ([], ["markt"], ["weise_abwehr"])
+        assert asked(g) == (0, "main")
 
     @rule("GZ:weise_abwehr")
     def test_a_hand_without_an_attack_is_only_shown(self) -> None:
@@ -171,6 +172,15 @@ class TestActions:
         assert (owls_of(g, 0), points(g, 0)) == (0, 3)
         behind = start().city(0, "L1").city(1, "L1").built(1, "akademie_der_weisen", "L1 above")
         do(behind.main(), "play weiser_ausgleich", "city R1")
+        ahead = start().manifesto(0, 2).city(1, "L1")
+        do(ahead.main(), "play weiser_ausgleich", "city R1")
+
+    @rule("GZ:weiser_ausgleich")
+    def test_compensation_reaches_the_end_of_the_longest_row(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above", owls=3).city(1, "L1").hand(0, "weiser_ausgleich")
+        for column in ("L2", "L3", "L4", "L5", "L6"):
+            start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+        do(start.main(), "play weiser_ausgleich", "city L6")
 
     @rule("GZ:weiser_ausgleich")
     def test_compensation_needs_three_owls_and_a_settlement(self) -> None:
@@ -179,6 +189,9 @@ class TestActions:
         start = wise().sage(0, "peter", "region L1 above", owls=3).city(0, "L1", "R1").city(1, "L1", "R1")
         g = start.built(1, "akademie_der_weisen", "L1 above").hand(0, "weiser_ausgleich").main()
         assert faults(g, "play weiser_ausgleich") == ["no_settlement_to_grow"]
+        start = wise().sage(0, "peter", "region L1 above", owls=3).city(1, "L1").hand(0, "weiser_ausgleich")
+        start.g.cities_left = 0
+        assert faults(start.main(), "play weiser_ausgleich") == ["no_settlement_to_grow"], "all cities are built"
 
     @rule("GZ:weise_voraussicht")
     def test_foresight_takes_an_event_out_of_the_game_unseen(self) -> None:
@@ -388,6 +401,12 @@ class TestCityCards:
         start = Golden(EXPLORERS, SAGES, PROSPERITY).sails(0, 3).city(0, "R1").built(0, "robert", "R1 below")
         g = do(start.main(), "sail B1", "fight", "die 6", "region C above")
         assert level(g, 0, "B1") == 1, "six against Cimmarone's six"
+
+    @rule("GZ:akademie_der_weisen")
+    def test_the_last_good_is_enough_for_an_owl(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above").city(0, "L1").built(0, "akademie_der_weisen", "L1 above")
+        g = do(start.stock(0, gold=1).main(), "use akademie_der_weisen L1 above")
+        assert (owls_of(g, 0), stock(g, 0)) == (1, {})
 
     @rule("GZ:akademie_der_weisen")
     def test_two_academies_give_two_owls(self) -> None:

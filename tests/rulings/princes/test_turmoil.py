@@ -216,6 +216,15 @@ def test_the_tithe_barn_brings_one_for_each_hero_to_pastures_of_the_builders_cho
 
 
 @rule("PR-41")
+def test_three_heroes_bring_three() -> None:
+    pos = turmoil().city(0, "L1").hand(0, "zehntscheuer").stock(0, brick=1, lumber=2, ore=1)
+    pos.settlement(0, "R2", "weideland_stapel_6", "weideland_stapel_5")
+    pos.built(0, "inga", "R1 above").built(0, "austin", "R1 below").built(0, "harald", "L1 below")
+    g = do(pos.main(), "build zehntscheuer L1 above", "want wool", *["region R2 above"] * 3)
+    assert (stock(g, 0), asked(g)) == ({"wool": 3}, (0, "main"))
+
+
+@rule("PR-41")
 @pytest.mark.parametrize("heroes", [0, 1])
 def test_the_tithe_barn_asks_only_for_heroes(heroes: int) -> None:
     pos = turmoil().city(0, "L1").hand(0, "zehntscheuer").stock(0, brick=1, lumber=2, ore=1)

@@ -196,3 +196,15 @@ def test_the_market_helps_whoever_has_fewer_regions_of_the_number() -> None:
     assert stock(g, 0) == {"brick": 1, "ore": 1}
     assert in_play(g, 0) == ["markt"]
     assert asked(g) == (0, "main")
+
+
+@rule("PR-22")
+@pytest.mark.parametrize("cities", [5, 6])
+def test_who_has_the_points_when_the_dice_are_worked_off_has_won(cities: int) -> None:
+    pos = table("zeit_des_goldes")
+    for column in ("L2", "L3", "R2", "R3"):
+        pos.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+    g = pos.city(0, *("L2", "L3", "R2", "R3", "R1", "L1")[:cities]).before_roll()
+    roll(g, "brigands", 3)
+    assert points(g, 0) == 6 + cities
+    assert (g.outcome is not None) == (cities == 6)

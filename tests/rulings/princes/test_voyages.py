@@ -569,6 +569,8 @@ class TestCards:
         assert faults(start.main(), "build entdeckermetropole laid") == ["no_city_at_harbour"]
         start = explorers().city(0, "L1").hand(0, "entdeckermetropole").rich(0)
         assert faults(start.main(), "build entdeckermetropole laid") == ["too_little_explored"]
+        start = explorers().city(0, "L1").up(0, "A1", level=3).hand(0, "entdeckermetropole").rich(0)
+        assert faults(start.main(), "build entdeckermetropole laid") == ["too_little_explored"], "one island"
 
     @pytest.mark.parametrize("how", ["six discovered", "two islands"])
     @rule("GZ:entdeckermetropole", "PR-11")

@@ -54,8 +54,7 @@ class StackEvents(Step):
             put_on_top(g, slot(g.cat.number(YULE), OPEN))
             for card in g.rules.late_events:
                 g.pool = added(g.pool, slot(card, 0))
-        if len(g.pool) > 0:
-            g.push(STACK_EVENTS)
+        g.push(STACK_EVENTS)
 
     def holds(self, g: Duel, e: i64, out: Options) -> None:
         """Yule and the late cards, until they lie."""

@@ -77,9 +77,8 @@ def hand_over(g: Duel, giver: i64, kind: i64, n: i64) -> None:
     room = of(g.land(1 - giver).room(g.cat), kind)
     most = have if have < room else room
     n = n if n < most else most
-    if n > 0:
-        receive(g, 1 - giver, n, kind)
-        pay(g, giver, n, kind)
+    receive(g, 1 - giver, n, kind)
+    pay(g, giver, n, kind)
 
 
 YIELD: Final = STEPS.add("yield", v.SEAT, v.NUMBER, v.CARD)
@@ -95,8 +94,7 @@ class Yield(SeveralStep):
     def chosen(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         loser = seat_of(e)
-        if number_of(e) > 1:
-            yield_goods(g, loser, number_of(e) - 1, card_of(e))
+        yield_goods(g, loser, number_of(e) - 1, card_of(e))
         take_one(g, 1 - loser, region_of(code))
 
 

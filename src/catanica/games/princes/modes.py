@@ -31,6 +31,5 @@ def house(mode: str, stacks: int) -> House:
     h.swap_same_stack = False  # PR-5
     h.first_roll_bare = False
     h.threshold = 0
-    h.brigands_from = 1
     h.ends_with_turn = mode == INTRO  # PR-22
     return h

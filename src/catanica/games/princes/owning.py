@@ -11,11 +11,10 @@ from catanica.games.principality.vocabulary import card_of
 
 def copies_of(g: Duel, seat: i64, name: str) -> i64:
     """How many copies of a card, reprints included, a player has in the own land."""
-    called: i64 = g.cat.number(name)
     kin: i64 = g.cat.kin.get(name, -1)
     n: i64 = 0
     for p in g.land(seat).built:
-        if owner_of(p) == seat and (card_of(p) == called or g.cat.family[card_of(p)] == kin):
+        if owner_of(p) == seat and g.cat.family[card_of(p)] == kin:
             n += 1
     return n
 

@@ -42,7 +42,7 @@ class Voyages(Deeds):
             if sea.unbuilt(seat) == 0:
                 out.append(g.fault("no_ship_left"))
             pay_fault(g, seat, SHIP_COST, "no_ship_left", out)
-            return out if out else [g.fault("not_an_option", decision="main")]
+            return out
         cell = cell_of(code)
         if cell >= sea.size():
             return [g.fault("no_such_cell")]

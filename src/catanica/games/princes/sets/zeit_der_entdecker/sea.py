@@ -222,7 +222,7 @@ class Seas(Annex):
             )
             i += 1
         ready = self.ready(seat)
-        gone = ready + (out if out < SHIPS - ready else SHIPS - ready)
+        gone = ready + out  # more than there are where a ship has been lost
         discs: list[HarbourDisc] = ["home" if k < ready else "away" if k < gone else "unbuilt" for k in range(SHIPS)]
         return {"cells": cells, "ships": self.ships[seat], "ready": ready, "harbour": HARBOUR, "discs": discs}
 

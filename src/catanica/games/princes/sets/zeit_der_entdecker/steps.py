@@ -236,8 +236,7 @@ class PirateDemands(Step):
             rise(g, seat, w.cell_of(e))
         else:
             charge(g, seat, amount(GOLD, pirate.gold))
-            if pirate.any > 0:
-                pay_any(g, seat, pirate.any, self.card(g, e))
+            pay_any(g, seat, pirate.any, self.card(g, e))
 
     def card(self, g: Duel, e: i64) -> i64:
         """The pirate."""

@@ -97,8 +97,8 @@ class Dispute(Priced):
     """Both roll and add their owls."""
 
     def without(self, g: Duel, seat: i64, card: i64) -> str:
-        """Both need a sage."""
-        return "" if sages(g, seat) > 0 and sages(g, 1 - seat) > 0 else "no_sage"
+        """Both need a sage; without one of their own nobody has an owl to pay with."""
+        return "" if sages(g, 1 - seat) > 0 else "no_sage"
 
     def play(self, g: Duel, seat: i64, card: i64) -> None:
         """The player rolls first."""

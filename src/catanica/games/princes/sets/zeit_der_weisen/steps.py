@@ -251,8 +251,8 @@ class GranaryTake(CardStep):
         i = first_place(land)
         end = last_place(land)
         while i < end:
-            kind: i64 = land.kind_at(g.cat, i) if land.regions[i] != 0 else i64(-1)
-            if kind >= 0 and kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
+            kind = land.kind_at(g.cat, i)
+            if kind != GRAIN and stock_of(land.regions[i]) > 0 and of(room, kind) > 0:
                 out.add(REGION | v.seat_is(1 - seat) | v.region_is(i))
             i += 1
 

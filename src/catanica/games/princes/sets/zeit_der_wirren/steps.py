@@ -60,7 +60,7 @@ class TraitorPick(CardStep):
 
 def unrest_price(units: i64) -> i64:
     """What a player with so many able units pays in riots."""
-    return 0 if units == 0 else 1 if units <= 2 else 2
+    return 1 if units <= 2 else 2
 
 
 UNREST: Final = v.STEPS.add("unrest", v.SEAT, v.CARD)
@@ -76,10 +76,6 @@ class Unrest(CardStep):
             if owner_of(p) == seat and may_be_named(g, seat, p, ABLE_UNITS):
                 n += 1
         return unrest_price(n)
-
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there are such units."""
-        return v.seat_of(e) if self.price(g, v.seat_of(e)) > 0 else i64(NOBODY)
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Pay, if there is enough gold; or a unit."""

@@ -220,7 +220,7 @@ class NameUnit(PointStep):
         self.left(g, e, out)
         if out.count == 1:
             self.take(g, e, out.codes[0])
-        elif pointed_at(e) > 0:
+        else:
             g.push(TAKE_UNIT, v.seat_is(v.seat_of(e)) | pointing(e))
 
     def pointed(self, g: Duel, e: i64, names: i64) -> None:
@@ -249,7 +249,7 @@ def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
     """The regions above and below a road that hold a good."""
     land = g.land(seat)
     for region in (gap * 2, gap * 2 + 1):
-        if land.regions[region] != 0 and land.stock_at(region) > 0:
+        if land.stock_at(region) > 0:
             out.add(REGION | v.seat_is(seat) | v.region_is(region))
 
 
