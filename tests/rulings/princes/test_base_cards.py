@@ -230,6 +230,15 @@ def test_a_feud_takes_an_only_building() -> None:
     assert (in_play(g, 1), asked(g)) == (["harald"], (0, "main"))
 
 
+@rule("PR-6")
+def test_an_invention_brings_two_goods_at_most() -> None:
+    pos = intro().city(0, "L1", "R1")
+    for place in ("L1 above", "L1 below", "R1 above"):
+        pos.built(0, "kloster", place)
+    g = do(pos.event_card("erfindung"), "region C above", "region C above")
+    assert (stock(g, 0), asked(g)) == ({"gold": 2}, (0, "main"))
+
+
 @rule("PR-7")
 def test_a_feud_does_not_ask_for_the_last_of_equal_buildings() -> None:
     pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")

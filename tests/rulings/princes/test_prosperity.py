@@ -428,6 +428,20 @@ class TestRoads:
         g = prosperous().built(0, other, "road C").hand(0, card).rich(0).main()
         assert faults(g, f"build {card} road C") == ["no_free_road"]
 
+    @rule("PR-32", "PR-10")
+    def test_complements_change_places_up_to_the_last_road_of_the_longest_row(self) -> None:
+        start = prosperous().built(0, "wanderbuehne", "road C")
+        for column in ("L2", "L3", "L4", "L5", "L6"):
+            start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+        start.road(0, 0).built(0, "marktfleck", "road L6").hand(0, "umzug")
+        g = do(start.main(), "play umzug", "target own wanderbuehne road C")
+        assert options(g) == ["target own marktfleck road L6"]
+
+    @rule("PR-32", "PR-14")
+    def test_a_complement_does_not_change_places_with_the_harbour(self) -> None:
+        g = Golden(EXPLORERS, SAGES, PROSPERITY).built(0, "landsknechte", "road C").hand(0, "umzug").main()
+        assert not [o for o in options(do(g, "play umzug")) if o.startswith("target")]
+
     @rule("GZ:landsknechte", "PR-2")
     def test_mercenaries_keep_one_gold_and_one_wool_or_all_for_a_star(self) -> None:
         g = prosperous().built(0, "landsknechte", "road C").stock(0, gold=3, wool=3, ore=3).face("brigands", 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.pile import learned
 from catanica.games.principality.vocabulary import card_of
 from tests.support.golden import EXPLORERS, PROSPERITY, SAGES, Golden, goods_at, level, owls_of, wise
 from tests.support.position import do, faults, options, refused
@@ -93,11 +94,17 @@ class TestActions:
         do(g, "region C above", "region C above")
         assert stock(g, winner) == {"gold": 2}
 
+    @rule("GZ:disput_der_weisen")
+    def test_each_adds_the_own_owls_in_a_dispute(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above", owls=2).sage(1, "piet", "region R1 below", owls=3)
+        g = do(start.hand(0, "disput_der_weisen").main(), "play disput_der_weisen", "die 3", "die 2")
+        assert asked(g) == (1, "gain"), "two and three against three and one"
+
     @rule("GZ:disput_der_weisen", "GZ:robert")
     def test_a_tie_gives_each_one_but_all_to_the_herald(self) -> None:
         start = wise().sage(0, "peter", "region L1 above", owls=2).sage(1, "piet", "region R1 below", owls=1)
         g = do(start.hand(0, "disput_der_weisen").main(), "play disput_der_weisen", "die 3", "die 3", "region C above")
-        assert asked(g) == (1, "gain")
+        assert (asked(g), stock(g, 0)) == ((1, "gain"), {"gold": 1})
         start = wise().sage(0, "peter", "region L1 above", owls=2).sage(1, "piet", "region R1 below", owls=1)
         start.city(1, "L1").built(1, "robert", "L1 above")
         g = do(start.hand(0, "disput_der_weisen").main(), "play disput_der_weisen", "die 3", "die 3", "region C above")
@@ -204,6 +211,16 @@ class TestActions:
         assert view(g, 1)["out_of_game"] == [None]
         g = wise().hand(0, "weise_voraussicht").events("hungersnot").main()
         assert faults(g, "play weise_voraussicht") == ["too_few_owls"]
+
+    @rule("GZ:weise_voraussicht")
+    def test_who_knew_the_top_event_card_is_no_longer_sure_of_it(self) -> None:
+        start = wise().sage(0, "peter", "region L1 above", owls=1).hand(0, "weise_voraussicht")
+        start.events("hungersnot", "fehde", "erfindung")
+        start.g.event_stack = learned(start.g.event_stack, 1, 0, 1)
+        g = start.main()
+        assert card_of(g.redacted(1).event_stack[0]) != 0
+        do(g, "play weise_voraussicht", "pick fehde")
+        assert [card_of(s) for s in g.redacted(1).event_stack] == [0, 0], "one below it may have been the one taken"
 
 
 class TestGroves:
@@ -407,6 +424,8 @@ class TestCityCards:
         start = wise().sage(0, "peter", "region L1 above").city(0, "L1").built(0, "akademie_der_weisen", "L1 above")
         g = do(start.stock(0, gold=1).main(), "use akademie_der_weisen L1 above")
         assert (owls_of(g, 0), stock(g, 0)) == (1, {})
+        start = wise().sage(0, "peter", "region L1 above").city(0, "L1").built(0, "akademie_der_weisen", "L1 above")
+        assert uses(start.main()) == [], "without goods it cannot be used"
 
     @rule("GZ:akademie_der_weisen")
     def test_two_academies_give_two_owls(self) -> None:
@@ -463,6 +482,12 @@ class TestCityCards:
         assert options(g) == ["region opponent C above", "region opponent R1 below"]
         do(g, "region opponent C above")
         assert (stock(g, 0), stock(g, 1)) == ({"gold": 1}, {"grain": 1, "ore": 1})
+
+    @rule("GZ:kornspeicher")
+    def test_the_granary_gives_one_grain_of_several(self) -> None:
+        start = wise().city(0, "L1").built(0, "kornspeicher", "L1 above").stock(0, grain=2).stock(1, gold=1)
+        g = do(start.main(), "use kornspeicher L1 above", "region opponent C above")
+        assert (stock(g, 0), stock(g, 1)) == ({"grain": 1, "gold": 1}, {"grain": 1})
 
     @rule("GZ:kornspeicher")
     def test_against_an_opponent_with_only_grain_the_granary_is_useless(self) -> None:
@@ -554,3 +579,25 @@ class TestEvents:
         assert (asked(g), owls_of(g, 0)) == ((0, "main"), 3)
         start = wise().sage(0, "peter", "region L1 above", owls=2).stock(0, lumber=3)
         assert options(start.event_card("rat_der_weisen")) == ["target own peter region L1 above", "pass"]
+
+
+LONGEST = ("L2", "L3", "L4", "L5", "L6")
+
+
+@rule("PR-32", "PR-33")
+def test_sages_change_places_up_to_the_end_of_the_longest_row() -> None:
+    start = wise()
+    for column in LONGEST:
+        start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+    start.sage(0, "peter", "region L6 above", owls=2).sage(0, "erste_weise", "region L1 above")
+    g = do(start.hand(0, "umzug").main(), "play umzug", "target own erste_weise region L1 above")
+    assert options(g) == ["target own peter region L6 above"]
+
+
+@rule("GZ:rat_der_weisen")
+def test_the_council_gives_goods_to_the_end_of_the_longest_row() -> None:
+    start = wise()
+    for column in LONGEST:
+        start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+    g = start.sage(0, "peter", "region L6 above", owls=3).event_card("rat_der_weisen")
+    assert options(g) == ["region L6 above", "pass"]

@@ -6,7 +6,11 @@ import pytest
 
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.verbs import SET
+from catanica.games.principality.telling.words import from_text
+from catanica.games.principality.vocabulary import number_is
 from catanica.kernel.errors import InputError
+from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import CHANCE
 from tests.support.position import do, faults, options
 from tests.support.princes import display, events
@@ -129,8 +133,8 @@ def test_in_a_theme_game_regions_are_arranged_and_the_hand_is_picked_from_a_base
 
 @rule("PR-1")
 @pytest.mark.parametrize(("mode", "sets"), [
-    ("intro", ["zeit_des_goldes"]), ("theme", FIRST_BOX), ("duel", FIRST_BOX[:2]), ("theme", ["zeit_des_friedens"]),
-    ("duel", ["zeit_des_goldes"] * 3),
+    ("intro", ["zeit_des_goldes"]), ("theme", FIRST_BOX), ("theme", FIRST_BOX[:2]), ("duel", FIRST_BOX[:2]),
+    ("theme", ["zeit_des_friedens"]), ("duel", ["zeit_des_goldes"] * 3),
 ])  # fmt: skip
 def test_sets_that_do_not_fit_the_mode_are_refused(mode: str, sets: list[str]) -> None:
     with pytest.raises(InputError):
@@ -139,3 +143,21 @@ def test_sets_that_do_not_fit_the_mode_are_refused(mode: str, sets: list[str]) -
 
 def test_a_theme_game_without_a_set_is_played_with_gold() -> None:
     assert PrincesGame(mode="theme").themes == ["zeit_des_goldes"]
+
+
+@rule("PR-21")
+def test_only_a_set_of_the_box_can_be_taken_already() -> None:
+    g = PrincesGame(mode="duel").new(seed=1)
+    assert asked(g) == (0, "pick_set")
+    do(g, options(g)[0])
+    for number, code in ((0, "set_taken"), (len(THEMES), "not_an_option")):
+        refusal = g.refuse(SET | number_is(number))
+        assert refusal is not None
+        assert [fault.code for fault in refusal.faults] == [code]
+
+
+@rule("PR-21")
+def test_sets_are_picked_only_where_none_were_named() -> None:
+    refusal = from_text(PrincesGame(mode="duel", sets=FIRST_BOX).new(seed=1), "set zeit_der_wirren")
+    assert isinstance(refusal, Refusal)
+    assert not isinstance(from_text(PrincesGame(mode="duel").new(seed=1), "set zeit_der_wirren"), Refusal)

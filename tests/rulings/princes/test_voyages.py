@@ -162,6 +162,13 @@ class TestMissions:
         assert stock(g, 0) == {}
 
     @rule("PR-16")
+    def test_nor_where_the_other_s_card_lies_on_another_cell(self) -> None:
+        for at_three, reached in (("A3", 2), ("A1", 3)):
+            start = explorers().sails(0, 2).cell(1, "A1", "insel_der_haendler").cell(1, "A3", "insel_der_barden")
+            start.up(0, "A1", level=2).up(1, "A1").up(1, "A3").up(1, at_three, level=3).stock(0, grain=2)
+            assert level(do(start.main(), "sail A1"), 0, "A1") == reached
+
+    @rule("PR-16")
     def test_nor_of_the_pair_at_the_first_cell(self) -> None:
         g = explorers().sails(0, 4).up(0, "A1", level=2).up(1, "A1", level=3).rich(0).main()
         assert level(do(g, "sail A1"), 0, "A1") == 2
@@ -385,8 +392,9 @@ class TestCards:
     @rule("GZ:botschafter")
     def test_the_ambassador_repeats_a_benefit(self) -> None:
         g = explorers().up(0, "A3", level=1).up(0, "A1", level=1).hand(0, "botschafter").stock(0, ore=1).main()
-        do(g, "play botschafter", "cell A3")
-        assert asked(g) == (0, "swap_give"), "the opponent has no hand, so only the merchants are left"
+        do(g, "play botschafter")
+        assert options(g) == ["cell A3"], "the opponent has no hand, so only the merchants are left"
+        assert asked(do(g, "cell A3")) == (0, "swap_give")
 
     @rule("GZ:botschafter")
     def test_the_ambassador_needs_an_island_at_level_one_with_a_usable_benefit(self) -> None:
@@ -628,6 +636,12 @@ class TestCards:
         g = explorers().sails(0, 1).built(0, "waffenschmiede", "R1 above").main()
         land = view(g, 0)["lands"][0]
         assert (land["strength"], land["trade"]) == (1, 1)
+
+
+@rule("PR-21", "PR-36")
+def test_the_duel_has_no_third_column_of_the_sea() -> None:
+    g = Golden(EXPLORERS, SAGES, PROSPERITY).main()
+    assert [faults(g, f"sail {cell}") for cell in CELLS[6:]] == [["no_such_cell"]] * 3
 
 
 @rule("PR-21", "PR-14")

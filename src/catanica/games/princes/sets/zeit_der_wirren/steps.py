@@ -39,10 +39,6 @@ TRAITOR_PICK: Final = v.STEPS.add("traitor_pick", v.SEAT, v.CARD)
 class TraitorPick(CardStep):
     """The traitor takes one card of the shown hand, or none."""
 
-    def who(self, g: Duel, e: i64) -> i64:
-        """The player, if there is a card."""
-        return v.seat_of(e) if len(g.land(1 - v.seat_of(e)).hand) > 0 else i64(NOBODY)
-
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card, or none."""
         out.add(PASS)

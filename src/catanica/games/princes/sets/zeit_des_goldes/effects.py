@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.princes.dice_events import CELEBRATION, HARVEST, promise
 from catanica.games.princes.gaining import gain_of, hand_over
-from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, count_named, give_up
+from catanica.games.princes.losing import TO_DISCARD, TRADE_SHIPS, give_up
 from catanica.games.princes.owning import copies_of, trade_ships
 from catanica.games.princes.raiding import RAID_REGION, Raid, RaidRegion
 from catanica.games.principality.cards.catalogue import KNIGHT, UNIT
@@ -100,8 +100,7 @@ class PirateShip(Effect):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """The owner of the trade ships chooses."""
-        if count_named(g, 1 - seat, TRADE_SHIPS) > 0:
-            give_up(g, 1 - seat, TRADE_SHIPS, TO_DISCARD, card)
+        give_up(g, 1 - seat, TRADE_SHIPS, TO_DISCARD, card)
 
     def face(self, g: Duel, seat: i64, p: i64, face: i64) -> None:
         """One gold."""

@@ -14,7 +14,7 @@ from catanica.games.princes.golden import (
     swap_from_full,
 )
 from catanica.games.princes.modes import THEME
-from catanica.games.princes.sets.zeit_des_wohlstands.stars import change_stars, has_mood, star_room, stars
+from catanica.games.princes.sets.zeit_des_wohlstands.stars import change_stars, star_room, stars
 from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     ASTROLOGER,
     DEN_MOVE,
@@ -108,9 +108,7 @@ class Bera(Asks):
     """Takes stars, or goods from a leading opponent."""
 
     def hinder(self, g: Duel, seat: i64, card: i64) -> str:
-        """A star, or a lead and goods; and a people's mood of one's own."""
-        if not has_mood(g, seat):
-            return "nothing_to_incite"
+        """A star, or a lead and goods."""
         return "" if stars(g, 1 - seat) > 0 or goods_to_incite(g, seat) > 0 else "nothing_to_incite"
 
 
@@ -170,7 +168,7 @@ class ThievesDen(Effect):
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Pay, then move."""
-        mark_used(g, 1 - seat, p)
+        mark_used(g, seat, p)
         g.push(DEN_MOVE, v.seat_is(seat) | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
         charge(g, seat, amount(WOOL, 1))
 
@@ -422,7 +420,7 @@ def den_in(g: Duel, host: i64) -> i64:
     """The thieves' den in a player's land; 0 without one."""
     n: i64 = g.cat.number("diebesversteck")
     for p in g.land(host).built:
-        if v.card_of(p) == n and owner_of(p) != host:
+        if v.card_of(p) == n:
             return p
     return 0
 

@@ -5,15 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.steps.counters import change, held, holders, space
+from catanica.games.principality.steps.counters import change, held, space
 
 MOOD: Final = "volksstimmung"
 STARS: Final = "stars"
-
-
-def has_mood(g: Duel, seat: i64) -> bool:
-    """Whether a player has a people's mood."""
-    return holders(g, seat, g.rules.counter(STARS)) > 0
 
 
 def stars(g: Duel, seat: i64) -> i64:
