@@ -12,8 +12,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 DEPENDENCIES := $(VENV)/dependencies.stamp
 PYTEST := $(BIN)/python -P -m pytest -q -n $(JOBS) --dist worksteal --durations=20
-# what is never compiled is the same on both engines, and what compares the two runs both: these are tested once
-ONCE := $(addprefix tests/,adapters arena browser cli conformance/test_lockstep.py encyclopaedia hostile project server)
+# what is never compiled is the same on both engines, what compares the two runs both, and what golden games hold is
+# no matter of the engine: these are tested once
+ONCE := $(addprefix tests/,adapters arena bots/test_line_bots.py browser cli conformance/test_lockstep.py encyclopaedia \
+	golden/test_collection.py hostile project server)
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 18
@@ -47,13 +49,13 @@ check-page: $(DEPENDENCIES)
 	$(BIN)/python tools/page.py run test
 
 test: $(DEPENDENCIES) ## everything that must pass: style, types, all tests on both engines
-	@echo "Building, and checking style and types meanwhile ..."
-	$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target setup check-python check-page
-	$(MAKE) --no-print-directory pure compiled
+	@echo "Building, and meanwhile checking style and types and testing the sources, interpreted ..."
+	$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=line setup check-python check-page pure
+	$(MAKE) --no-print-directory compiled
 
-pure: setup
+pure: $(DEPENDENCIES)
 	@echo "Testing, interpreted ..."
-	CATANICA_PURE=1 $(PYTEST) -m 'not long' $(addprefix --ignore=,$(ONCE))
+	CATANICA_PURE=1 PYTHONPATH=src $(PYTEST) -m 'not long' $(addprefix --ignore=,$(ONCE))
 
 compiled: setup
 	@if ! $(BIN)/python -P -c 'import sys, catanica._runtime as r; sys.exit(not r.compiled())'; then

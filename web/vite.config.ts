@@ -88,6 +88,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  test: { setupFiles: ['src/testing.ts'] },
+  test: { setupFiles: ['src/testing.ts'], isolate: false },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

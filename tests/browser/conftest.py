@@ -41,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=installed("chromium"), args=list(FLAGS))
+        found = play.chromium.launch(executable_path=installed("chromium-headless-shell"), args=list(FLAGS))
         yield found
         found.close()
 

@@ -56,3 +56,15 @@ def late_hand_check() -> str:
     for number, card in enumerate(ON_STACKS, start=1):
         p.stack(number, card)
     return _grown(_grown(p, 0), 1).hand(0, *HAND[:2]).hand_check().text()
+
+
+@cache
+def eleven_points() -> str:
+    """A game to twelve points: the first player has eleven, full stores and a settlement that can become a city."""
+    p = position(active=0, turn=41, points=12).actions_open()
+    for column, (above, below) in FURTHER[0].items():
+        p.settlement(0, column, above, below)
+    p.city(0, "L1", "R1", "R2")
+    for card, place in (("kirche", "L1 above"), ("rathaus", "R1 above"), ("badhaus", "R2 above")):
+        p.built(0, card, place)
+    return p.rich(0).main().text()

@@ -11,6 +11,8 @@ from catanica.games.princes.sets.zeit_der_entdecker.words import SAIL
 from catanica.games.principality.telling.verbs import END, verb_of
 from catanica.kernel.state import NOBODY, State
 from catanica.notation.games import language
+from tests.games.board.scene import scene
+from tests.support.position import position
 
 SEED = 5
 
@@ -33,6 +35,25 @@ def nearly_over(game: str, decisions: int, **options: str) -> str:
     asked: list[str] = []
     _played(game, options, lambda state: asked.append(state.text()))
     return asked[-decisions]
+
+
+@cache
+def one_short() -> str:
+    """The first player has nothing and may only end the turn; the second, whose stores are full, lacks one point."""
+    p = position(points=3).rich(1).events("fortschritt")
+    for number, card in enumerate(("kundschafter", "haendler", "spion", "alchimist", "bischof"), start=1):
+        p.stack(number, card, card)
+    return p.main().text()
+
+
+@cache
+def island_one_short(who: int) -> str:
+    """Three at the island before the first throw; one of them has the cards for the city that wins."""
+    towns = {0: ("N2,0", "S0,0"), 1: ("N0,1", "S0,-1"), 2: ("N-1,2", "S1,-2")}
+    table = scene(players="3", points="3")
+    for seat, places in towns.items():
+        table.town(seat, *places)
+    return table.give(who, "4 ore 3 grain").before_roll().text()
 
 
 @cache

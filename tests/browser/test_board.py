@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.moments import first_turn
+from tests.browser.moments import first_turn, island_one_short
 from tests.browser.seat import BUTTON, END_TURN, WINDOW, Seat, Wish
 from tests.browser.settler import Settler, play_out
 from tests.browser.shifts import assert_calm, watch_shifts
@@ -28,7 +28,7 @@ def test_a_whole_board_game_against_three_bots(open_seat: Opener) -> None:
 
 
 def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
-    seat = open_seat().begin(first_turn("board", players="3", points="3"), "person", "person")
+    seat = open_seat().begin(island_one_short(2), "person", "person")
     settler = Settler(seat)
     play_out(settler)
     assert seat.page.locator(".points li.winner").count() == 1
@@ -37,7 +37,7 @@ def test_three_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
 
 
 def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat: Opener) -> None:
-    ada = open_seat().begin(first_turn("board", players="3", points="3"), "open", "bot:normal")
+    ada = open_seat().begin(island_one_short(1), "open", "bot:normal")
     link = ada.page.locator(".invite input").input_value()
     ben = open_seat(size=PHONE)
     ben.page.goto(link)
@@ -47,9 +47,9 @@ def test_a_friend_joins_by_link_and_the_computer_takes_the_third_seat(open_seat:
     ada.sees("Ben")
     both = Settler(ada), Settler(ben)
     play_out(*both)
-    for one in both:
+    for one, last in zip(both, ("End turn", "City at"), strict=True):
         assert one.page.locator(".points li.winner").count() == 1
-        assert one.clicked("Roll", "End turn")
+        assert one.clicked("Roll", last)
 
 
 def test_one_composed_offer_goes_round_the_table(open_seat: Opener) -> None:

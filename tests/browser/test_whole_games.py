@@ -3,7 +3,8 @@
 import re
 
 from tests.browser.conftest import Opener
-from tests.browser.moments import nearly_over
+from tests.browser.late import eleven_points
+from tests.browser.moments import one_short
 from tests.browser.seat import STEPS, play_together
 from tests.browser.shifts import assert_calm, watch_shifts
 
@@ -25,13 +26,13 @@ def test_play_now_leads_to_a_game(open_seat: Opener) -> None:
 
 
 def test_a_game_to_twelve_points_is_played_to_its_end(open_seat: Opener) -> None:
-    seat = open_seat().begin(nearly_over("cardgame", decisions=12))
+    seat = open_seat().begin(eleven_points())
     seat.play_to_the_end()
-    assert seat.winner() >= 12
+    assert seat.winner() == 12
 
 
 def test_two_browsers_play_by_link(open_seat: Opener) -> None:
-    ada = open_seat().new_game("cardgame", "open", Points_to_win=3)
+    ada = open_seat().begin(one_short(), "open")
     link = ada.page.locator(".invite input").input_value()
     assert "#/join/" in link
     ben = open_seat()
@@ -42,6 +43,8 @@ def test_two_browsers_play_by_link(open_seat: Opener) -> None:
     ben.at_table()
     ada.sees("Ben")
     play_together(ada, ben)
+    for seat, deed in ((ada, "^End turn"), (ben, "^Roll")):
+        assert any(re.match(deed, said) for said in seat.clicked), "both have played"
     ada.button("Rematch").click()
     ben.button("Rematch").click()
     for seat in (ada, ben):
@@ -50,7 +53,7 @@ def test_two_browsers_play_by_link(open_seat: Opener) -> None:
 
 
 def test_two_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
-    seat = open_seat().new_game("cardgame", "person", Points_to_win=3)
+    seat = open_seat().begin(one_short(), "person")
     curtains = 0
     for _ in range(STEPS):
         seat.until_mine()
@@ -63,4 +66,4 @@ def test_two_at_one_screen_with_the_curtain(open_seat: Opener) -> None:
                 seat.picture("card-game-curtain")
         seat.step()
     assert seat.over
-    assert curtains > 2
+    assert curtains >= 2

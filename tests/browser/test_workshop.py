@@ -1,12 +1,13 @@
 """The workshop on the page: a deck is built, its faults are mended, and it is played; so is a card of one's own."""
 
+import pytest
 from playwright.sync_api import expect
 
 from catanica.games.cardgame.decks.code import to_code
 from catanica.games.cardgame.decks.presets import presets
 from catanica.games.cardgame.decks.text import to_text
 from tests.browser.conftest import Opener
-from tests.browser.seat import Seat
+from tests.browser.seat import BUTTON, END_TURN, Seat, Wish
 
 FAULTS = ".faults li"
 LEGAL = ".faults.sound"
@@ -67,12 +68,26 @@ def test_a_deck_is_built_by_click_drag_and_keys_and_its_faults_are_mended(open_s
     expect(page.locator("#my-deck")).to_contain_text("33 of 33")
 
 
-def test_a_deck_is_played_to_the_end(open_seat: Opener) -> None:
-    seat = workshop(open_seat())
-    take(seat, to_text(presets()["erste_schritte"].deck()))
+def deck_at_table(seat: Seat) -> Seat:
+    """A deck of one's own, played against the computer."""
+    take(workshop(seat), to_text(presets()["erste_schritte"].deck()))
     seat.page.locator(LEGAL).wait_for()
     seat.button("Play it now").click()
     seat.at_table()
+    return seat
+
+
+def test_a_deck_is_played(open_seat: Opener) -> None:
+    seat = deck_at_table(open_seat())
+    for _ in range(2):
+        seat.to_main_phase()
+        assert seat.take(Wish(BUTTON, END_TURN))
+    seat.to_main_phase()
+
+
+@pytest.mark.long
+def test_a_deck_is_played_to_the_end(open_seat: Opener) -> None:
+    seat = deck_at_table(open_seat())
     seat.play_to_the_end()
     assert seat.winner() >= POINTS
 

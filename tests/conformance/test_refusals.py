@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica._runtime import compiled
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
 from catanica.kernel.state import CHANCE, NOBODY, State
@@ -12,10 +13,11 @@ WEIGHED = {"main", "trade-and-build", "trade", "build"}  # decisions in which ev
 # said of whatever is not on the list, when there is nothing more special to say against it
 ANY_OTHER = {"not_an_option", "wrong_phase", "board_not_now", "board_not_this_outcome"}
 KINDS_LIMIT = 3000  # decisions
+SIZES = 3 if compiled() else 1  # of each kind so many positions, by the number of options; the source is the same
 
 
 def moments(case: Case, seed: int) -> list[State]:
-    """Positions of one random game, moments of chance included: for every kind of decision some."""
+    """Positions of one random game, moments of chance included: for every kind of decision one or some."""
     state = case.make().new(seed=seed, explicit=True)
     rng = seeded(seed)
     found: dict[tuple[str, int], State] = {}
@@ -23,7 +25,7 @@ def moments(case: Case, seed: int) -> list[State]:
     while state.to_move != NOBODY and made < KINDS_LIMIT:
         decision = state.decision
         assert decision is not None
-        found.setdefault((decision.kind, min(len(decision.options), 6) // 3), state.clone())
+        found.setdefault((decision.kind, min(len(decision.options) // 3, SIZES - 1)), state.clone())
         state.step(state.sample() if state.to_move == CHANCE else choose(state, rng))
         made += 1
     return [*found.values(), state]

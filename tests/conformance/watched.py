@@ -21,7 +21,7 @@ STRIDE = 7919  # a prime, so that all guesses come round
 DEAR_EVERY = 151  # decisions between two looks at whole views and all texts
 THOROUGH_EVERY = 11  # the same in thorough games
 FILE_EVERY = 10  # games between two whose whole file is written, read and saved; every line of it is tried anyway
-LIMIT = 4_000 if compiled() else 600  # decisions; the interpreted engine is the same source
+LIMIT = 4_000 if compiled() else 300  # decisions; the interpreted engine is the same source
 
 
 class Scribe:

@@ -27,7 +27,7 @@ describe('the cards on the page', () => {
     const shown = (name: string): string => hyphened(name).replaceAll('\u00ad', '-');
     expect(shown('Holzfällerlager')).toBe('Holz-fäl-ler-lager');
     expect(shown('Naturalienspeicher')).toBe('Na-tu-ra-lien-speicher');
-    expect(shown('Gold-Handelsflotte')).toBe('Gold-Handelsflotte');
+    expect(shown('Gold-Handelsflotte')).toBe('Gold-Handels-flotte');
     expect(shown('Kirche der Weisen')).toBe('Kirche der Weisen');
   });
   it('are counted in all sets of a game that hold them, and told of by the set that has their text', () => {

@@ -91,13 +91,16 @@ const SYLLABLE = new RegExp(
 const LONGEST = 11;
 /** No fewer letters stand alone. */
 const TOGETHER = 3;
-/** A name whose long words say where they may be parted, hyphens apart: browsers know the syllables of few languages. */
+/** There is a place to part such a name already: more letters of the next word stay together. */
+const AFTER_A_HYPHEN = 4;
+/** A name whose long words say where they may be parted: browsers know the syllables of few languages. */
 export const hyphened = (name: string, longest = LONGEST): string =>
   name
-    .split(' ')
-    .map((word) => {
-      if (word.length <= longest || word.includes('-')) return word;
+    .split(/(?<=[ -])/)
+    .map((word, at, all) => {
+      if (word.length <= longest) return word;
+      const begin = all[at - 1]?.endsWith('-') ? AFTER_A_HYPHEN : 0;
       const end = word.length - TOGETHER + 1;
-      return word.slice(0, end).replace(SYLLABLE, '$1\u00ad') + word.slice(end);
+      return word.slice(0, begin) + word.slice(begin, end).replace(SYLLABLE, '$1\u00ad') + word.slice(end);
     })
-    .join(' ');
+    .join('');
