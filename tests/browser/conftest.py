@@ -1,4 +1,4 @@
-"""A server with the built page, and Debian's Chromium to look at it with."""
+"""A server with the built page, and Debian's Chromium without its windows to look at it with."""
 
 import json
 from collections.abc import Callable, Iterator
