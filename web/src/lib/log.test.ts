@@ -31,7 +31,7 @@ describe('the log', () => {
   it('names the event or card that brings a gain or a loss', () => {
     const lost = { event: 'lost' as const, card: 'gebirge', region: 'C above', amount: 1 };
     expect(read({ event: 'event_card', card: 'volksstimmung' }, lost, { ...lost, seat: 1 })).toEqual([
-      'Ann Event: Mood',
+      'Ann: Event: Mood',
       'Ann loses 1 ore (Mood)',
       'Bob loses 1 ore (Mood)',
     ]);

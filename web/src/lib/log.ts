@@ -148,7 +148,9 @@ export function spokenLine(line: LogLine, tongue: Tongue): string {
         : `${part.count} ${term('resource', part.good)}`,
   );
   const cause = line.cause === undefined ? '' : `(${line.cause})`;
-  const who = line.seat === null ? '' : (tongue.names[line.seat] ?? '');
+  const name = line.seat === null ? '' : (tongue.names[line.seat] ?? '');
+  // What is a sentence of its own stands after a colon.
+  const who = name !== '' && /^\p{Lu}/u.test(words[0] ?? '') ? `${name}:` : name;
   return [who, ...words, cause].filter((word) => word !== '').join(' ');
 }
 

@@ -114,4 +114,13 @@ export const da: Readonly<Record<keyof typeof en, string>> = {
   'goods.give': 'Giv tilbage',
   'goods.takeThem': 'Tag dem',
   'goods.one': 'Alt: {good}',
+  'tell.of': '{kind}: {name}',
+  'tell.yields': 'Giver {good}, når {number} falder: {dots} af 36 kast.',
+  'tell.barren': 'Giver intet.',
+  'tell.robber': 'Røveren står her: intet udbytte.',
+  'tell.anyHarbour': 'Den, der bygger ved siden af, bytter 3 ens for 1.',
+  'tell.harbour': 'Den, der bygger ved siden af, bytter 2 {good} for 1.',
+  'tell.road': 'Fører til nye pladser; forbundne veje tæller for den længste.',
+  'tell.settlement': '1 point. Tager 1 kort fra hvert felt ved siden af, der giver udbytte.',
+  'tell.city': '2 point. Tager 2 kort fra hvert felt ved siden af, der giver udbytte.',
 };

@@ -114,4 +114,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'goods.give': 'Zurückgeben',
   'goods.takeThem': 'Nehmen',
   'goods.one': 'Alles: {good}',
+  'tell.of': '{kind} von {name}',
+  'tell.yields': 'Bringt {good}, wenn {number} fällt: {dots} von 36 Würfen.',
+  'tell.barren': 'Bringt nichts.',
+  'tell.robber': 'Hier steht der Räuber: kein Ertrag.',
+  'tell.anyHarbour': 'Wer daneben baut, tauscht 3 gleiche gegen 1.',
+  'tell.harbour': 'Wer daneben baut, tauscht 2 {good} gegen 1.',
+  'tell.road': 'Führt zu neuen Plätzen; verbunden zählt sie für die längste.',
+  'tell.settlement': '1 Punkt. Nimmt 1 Karte von jedem Feld daneben, das Ertrag bringt.',
+  'tell.city': '2 Punkte. Nimmt 2 Karten von jedem Feld daneben, das Ertrag bringt.',
 };

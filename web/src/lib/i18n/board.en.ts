@@ -112,4 +112,13 @@ export const en = {
   'goods.give': 'Give back',
   'goods.takeThem': 'Take them',
   'goods.one': 'All {good}',
+  'tell.of': '{kind} of {name}',
+  'tell.yields': 'Yields {good} when {number} falls: {dots} of 36 throws.',
+  'tell.barren': 'Yields nothing.',
+  'tell.robber': 'The robber stands here: no harvest.',
+  'tell.anyHarbour': 'Who builds beside it trades 3 alike for 1.',
+  'tell.harbour': 'Who builds beside it trades 2 {good} for 1.',
+  'tell.road': 'Leads to new places; joined roads count for the longest.',
+  'tell.settlement': '1 point. Takes 1 card from each hex beside it that yields.',
+  'tell.city': '2 points. Takes 2 cards from each hex beside it that yields.',
 } as const;
