@@ -35,7 +35,7 @@ RULINGS = sorted(
     f"tests/rulings/{p.name}" for p in (ROOT / "tests" / "rulings").iterdir() if (p / "__init__.py").exists()
 )
 RULINGS.remove(PRINCES)
-TOGETHER = "tests/rulings/together"  # cards of several sets
+TOGETHER = [f"tests/rulings/{name}" for name in ("together", "tournament", "extended")]  # cards of several sets
 CURIOUS = "tests/golden/test_fingerprints.py"
 GOLDEN = [CURIOUS, "tests/golden/test_golden_games.py::test_a_golden_game_replays_to_its_end"]
 SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
@@ -102,7 +102,7 @@ def folders_for(paths: Sequence[Path]) -> list[str]:
         inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
         own = f"tests/rulings/{inside[2]}" if inside[:2] == SETS and len(inside) > 2 else ""
         if own in RULINGS:
-            found += [own, TOGETHER, "tests/kernel", *GOLDEN]
+            found += [own, *TOGETHER, "tests/kernel", *GOLDEN]
             continue
         for name in [inside[0]] if inside and inside[0] in TESTS else list(TESTS):
             found += TESTS[name]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from catanica.games.cardgame.sets.barbaren_handelsherren.steps import DOGMA_ENDS
 from catanica.games.principality.cards.powers import bank_rate, hand_limit
 from catanica.games.principality.position.goods import GRAIN, ORE
 from catanica.games.principality.position.piece import blocked
+from catanica.games.principality.vocabulary import card_is, seat_is
 from tests.rulings.barbaren_handelsherren.land import frontier, on, pile
 from tests.support.position import Position, do, faults, options, roll
 from tests.support.reading import asked, hand, in_play, points, stock
@@ -74,6 +76,23 @@ def test_it_is_lifted_after_the_event_when_its_player_rolls_an_event_card() -> N
 
 
 @rule("103.E.f")
+def test_only_the_dogma_is_lifted_and_no_other_card_of_its_player() -> None:
+    p = frontier().built(1, "barbarenstuetzpunkt", "road C", owner=0).built(1, "kirche", "L1 above")
+    p = preached(p, "kirche L1 above")
+    p.g.agenda = type(p.g.agenda)()
+    roll(p.events("kirchenfest").before_roll(), "event_card", 2)
+    assert in_play(p.g, 1) == ["barbarenstuetzpunkt", "kirche"]
+
+
+@rule("103.E.f")
+def test_a_dogma_that_has_gone_before_is_not_lifted() -> None:
+    g = frontier().built(1, "kirche", "L1 above").main()
+    g.push(DOGMA_ENDS, seat_is(1) | card_is(g.cat.number("dogma")))
+    g.advance()
+    assert (asked(g), in_play(g, 1), pile(g)) == ((0, "main"), ["kirche"], [])
+
+
+@rule("103.E.f")
 def test_it_goes_when_the_building_goes() -> None:
     p = preached(frontier().built(1, "kirche", "L1 above"), "kirche L1 above")
     p.g.agenda = type(p.g.agenda)()
@@ -122,6 +141,12 @@ def test_christoph_trades_one_kind_of_an_own_fleet_one_for_one_until_the_turn_en
 
 
 @rule("113.M.b")
+def test_a_brick_fleet_lets_him_trade_brick() -> None:
+    p = frontier().hand(0, "handelsherr_christoph").built(0, "lehm_handelsflotte", "L1 above")
+    assert options(do(p.main(), "play handelsherr_christoph")) == ["want brick"]
+
+
+@rule("113.M.b")
 def test_with_a_great_trade_fleet_he_takes_the_kind_of_either_region_beside_it() -> None:
     p = frontier().hand(0, "handelsherr_christoph").built(0, "grosse_handelsflotte", "L1 above").stock(0, wool=2)
     p.regions(0, R1_above="weideland_stapel_6").stock(0, R1_above=1)
@@ -164,7 +189,9 @@ def test_it_takes_what_there_is_room_for_and_gives_nothing_if_there_is_nothing_e
 @rule("112.K.a")
 def test_the_kind_named_is_that_of_the_opponent_s_region_not_of_the_own_one_at_its_place() -> None:
     p = frontier().hand(0, "gewuerzkarawane").regions(1, R1_above="wald_stapel_1").stock(1, R1_above=1)
-    assert options(do(p.main(), "play gewuerzkarawane")) == ["want lumber"]
+    g = do(p.main(), "play gewuerzkarawane")
+    assert options(g) == ["want lumber"]
+    assert stock(do(g, "want lumber"), 0) == {"lumber": 1}
 
 
 @rule("112.K.a")

@@ -4,8 +4,11 @@ import pytest
 
 from catanica.games.principality.cards.folder import built_in
 from catanica.games.principality.cards.powers import mill_owner, strength, trade_points
+from catanica.games.principality.position.piece import slot_known
+from catanica.games.principality.position.pile import learned as learned_by
 from catanica.games.principality.telling.grammar import GRAMMAR
-from tests.rulings.barbaren_handelsherren.land import frontier, pile
+from catanica.kernel.ints import bit
+from tests.rulings.barbaren_handelsherren.land import frontier, kept, pile
 from tests.rulings.handel_wandel.land import filled, last, resting
 from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, in_play, stock
@@ -102,7 +105,7 @@ def test_a_winery_brings_two_resources_when_the_year_turns_in_either_turn(active
         do(g, options(g)[0])
     assert asked(g) == (0, "gain")
     do(g, "region L1 below", "region L1 above")
-    assert stock(g, 0) == {"ore": 1, "grain": 1}
+    assert (asked(g), stock(g, 0)) == ((active, "main"), {"ore": 1, "grain": 1})
     g = frontier(active).built(0, "weinkellerei", "L1 above").event_card("fortschritt")
     assert stock(g, 0) == {}, "no other event"
     g = resting(frontier(active).built(0, "weinkellerei", "L1 above"), 0).event_card("jahreswechsel")
@@ -165,6 +168,13 @@ def test_superstition_leaves_the_treasury_alone() -> None:
     assert asked(g) == (0, "main")
 
 
+@rule("119.B.a", "122.B.b")
+def test_superstition_costs_nothing_without_a_place_of_learning_whatever_lies_on_cards() -> None:
+    p = filled(frontier().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2)
+    g = p.stock(0, ore=2).event_card("aberglaube")
+    assert (asked(g), stock(g, 0)) == ((0, "main"), {"ore": 2})
+
+
 @rule("119.J.a", "103.N.a")
 def test_on_a_lucky_voyage_one_trade_fleet_brings_up_to_three_of_its_kind() -> None:
     p = frontier(active=1).built(0, "erz_handelsflotte", "L1 above").built(0, "gold_handelsflotte", "L1 below")
@@ -175,6 +185,13 @@ def test_on_a_lucky_voyage_one_trade_fleet_brings_up_to_three_of_its_kind() -> N
     assert stock(g, 0) == {"ore": 3}
     g = frontier().built(0, "kaperflotte", "L1 above").event_card("glueckliche_handelsfahrt")
     assert stock(g, 0) == {}, "a trade fleet it must be"
+
+
+@rule("119.J.a")
+def test_a_kind_without_room_is_no_choice() -> None:
+    p = frontier().built(0, "erz_handelsflotte", "L1 above").built(0, "gold_handelsflotte", "L1 below")
+    g = p.stock(0, ore=3).event_card("glueckliche_handelsfahrt")
+    assert (asked(g), stock(g, 0)) == ((0, "main"), {"ore": 3, "gold": 3})
 
 
 @rule("119.J.a", "116.C.a")
@@ -204,3 +221,27 @@ def test_a_position_with_a_turned_brewery_rolls_on() -> None:
     g = last(frontier().built(0, "brauerei", "L1 above"), 0, 1).before_roll()
     roll(g, "trade_advantage", 1)
     assert asked(g) == (0, "main")
+
+
+@rule("103.P.c", "102.B.Ausspielen")
+def test_of_two_equal_cards_the_brotherhood_takes_the_one_the_opponent_knows() -> None:
+    p = frontier().built(0, "geheime_bruderschaft", "L1 above").hand(0, "spion", "spion")
+    p.g.land(0).hand = learned_by(p.g.land(0).hand, 1, 0, 1)
+    g = do(p.main(), "use geheime_bruderschaft L1 above", "pick spion")
+    assert [bool(slot_known(s) & bit(1)) for s in g.land(0).hand] == [False]
+
+
+@rule("119.J.a")
+def test_a_brick_fleet_comes_home_with_brick() -> None:
+    g = frontier().built(0, "lehm_handelsflotte", "L1 above").event_card("glueckliche_handelsfahrt")
+    assert stock(g, 0) == {"brick": 3}
+
+
+@rule("119.C.b", "122.B.a")
+def test_a_raid_takes_the_last_gold_of_a_colonial_base_whatever_lies_before_it() -> None:
+    for before in (0, 1):
+        p = frontier()
+        if before:
+            p.built(0, "rathaus", "L1 above")
+        p = filled(p.built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 1)
+        assert kept(p.event_card("barbarenueberfall"), 0, "kolonialstuetzpunkt") == {}

@@ -78,6 +78,8 @@ def test_caravan_stud_farm_and_the_cloth_residence_are_no_bank_trades() -> None:
 def test_the_cloth_residence_takes_any_kind_of_which_there_are_two() -> None:
     g = residence("residenz_tuch", 3).stock(0, brick=2, lumber=1, gold=2).main()
     assert options(do(g, "use residenz_tuch region C above")) == ["give brick", "give gold"]
+    do(g, "give brick", "region L1 below", "region L1 below")
+    assert "use residenz_tuch region C above" not in options(g), "once in a turn"
 
 
 @rule("103.P.a", "122.C.b")
@@ -161,6 +163,7 @@ def test_with_full_coin_gold_stands_for_one_resource_of_each_card() -> None:
     g = coins(2, ore=2, gold=2).main()
     assert g.cat.fact(g.cat.number("schmiede")).cost == {"lumber": 1, "ore": 2}
     assert faults(g, "build schmiede R1 above") == ["cannot_pay"], "not full yet"
+    assert faults(coins(2, ore=1, lumber=2).main(), "build schmiede R1 above") == ["cannot_pay"], "nor lumber"
     g = do(coins(3, ore=2, gold=3).main(), "build schmiede R1 above")
     assert stock(g, 0) == {"gold": 2}, "nothing to choose: the lumber is missing"
     assert faults(coins(3, ore=1, gold=3).main(), "build schmiede R1 above") == ["cannot_pay"], "one resource only"

@@ -112,6 +112,21 @@ def test_without_a_free_place_he_stays_and_nothing_is_paid() -> None:
     assert (in_play(g, 0), stock(g, 1).get("gold")) == (["flavo_der_gaukler"], 2)
 
 
+@rule("118.C.d")
+def test_a_single_free_place_is_enough_for_him() -> None:
+    p = jester().stock(1, gold=2)
+    for place in ("L1 above", "L1 above", "L1 below", "L1 below", "R1 above"):
+        p.built(1, "schmiede", place)
+    g = do(roll(p.before_roll(), "tournament", 2), "build flavo_der_gaukler R1 below")
+    assert "flavo_der_gaukler" in in_play(g, 1)
+
+
+@rule("118.C.f")
+def test_below_the_row_the_regions_below_gain() -> None:
+    g = roll(frontier().built(0, "flavo_der_gaukler", "R1 below").before_roll(), "tournament", 2)
+    assert stock(g, 0) == {"lumber": 1, "gold": 1, "ore": 1}, "the ore is this roll's"
+
+
 @rule("118.C.c", "103.E.d")
 def test_gold_won_in_this_tournament_is_enough_but_not_gold_of_this_roll() -> None:
     p = jester().built(1, "bodo_der_friedfertige", "L1 above")

@@ -310,6 +310,13 @@ def test_transmutation_turns_resources_into_magic_and_magic_into_resources_all_t
     assert (in_play(g, 0).count("transmutation"), pile(g)) == (0, ["transmutation"])
 
 
+@rule("122.B.b")
+def test_without_room_for_a_resource_magic_stays_magic() -> None:
+    p = magical().wizard(0, "hafli", "L1 above", 2).hand(0, "transmutation").rich(0)
+    g = do(p.main(), "play transmutation", "use transmutation laid")
+    assert "target own hafli region L1 above" not in options(g)
+
+
 @rule("122.B.b", "103.R.a")
 def test_transmutation_needs_a_wizard() -> None:
     assert faults(magical().hand(0, "transmutation").main(), "play transmutation") == ["needs_wizard"]

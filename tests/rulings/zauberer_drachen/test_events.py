@@ -42,6 +42,9 @@ def test_the_unicorns_bring_every_wizard_a_magic_that_is_free_at_once() -> None:
     p.wizard(1, "hor", "C above", 3).built(0, "inspiration", "L1 above").stack(1, "markt", "markt")
     g = p.event_card("tanz_der_einhoerner")
     assert (magic(g), magic(g, 1)) == ({"hafli": 2, "zauberbund": 1}, {"hor": 3}), "never more than three"
+    g = magical().citadel(1, "L1").wizard(1, "hor", "L1 below", 0).event_card("tanz_der_einhoerner")
+    assert magic(g, 1) == {"hor": 1}, "one, and no more"
+    g = p.g
     assert not is_used(g, 0, "hafli")
     assert "use inspiration L1 above" in options(g)
 

@@ -111,7 +111,7 @@ class Digest:
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
         told += [self.guards, self.search, self.forbids, self.names, self.people, self.single, self.double]
         told += [self.regions, self.roads, self.docks, self.shields]
-        told += [1 if self.foreign else 0, 1 if self.twins else 0, 1 if self.yields else 0]
+        told += [int(self.foreign), int(self.twins), int(self.yields)]
         lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers, self.users, self.guests]
         return told, [i for indices in lists for i in list(indices)]
 

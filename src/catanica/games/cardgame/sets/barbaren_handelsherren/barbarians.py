@@ -147,7 +147,7 @@ def lose_gold(g: Duel, seat: i64) -> None:
     land = g.land(seat)
     i = first_place(land)
     while i < last_region(land):
-        if land.regions[i] != 0 and land.kind_at(g.cat, i) == GOLD:
+        if land.kind_at(g.cat, i) == GOLD:
             lose_at(g, seat, i, FULL, h.LOST)
         i += 1
     i = 0
@@ -167,7 +167,7 @@ class Stronghold(Guest):
 
     def toll(self, g: Duel, seat: i64, p: i64) -> i64:
         """Each one gold."""
-        return 1 if owner_of(p) != seat else 0
+        return 1
 
 
 class Baroc(Effect):
@@ -199,7 +199,7 @@ class Superstition(ForBoth):
                 n += 1
         if n > 0 and in_stores(g, seat) != 0:
             g.push(FORFEIT, v.seat_is(seat) | v.card_is(card) | v.number_is(n))
-        elif n > 0:
+        else:
             pay_any(g, seat, n, card)
 
 

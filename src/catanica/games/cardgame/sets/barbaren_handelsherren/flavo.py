@@ -40,7 +40,7 @@ class Flavo(Step):
         land = g.land(seat)
         i = first_place(land)
         while i < last_region(land):
-            if beside(v.place_of(e), i) and land.regions[i] != 0:
+            if beside(v.place_of(e), i):
                 gain_at(g, seat, i, 1, h.GAINED)
             i += 1
         places = Options()

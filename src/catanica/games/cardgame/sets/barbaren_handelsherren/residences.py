@@ -7,7 +7,7 @@ from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.stores import change_stored, stored
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import AT_REGION, ON_ROAD
+from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GOLD
 from catanica.games.principality.position.piece import goods_on, owner_of
 from catanica.games.principality.steps.counters import change_at
@@ -106,7 +106,7 @@ class ColonialBase(Effect):
         """One gold in either player's turn, whatever doubles the region; a building that copies it lies at none."""
         land = g.land(seat)
         p = land.built[index]
-        if owner_of(p) != seat or not AT_REGION <= place_of(p) < ON_ROAD:
+        if place_of(p) < AT_REGION:
             return
         region = card_of(land.regions[place_of(p) - AT_REGION])
         if g.cat.die[region] == number and stored(p) < g.cat.capacity[card_of(p)]:

@@ -167,8 +167,8 @@ class DuelRoll(DieStep):
         theirs = g.land(1 - seat).built[index_named(g, two_of(e))]
         number = v.number_of(code)
         first = ROLLED.of(e) == 0
-        who = v.seat_is(seat if first else 1 - seat) | v.card_is(v.card_of(mine if first else theirs))
-        g.tell(h.DIE_ROLLED, who | v.number_is(number))
+        wizard = mine if first else theirs
+        g.tell(h.DIE_ROLLED, v.seat_is(owner_of(wizard)) | v.card_is(v.card_of(wizard)) | v.number_is(number))
         if first:
             both = ONE.put(one_of(e)) | TWO.put(two_of(e))
             g.push(DUEL_ROLL, v.seat_is(seat) | both | ROLLED.put(number))
