@@ -235,6 +235,7 @@ def test_the_stud_farm_gives_a_resource_for_grain_once_in_a_turn() -> None:
     do(g, "use gestuet L1 above", "region L1 below")
     assert stock(g, 0) == {"ore": 1, "grain": 1}
     assert "use gestuet L1 above" not in options(g)
+    assert asked(g) == (0, "main"), "one for one"
     assert "use gestuet L1 above" not in options(trading().built(0, "gestuet", "L1 above").stock(0, ore=1).main())
 
 
@@ -242,3 +243,32 @@ def test_the_stud_farm_gives_a_resource_for_grain_once_in_a_turn() -> None:
 def test_the_stud_farm_needs_room_for_something_else() -> None:
     p = trading().built(0, "gestuet", "L1 above").stock(0, grain=1, brick=3, lumber=3, ore=3, wool=3, gold=3)
     assert "use gestuet L1 above" not in options(p.main()), "grain for grain is no exchange"
+
+
+@rule("122.D.a")
+def test_without_a_trade_point_a_manufactory_takes_nothing() -> None:
+    g = trading().built(0, "faerberei", "region C above").stock(1, ore=3).main()
+    assert not [o for o in options(g) if o.startswith("use")]
+
+
+@rule("103.P.c")
+def test_brick_for_brick_is_no_bazaar() -> None:
+    p = trading().built(0, "grosser_basar", "L1 above").stock(0, brick=1).stock(1, brick=1)
+    assert "use grosser_basar L1 above" not in options(p.main())
+    p = trading().built(0, "grosser_basar", "L1 above").stock(0, brick=1, ore=1).stock(1, brick=1)
+    assert options(do(p.main(), "use grosser_basar L1 above")) == ["region L1 below"]
+
+
+@rule("103.P.c")
+def test_only_the_two_regions_beside_its_road_trade_at_a_post() -> None:
+    p = trading().built(0, "handelsposten", "road C").stock(0, C_above=1, R1_above=1)
+    assert options(do(p.main(), "use handelsposten road C")) == ["region C above"]
+
+
+@rule("101.D.d(e)")
+def test_before_2003_a_manufactory_lies_beside_a_city_at_either_side_of_its_region() -> None:
+    for place, fits in (("L1", True), ("C", True), ("R1", False)):
+        kind = {"L1": "schnapsbrennerei", "C": "faerberei", "R1": "faerberei"}[place]
+        p = trading(edition="1997").hand(0, kind).rich(0).regions(0, R1_above="weideland_stapel_6")
+        wrong = faults(p.main(), f"build {kind} region {place} above")
+        assert ("no_city_beside" in wrong) != fits

@@ -195,3 +195,22 @@ def test_each_wainwright_moves_its_own_kind_only_and_forgets_it_with_the_turn() 
     assert options(g) == ["region C above"]
     do(g, "region C above", "end")
     assert [goods_on(q) for q in g.land(0).built] == [0, 0]
+
+
+@rule("103.C.b")
+def test_a_single_free_place_is_enough_for_a_cart() -> None:
+    p = trading().built(0, "wagner", "L1 above").regions(0, R1_above="weideland_stapel_6")
+    g = roll(do(p.stock(0, C_above=3, R1_above=2).before_roll(), "use wagner L1 above", "want wool"), "tournament", 3)
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert options(do(g, "use wagner L1 above")) == ["region C above"]
+
+
+@rule("103.C.b")
+def test_a_cartwright_beside_another_card_of_its_side_is_the_one_that_is_used() -> None:
+    p = trading().built(0, "goldschmiede", "L1 above").built(0, "wagner", "L1 above")
+    g = p.regions(0, R1_above="weideland_stapel_6").stock(0, C_above=2).before_roll()
+    roll(do(g, "use wagner L1 above", "want wool"), "tournament", 3)
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert "use wagner L1 above" in options(g)

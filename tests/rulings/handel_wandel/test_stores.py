@@ -182,3 +182,10 @@ def test_on_a_society_lies_what_its_model_holds() -> None:
     assert shown(last(p, 0, 2).main(), "geheimbund") == (2, None, "trade_points")
     p = trading().built(1, "kloster", "L1 above").aimed(0, "L1 above", "kloster", "L1 above")
     assert shown(p.main(), "geheimbund") == (0, None, None)
+
+
+@rule("119.C.a")
+def test_an_empty_store_is_used_only_with_something_to_lay_there() -> None:
+    for card in ("schatzkammer", "naturalienspeicher"):
+        g = trading().built(0, card, "road C").main()
+        assert not [o for o in options(g) if o.startswith("use")]

@@ -3,7 +3,7 @@
 from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import goods, lands, pile, rests, until, wizards
-from tests.support.position import Position, do, options, roll
+from tests.support.position import Position, do, faults, options, roll
 from tests.support.reading import asked, in_play
 from tests.support.rules import rule
 
@@ -49,6 +49,24 @@ def test_units_change_between_city_settlement_and_metropolis_place_but_no_dragon
     assert "demolish erz_handelsflotte outside L1 above" in options(g)
 
 
+@rule("128.E.a", "128.C.b")
+def test_units_change_places_up_to_the_end_of_the_longest_row() -> None:
+    p = changing()
+    for column in ("L2", "L3", "L4", "L5", "L6"):
+        p.settlement(0, column, "gebirge_start_weiss_2", "wald_start_weiss_4")
+    p.metropolis(0, "L6").built(0, "konrad_der_flinke", "outside L6 above").built(0, "erz_handelsflotte", "L1 below")
+    assert partners(p, "erz_handelsflotte L1 below") == ["target own konrad_der_flinke outside L6 above"]
+
+
+@rule("128.E.a")
+def test_region_cards_change_places_up_to_the_end_of_the_longest_row() -> None:
+    p = changing().built(0, "residenz_muenz", "region L1 below")
+    for column in ("L2", "L3", "L4", "L5", "L6"):
+        p.settlement(0, column, "gebirge_start_weiss_2", "wald_start_weiss_4")
+    p.built(0, "kunstschmiede", "region L6 above")
+    assert partners(p, "residenz_muenz region L1 below") == ["target own kunstschmiede region L6 above"]
+
+
 @rule("128.E.a")
 def test_red_stays_in_cities_and_foreign_cards_stay_where_they_are() -> None:
     p = changing().built(0, "markt", "R1 above").built(0, "schmiede", "L1 below").built(0, "bibliothek", "R1 below")
@@ -91,3 +109,22 @@ def test_a_society_aimed_at_an_equal_card_at_the_same_place_of_the_other_land_st
         p.aimed(caster, "R1 below", "bibliothek", "R1 below")
         g = do(p.main(), "use ort_wandle_dich L1 above", "target own markt R1 above", "target own bibliothek R1 below")
         assert asked(g) == (caster, "main"), "the society still has its library"
+
+
+@rule("112.M.b", "117.A.a", "126.A.a")
+def test_books_at_rest_before_or_behind_her_do_not_keep_a_witch_from_leaving() -> None:
+    for order in (("zaubertrank", "zehntes_buch", "markt"), ("markt", "zehntes_buch", "zaubertrank")):
+        p = changing()
+        for card in order:
+            p.built(0, card, "R1 above" if card == "markt" else "R1 below")
+        g = do(
+            lay_on(p, "hexe", 1, "markt", "R1 above").built(0, "zaubertrank", "L1 below").main(),
+            "demolish markt R1 above",
+        )
+        assert sorted(pile(g)) == ["hexe", "markt"]
+
+
+@rule("127.C.c")
+def test_a_residence_is_no_wizard_to_follow() -> None:
+    p = changing().hand(0, "zauberbund").built(1, "residenz_muenz", "region L1 below").stock(0, ore=3)
+    assert "no_wizard_to_follow" in faults(p.main(), "build zauberbund region L1 below")

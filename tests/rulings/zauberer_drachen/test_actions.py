@@ -216,6 +216,7 @@ def test_a_better_world_removes_an_event_for_good_and_the_year_does_not_bring_it
     p = wizardry("bessere_welt").events("seuche", "jahreswechsel", "konflikt")
     g = do(p.main(), "play bessere_welt")
     assert options(g) == ["pick seuche", "pick konflikt"], "not the turn of the year"
+    assert events(g.redacted(0)) == events(g), "who plays it sees them all"
     do(g, "pick seuche")
     assert asked(g) == (-1, "shuffle")
     do(g, "deal konflikt", "deal jahreswechsel")
@@ -259,6 +260,14 @@ def test_the_druid_needs_a_citadel_a_spare_region_and_a_region_in_the_stack() ->
     assert faults(p.main(), "play eryn_der_druide") == ["no_region_to_swap"]
     p.region_stack("goldfluss_stapel_3").g.land0.citadels = 0
     assert faults(p.main(), "play eryn_der_druide") == ["needs_own_citadel"]
+
+
+@rule("112.I.a", "101.D.b(g)")
+def test_a_single_region_to_spare_is_enough_for_the_druid() -> None:
+    p = wizardry("eryn_der_druide").settlement(0, "L2", "getreidefeld_stapel_3", "getreidefeld_stapel_4")
+    p.wizard(0, "ari", "L2 below").region_stack("goldfluss_stapel_3")
+    g = do(p.main(), "play eryn_der_druide", *["target own hafli region L1 above"] * 2)
+    assert options(g) == ["region L2 above"], "a wizard keeps the other two"
 
 
 # -- materialisation and transmutation --------------------------------------------------------------------------------
@@ -315,6 +324,20 @@ def test_without_room_for_a_resource_magic_stays_magic() -> None:
     p = magical().wizard(0, "hafli", "L1 above", 2).hand(0, "transmutation").rich(0)
     g = do(p.main(), "play transmutation", "use transmutation laid")
     assert "target own hafli region L1 above" not in options(g)
+
+
+@rule("122.B.b")
+def test_with_nothing_to_transmute_it_is_not_used() -> None:
+    g = do(magical().wizard(0, "hafli", "L1 above", 0).hand(0, "transmutation").main(), "play transmutation")
+    assert "use transmutation laid" not in options(g)
+
+
+@rule("KB-19")
+def test_materialisation_reaches_the_end_of_the_longest_row() -> None:
+    p = wizardry("materialisation").wizard(0, "ira", "L1 below", 0)
+    for column in ("L2", "L3", "L4", "L5", "L6"):
+        p.settlement(0, column, "gebirge_stapel_5", "wald_stapel_1")
+    assert "city L6" in options(do(p.main(), "play materialisation"))
 
 
 @rule("122.B.b", "103.R.a")

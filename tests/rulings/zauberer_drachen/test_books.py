@@ -89,13 +89,21 @@ def test_the_eye_needs_a_hand_card_and_gives_another_than_it_took() -> None:
         .stack(2, "schmiede")
         .main()
     )
-    do(g, "use magisches_auge L1 above", "stack 1", "pick bibliothek")
+    do(g, "use magisches_auge L1 above", "stack 1")
+    assert stack(g.redacted(0), 1) == ["kloster", "bibliothek"], "who looks through a stack sees it"
+    do(g, "pick bibliothek")
     assert asked(g) == (0, "eye_put")
     assert not [o for o in options(g) if o.startswith("put bibliothek")]
     assert {"put markt 1", "put markt 2", "put hafen 2"} <= set(options(g)), "under any stack"
     do(g, "put hafen 2")
     assert (hand(g, 0), stack(g, 1), stack(g, 2)) == (["bibliothek", "markt"], ["kloster"], ["schmiede", "hafen"])
     assert magic(g) == {"hafli": 2}
+
+
+@rule("103.K.a")
+def test_without_an_event_card_the_guardian_is_not_called() -> None:
+    assert "use hueter_des_schicksals L1 above" not in options(library("hueter_des_schicksals").main())
+    assert "use hueter_des_schicksals L1 above" in options(library("hueter_des_schicksals").events("seuche").main())
 
 
 # -- guardian of fate -------------------------------------------------------------------------------------------------
@@ -258,8 +266,10 @@ def test_the_potion_doubles_what_came_before_it_and_not_what_comes_later() -> No
     p = library("zaubertrank").built(0, "konrad_der_flinke", "R1 above")
     alone = shown(p.main(), 0)["strength"]
     assert alone > 0
+    before = sum(magic(p.g).values())
     g = do(library("zaubertrank").built(0, "konrad_der_flinke", "R1 above").main(), "use zaubertrank L1 above")
     assert shown(g, 0)["strength"] == 2 * alone
+    assert sum(magic(g).values()) == before - g.rules.counter("magic").price[g.cat.number("zaubertrank")]
     p = library("zaubertrank").built(0, "konrad_der_flinke", "R1 above").built(0, "schmiede", "R1 below")
     g = do(p.main(), "use zaubertrank L1 above")
     assert shown(g, 0)["strength"] == 2 * (alone + 1), "the smithy stood before"

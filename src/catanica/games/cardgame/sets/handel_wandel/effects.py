@@ -134,8 +134,9 @@ class Manufactory(UsedAt):
         if not of_its_kind(g, seat, card, place):
             return "other_kind_of_region"
         gap = region >> 1
-        towns = g.land(seat).cities & (bit(gap) | (bit(gap - 1) if gap > 0 else i64(0)))
-        return "" if g.rules.house.manufactories_anywhere or towns != 0 else "no_city_beside"
+        cities = g.land(seat).cities
+        beside = (cities | (cities << 1)) & bit(gap) != 0
+        return "" if g.rules.house.manufactories_anywhere or beside else "no_city_beside"
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """There is something to work up, or to take; equal ones at a place are asked for together."""
@@ -149,7 +150,7 @@ class Manufactory(UsedAt):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """The points stored on it."""
-        return goods_on(p) if owner_of(p) == seat else i64(0)
+        return goods_on(p)
 
 
 def stored_points(g: Duel, seat: i64) -> i64:
