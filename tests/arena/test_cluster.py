@@ -150,6 +150,7 @@ def test_a_cluster_that_goes_away_is_named_and_what_was_played_is_gone_on_with(
                 ray.stop()
             yield bout
 
+    monkeypatch.setenv("RAY_gcs_rpc_server_reconnect_timeout_s", "3")  # nobody comes back
     file = tmp_path / "log"
     first = contest(file)
     with pytest.raises(InputError, match=r"The Ray cluster at .* is gone"):

@@ -1,7 +1,7 @@
 """Random games on every game of the registry, in every edition, set and variant, with all laws at every step.
 
-The compiled engine plays some games of each edition and variant here, and very many in the long run; the interpreted
-one, which is the same source, fewer and shorter ones. In the first game of each edition the dear laws, too, are looked
+The compiled engine plays some games of each edition and one of each variant here, and very many in the long run; the
+interpreted one, which is the same source, fewer and shorter ones. In the first game of each edition the dear laws, too, are looked
 at often.
 """
 
@@ -17,7 +17,6 @@ from tests.conformance.watched import play
 
 GAMES_EACH = 8 if compiled() else 2
 BATCHES = min(4, GAMES_EACH)
-VARIANT_GAMES = 2 if compiled() else 1
 LONG_BATCHES = 40  # small ones: what was reached can be seen, and a part can be run with -k
 LONG_GAMES = 2000
 LONG_VARIANT_BATCHES = 4
@@ -46,7 +45,7 @@ def test_random_games_obey_the_laws(case: Case, batch: int) -> None:
 
 @pytest.mark.parametrize("case", VARIANTS, ids=names)
 def test_variants_obey_the_laws(case: Case) -> None:
-    assert sum(play(case, seed) for seed in range(VARIANT_GAMES)) > LEAST * VARIANT_GAMES
+    assert play(case, seed=0) > LEAST
 
 
 @pytest.mark.parametrize("case", COMBINATIONS, ids=names)

@@ -9,8 +9,8 @@ import pytest
 from tests.conformance.cases import CASES, VARIANTS, Case
 from tests.support.engines import on_both_engines
 
-GAMES = 3
-LIMIT = 2500  # decisions of one game
+GAMES = 2
+LIMIT = 1500  # decisions of one game
 
 PLAY = """
 import hashlib
