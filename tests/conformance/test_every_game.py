@@ -1,8 +1,8 @@
 """Random games on every game of the registry, in every edition, set and variant, with all laws at every step.
 
 The compiled engine plays some games of each edition and one of each variant here, and very many in the long run; the
-interpreted one, which is the same source, fewer and shorter ones. In the first game of each edition the dear laws, too, are looked
-at often.
+interpreted one, which is the same source, fewer and shorter ones. In the first game of each edition the dear laws, too,
+are looked at often.
 """
 
 import pytest
