@@ -88,3 +88,9 @@ def test_who_looked_through_a_stack_still_knows_it() -> None:
     assert view(g, 0)["stacks"][1]["known"] == [None, None, "kirche"]
     assert view(g, 1)["stacks"][0]["known"] == [None, None]
     assert view(g, 1)["stacks"][1]["known"] == [None, None, None]
+
+
+@rule("KB-41")
+def test_a_stack_of_one_card_is_a_stack() -> None:
+    g = position().hand(0, "kirche").stack(1, "markt").stack(2, "spion", "raubzug").event_card("baumeister")
+    assert options(g) == ["stack 1", "stack 2"]

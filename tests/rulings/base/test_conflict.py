@@ -58,6 +58,8 @@ def test_without_an_owner_nothing_happens() -> None:
 @rule("KB-46")
 def test_an_empty_hand_is_left_alone() -> None:
     assert asked(conflict(cards=0).event_card("konflikt")) == (0, "main")
+    bare = position().built(0, "konrad_der_flinke", "L1 above").hand(1, "kirche").event_card("konflikt")
+    assert asked(bare) == (0, "conflict_pick"), "the owner's own hand does not matter"
 
 
 @rule("119.P.b", "KB-46")

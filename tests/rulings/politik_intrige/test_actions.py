@@ -171,6 +171,13 @@ def test_the_chancellor_makes_red_buildings_cheaper_for_this_turn_only() -> None
 
 
 @rule("103.P.c")
+def test_a_chancellor_makes_no_green_building_cheaper() -> None:
+    p = politics().hand(0, "kanzler", "schmiede").built(0, "rathaus", "L1 above")
+    g = do(p.stock(0, lumber=1, ore=1).main(), "play kanzler")
+    assert "cannot_pay" in faults(g, "build schmiede R1 above"), "one ore short"
+
+
+@rule("103.P.c")
 def test_with_chancellors_a_building_is_never_free() -> None:
     p = politics().hand(0, "kanzler", "kanzler", "bankhaus").built(0, "rathaus", "L1 above").stock(0, ore=2)
     g = do(p.main(), "play kanzler", "play kanzler")

@@ -1,5 +1,8 @@
 """Good neighbours, church feast and mendicants."""
 
+import pytest
+
+from catanica.games.principality.cards.powers import mill_owner
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, do, options
 from tests.support.reading import asked, hand, stock
@@ -83,3 +86,15 @@ def test_the_owner_of_the_mill_gives_two_resources_of_his_own_choice() -> None:
 @rule("103.N.a")
 def test_without_an_owner_of_the_mill_the_friars_go_away_empty() -> None:
     assert asked(politics().stock(0, ore=3).event_card("bettelmoenche")) == (0, "main")
+
+
+@rule("103.N.a")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_either_player_with_the_mill_feeds_the_mendicants(owner: int) -> None:
+    p = politics().built(owner, "markt", "L1 above").built(owner, "rathaus", "L1 below").stock(owner, ore=3)
+    p.built(owner, "erz_handelsflotte", "R1 above").built(owner, "gold_handelsflotte", "R1 below")
+    assert mill_owner(p.g) == owner
+    g = p.event_card("bettelmoenche")
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert (stock(g, owner), stock(g, 1 - owner)) == ({"ore": 1}, {"ore": 2})

@@ -158,3 +158,19 @@ def test_grain_from_the_bank_drives_the_robbers_out_at_once() -> None:
     assert (strength(g, 1), "raubritterburg" in in_play(g, 1)) == (3, True)
     do(g, "bank ore grain")
     assert (strength(g, 1), "raubritterburg" in in_play(g, 1)) == (4, False)
+
+
+@rule("103.F.c")
+def test_two_robber_castles_silence_each_building_once() -> None:
+    p = politics().city(1, "R1").built(1, "markt", "L1 above").built(1, "markt", "R1 above")
+    before = trade_points(p.g, 1)
+    p.built(1, "raubritterburg", "L1 below", owner=0).built(1, "raubritterburg", "R1 below", owner=0)
+    assert before > 0
+    assert trade_points(p.main(), 1) == 0
+
+
+@rule("103.F.c")
+def test_a_robber_castle_works_beside_an_older_guest() -> None:
+    p = politics().city(1, "L1").built(1, "markt", "L1 above").built(1, "bordell", "L1 below", owner=0)
+    assert trade_points(p.g, 1) > 0
+    assert trade_points(p.built(1, "raubritterburg", "L1 below", owner=0).main(), 1) == 0

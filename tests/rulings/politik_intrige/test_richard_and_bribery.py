@@ -106,6 +106,15 @@ def test_a_bribed_richard_waits_for_a_round_again() -> None:
 
 
 @rule("118.B.a")
+def test_a_single_place_is_enough_for_a_bribed_knight() -> None:
+    p = briber().built(1, "konrad_der_flinke", "L1 above").built(0, "markt", "L1 above")
+    for place in ("L1 below", "L1 below", "R1 above"):
+        p.built(0, "schmiede", place)
+    g = do(p.main(), "play bestechung", "target konrad_der_flinke L1 above")
+    assert options(g) == ["build konrad_der_flinke R1 below"]
+
+
+@rule("118.B.a")
 def test_bribery_says_what_it_lacks() -> None:
     p = politics().hand(0, "bestechung")
     assert set(faults(p.main(), "play bestechung")) == {"needs_card", "no_gold"}

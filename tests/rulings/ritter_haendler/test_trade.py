@@ -4,6 +4,7 @@ import pytest
 
 from catanica.games.principality.cards.powers import mill_owner, trade_points
 from catanica.games.principality.vocabulary import card_of
+from tests.rulings.handel_wandel.land import resting
 from tests.rulings.ritter_haendler.land import SETS, knights_and_merchants
 from tests.support.position import do, faults, options, position, refused, roll
 from tests.support.reading import asked, hand, in_play, stock
@@ -129,6 +130,12 @@ def test_the_great_harbour_doubles_market_trading_office_and_guild_only() -> Non
     g = p.built(0, "grosser_hafen", "R1 above").main()
     assert doubled > 0
     assert trade_points(g, 0) == before + doubled
+
+
+@rule("105.G.a")
+def test_the_great_harbour_doubles_no_market_that_rests() -> None:
+    p = resting(knights_and_merchants().built(0, "markt", "R1 above"), 0)
+    assert trade_points(p.built(0, "grosser_hafen", "L1 above").main(), 0) == 0
 
 
 @rule("123.AN.a")

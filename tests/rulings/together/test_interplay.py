@@ -1,5 +1,7 @@
 """Cards of different sets at once, from positions the articles describe without naming both cards."""
 
+import pytest
+
 from catanica.games.principality.cards.powers import strength, trade_points
 from tests.rulings.handel_wandel.land import filled, last
 from tests.rulings.together.land import SPECIAL, builds, kept, lands, magic, pile, plays, until, uses, wizards
@@ -114,3 +116,29 @@ def test_citadels_wizards_and_the_stone_count_for_the_points_they_are_worth() ->
     do(g, "build stein_der_weisen R1 above")
     assert (points(g, 0), plays(g), magic(g)) == (5, [], {"hafli": 0, "ira": 0})
     assert uses(g) == []
+
+
+@rule("KB-38", "122.B.b")
+@pytest.mark.parametrize("kind", ["brick", "lumber", "ore", "wool"])
+def test_a_caravan_sets_out_from_a_store_with_whatever_lies_there(kind: str) -> None:
+    p = filled(lands().built(0, "naturalienspeicher", "road C"), 0, kind, 2).hand(0, "karawane")
+    g = do(p.main(), "play karawane", "target own naturalienspeicher road C")
+    assert kept(g, 0, "naturalienspeicher") == {kind: 1}
+
+
+@rule("103.N.a", "122.B.b")
+def test_mendicants_may_be_given_the_gold_of_a_colony_if_the_other_has_room() -> None:
+    for room in (True, False):
+        p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2)
+        g = p.built(0, "markt", "L1 above").stock(1, gold=0 if room else 3).stock(0, ore=1).event_card("bettelmoenche")
+        assert ("target own kolonialstuetzpunkt region R1 below" in options(g)) == room
+
+
+@rule("105.G.a", "101.D.d")
+@pytest.mark.parametrize(("edition", "cheaper"), [("1997", True), ("2005", False)])
+def test_a_castle_makes_cannons_cheaper_before_2003_only(edition: str, cheaper: bool) -> None:
+    p = lands(edition=edition).built(0, "burg", "L1 above").hand(0, "kanone")
+    cost = p.g.cat.fact(p.g.cat.number("kanone")).cost
+    kind = max(cost, key=lambda name: cost[name])
+    g = p.stock(0, **{name: n - (name == kind) for name, n in cost.items()}).main()
+    assert ("cannot_pay" not in faults(g, "build kanone R1 above")) == cheaper

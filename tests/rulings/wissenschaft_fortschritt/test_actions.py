@@ -202,3 +202,15 @@ def test_whoever_holds_any_hidden_card_is_asked_and_nobody_once_both_doctors_lie
     assert (asked(g), stock(g, 0)) == ((0, "main"), {})
     g = science().stock(0, grain=1).event_card("seuche")
     assert (asked(g), stock(g, 0)) == ((0, "main"), {}), "an empty hand"
+
+
+@rule("101.D.d(k)")
+@pytest.mark.parametrize(("edition", "puts"), [("1997", 2), ("2005", 1)])
+def test_printing_puts_two_cards_under_the_stack_before_2003(edition: str, puts: int) -> None:
+    p = position(sets=SETS, edition=edition).city(0, "L1").actions_open().built(0, "universitaet", "L1 above")
+    p.hand(0, "buchdruck", "spion", "spion").stack(1, "markt", "hafen", "kirche", "schmiede")
+    g = do(p.main(), "play buchdruck", "stack 1")
+    for _ in range(puts):
+        assert asked(g) == (0, "print_put")
+        do(g, "put spion 1")
+    assert asked(g) == (0, "main")

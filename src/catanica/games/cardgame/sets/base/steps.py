@@ -22,7 +22,6 @@ from catanica.games.principality.steps.goods_steps import (
     paid_kind,
     pay_one,
 )
-from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, verb_of
@@ -74,8 +73,7 @@ class CaravanGive(SeveralStep):
         """Give it, from a region or a store (122.B.b), then choose another."""
         seat = v.seat_of(e)
         kind = paid_kind(g, seat, code)
-        if v.number_of(e) > 1:
-            g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
+        g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         pay_one(g, seat, code)
         g.push(CARAVAN_GET, v.seat_is(seat) | v.good_is(kind) | v.card_is(v.card_of(e)))
 
@@ -139,8 +137,6 @@ class BuilderStack(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any stack with cards but the other player's."""
-        if not any_stack(g, v.seat_of(e)):
-            return
         s: i64 = 0
         while s < g.stacks.count():
             if s != v.maybe_stack_of(e) and g.stacks.size(s) > 0 and g.may_use_stack(v.seat_of(e), s):

@@ -188,7 +188,7 @@ class RobberCastle(Guest):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """What the buildings of the robbed cities would bring; units keep their points."""
-        if owner_of(p) == seat or oldest_robber(g, seat) != p:
+        if oldest_robber(g, seat) != p:
             return 0
         land = g.land(seat)
         cities = silenced(g, seat)
@@ -200,8 +200,8 @@ class RobberCastle(Guest):
         return -lost
 
     def silences(self, g: Duel, seat: i64, p: i64) -> i64:
-        """The city it lies in, if that is the other's."""
-        return g.land(seat).columns_at(place_of(p)) if owner_of(p) != seat else i64(0)
+        """The city it lies in."""
+        return g.land(seat).columns_at(place_of(p))
 
 
 # -- Richard ----------------------------------------------------------------------------------------------------------

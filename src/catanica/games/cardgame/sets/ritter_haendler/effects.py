@@ -16,7 +16,7 @@ from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import knight_owner, silenced
 from catanica.games.principality.position.digest import mirrored
 from catanica.games.principality.position.duel import Duel, Rulebook
-from catanica.games.principality.position.geometry import LAID, OUTSIDE, SIDES
+from catanica.games.principality.position.geometry import OUTSIDE
 from catanica.games.principality.position.goods import GRAIN
 from catanica.games.principality.position.piece import blocked, owner_of
 from catanica.games.principality.steps.rows import FILL
@@ -29,15 +29,15 @@ class PeasantArmy(Effect):
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""
         place = place_of(p)
-        if OUTSIDE <= place < LAID:
+        if place >= OUTSIDE:
             return grain_at(g, seat, place - OUTSIDE)
-        return grain_at(g, seat, place) + grain_at(g, seat, place + 2) if place < SIDES else i64(0)
+        return grain_at(g, seat, place) + grain_at(g, seat, place + 2)
 
 
 def grain_at(g: Duel, seat: i64, region: i64) -> i64:
     """The grain on a region; nothing on regions of other kinds."""
     land = g.land(seat)
-    if land.regions[region] == 0 or land.kind_at(g.cat, region) != GRAIN:
+    if land.kind_at(g.cat, region) != GRAIN:
         return 0
     return land.stock_at(region)
 

@@ -102,8 +102,7 @@ class ShuffledIn(Step):
                 smallest = s
             s += 1
         g.stacks.put_under(smallest, slot(v.card_of(code), 0))
-        if len(g.pool) > 0:
-            g.push(SHUFFLED_IN, v.seat_is(v.seat_of(e)))
+        g.push(SHUFFLED_IN, v.seat_is(v.seat_of(e)))
 
 
 # -- palace -----------------------------------------------------------------------------------------------------------
