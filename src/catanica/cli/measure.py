@@ -21,6 +21,7 @@ LIMIT: Final = 1_000_000
 ROUNDS: Final = 5  # the time for play-outs is parted into so many, fewer where one game outlasts a round
 WARMING_UP: Final = 100  # decisions before anything is measured
 POSITIONS: Final = 24  # spread over one game, for clone and legal
+OPENINGS: Final = 80  # begun before ways to play are compared: a duel makes a rulebook for each choice of its sets
 ALIKE: Final = 60  # positions of a way to play that are like those of the others
 PATIENCE: Final = 1.0  # seconds in which they are looked for, at least in one game
 MICRO: Final = 1e6
@@ -80,7 +81,8 @@ class Way:
     def __init__(self, options: dict[str, object], name: str, alike: Callable[[State], bool] | None) -> None:
         self.game = catanica.game(name, **options)
         self.seed = 0
-        self.once(WARMING_UP)
+        for _ in range(OPENINGS):
+            self.once(WARMING_UP)
         self.positions = [] if alike is None else self._found(alike)
 
     def once(self, limit: int = LIMIT) -> int:

@@ -199,7 +199,7 @@ class Superstition(ForBoth):
                 n += 1
         if n > 0 and in_stores(g, seat) != 0:
             g.push(FORFEIT, v.seat_is(seat) | v.card_is(card) | v.number_is(n))
-        else:
+        elif n > 0:
             pay_any(g, seat, n, card)
 
 

@@ -102,7 +102,8 @@ class Progress(ForBoth):
         for p in g.land(seat).built:
             if owner_of(p) == seat and traits_of(g, seat, p) & LEARNING != 0:
                 n += 1
-        gain(g, seat, n, card)
+        if n > 0:
+            gain(g, seat, n, card)
 
 
 class TurnOfTheYear(Effect):

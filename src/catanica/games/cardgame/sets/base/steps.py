@@ -73,7 +73,8 @@ class CaravanGive(SeveralStep):
         """Give it, from a region or a store (122.B.b), then choose another."""
         seat = v.seat_of(e)
         kind = paid_kind(g, seat, code)
-        g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
+        if v.number_of(e) > 1:
+            g.push(CARAVAN, v.seat_is(seat) | v.number_is(v.number_of(e) - 1) | v.card_is(v.card_of(e)))
         pay_one(g, seat, code)
         g.push(CARAVAN_GET, v.seat_is(seat) | v.good_is(kind) | v.card_is(v.card_of(e)))
 

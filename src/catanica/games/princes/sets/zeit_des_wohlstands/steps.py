@@ -248,9 +248,11 @@ class TakeUnit(ChoosePointed):
 def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
     """The regions above and below a road that hold a good."""
     land = g.land(seat)
-    for region in (gap * 2, gap * 2 + 1):
+    region = gap * 2
+    while region < gap * 2 + 2:
         if land.stock_at(region) > 0:
             out.add(REGION | v.seat_is(seat) | v.region_is(region))
+        region += 1
 
 
 STAGE_ROAD: Final = v.STEPS.add("stage_road", v.SEAT, v.CARD, v.PLACE)
