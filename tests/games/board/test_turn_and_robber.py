@@ -10,6 +10,7 @@ from catanica.games.board.goods import RESOURCE_NAMES, amount, size
 from catanica.games.board.maps import BEGINNER
 from catanica.games.board.state import BoardState
 from catanica.games.board.topology import LAND
+from catanica.games.board.vocabulary import turns_of
 from tests.games.board.scene import (
     after_roll,
     bare,
@@ -29,6 +30,14 @@ from tests.games.board.scene import (
 )
 from tests.support.board_actions import arguments
 from tests.support.rules import rule
+
+
+def test_a_game_in_which_nobody_can_win_goes_on_and_on() -> None:
+    s = scene().rolled()
+    s.turns = 65_535
+    play(s, "end turn")
+    assert (s.turn, s.turns) == (1, 65_536)
+    assert turns_of(s.events[-1]) == 65_536
 
 
 @rule("BG-6")

@@ -16,6 +16,7 @@ from catanica.games.board.vocabulary import (
     PATH,
     RECEIVER,
     SEAT,
+    TURNS,
     VICTIM,
 )
 from catanica.kernel.words import HAND, UNSEEN
@@ -42,7 +43,7 @@ MONOPOLISED: Final = HAPPENINGS.add("monopolised", SEAT, COUNT, GOOD, VICTIM)
 ARMY: Final = HAPPENINGS.add("largest-army", SEAT, COUNT)  # so many knights
 LONGEST_ROAD: Final = HAPPENINGS.add("longest-road", SEAT, COUNT)  # so long
 ROAD_SET_ASIDE: Final = HAPPENINGS.add("longest-road-set-aside", SEAT)  # nobody holds it any more; who lost it
-TURN: Final = HAPPENINGS.add("turn", SEAT, COUNT)  # the turns begun
+TURN: Final = HAPPENINGS.add("turn", SEAT, TURNS)  # those begun
 WON: Final = HAPPENINGS.add("won", SEAT, COUNT)  # with so many points
 STARTS: Final = HAPPENINGS.add("starts", SEAT)
 

@@ -11,13 +11,13 @@ from catanica.games.board.victory import look_for_victory
 from catanica.games.board.vocabulary import (
     SEAT,
     STEPS,
-    count_is,
     die_is,
     die_of,
     other_die_is,
     other_die_of,
     seat_is,
     seat_of,
+    turns_is,
 )
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.listing import Options
@@ -54,7 +54,7 @@ class Begin(Step[BoardState]):
         g.played = False
         g.fresh = 0
         g.offered = 0
-        g.tell(happenings.TURN, seat_is(seat) | count_is(g.turns))
+        g.tell(happenings.TURN, seat_is(seat) | turns_is(g.turns))
         g.push(ROLL, seat_is(seat))
         look_for_victory(g)
 

@@ -24,6 +24,8 @@ RECEIVER_AT: Final = 13
 RECEIVER_ROOM: Final = 0x7
 COUNT_AT: Final = 16
 COUNT_ROOM: Final = 0xFFFF
+TURNS_AT: Final = 16
+TURNS_ROOM: Final = 0xFFFFFFFF
 TOKEN_AT: Final = 16
 TOKEN_ROOM: Final = 0xF
 HEX_AT: Final = 32
@@ -57,6 +59,7 @@ SEAT: Final = Field("seat", "seat", SEAT_AT, SEAT_ROOM)
 VICTIM: Final = Field("victim", "seat", VICTIM_AT, VICTIM_ROOM)
 RECEIVER: Final = Field("receiver", "seat", RECEIVER_AT, RECEIVER_ROOM)
 COUNT: Final = Field("count", "count", COUNT_AT, COUNT_ROOM)
+TURNS: Final = Field("count", "count", TURNS_AT, TURNS_ROOM)  # at random a game may be stuck for very many
 TOKEN: Final = Field("number", "token", TOKEN_AT, TOKEN_ROOM)
 HEX: Final = Field("hex", "hex", HEX_AT, HEX_ROOM)
 CROSSING: Final = Field("crossing", "crossing", CROSSING_AT, CROSSING_ROOM)
@@ -119,6 +122,18 @@ def count_is(value: i64) -> i64:
     if value & ~COUNT_ROOM != 0:
         raise too_much("count", value)
     return value << COUNT_AT
+
+
+def turns_of(word: i64) -> i64:
+    """How many turns have begun."""
+    return (word >> TURNS_AT) & TURNS_ROOM
+
+
+def turns_is(value: i64) -> i64:
+    """The same, to be written."""
+    if value & ~TURNS_ROOM != 0:
+        raise too_much("count", value)
+    return value << TURNS_AT
 
 
 def token_of(word: i64) -> i64:
