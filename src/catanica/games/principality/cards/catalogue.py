@@ -291,6 +291,11 @@ def printed_place(fact: "CardFact") -> int:
     return fact.at
 
 
+def column() -> vec[i64]:
+    """A column without cards: number 0 is no card, and nothing is true of it."""
+    return vec[i64]([0])
+
+
 class Catalogue:
     """The columns. `traits_of[card]` and the like are read in the innermost loops."""
 
@@ -300,45 +305,45 @@ class Catalogue:
         self.facts: list[CardFact] = []
         self.flag_bits: dict[str, int] = dict(FLAG_NAMES)
         self.trait_bits: dict[str, int] = dict(TRAIT_NAMES)
-        self.kind: vec[i64] = vec[i64]([0])
-        self.flags: vec[i64] = vec[i64]([0])
-        self.slot: vec[i64] = vec[i64]([0])
-        self.cost: vec[i64] = vec[i64]([0])
-        self.points: vec[i64] = vec[i64]([0])
-        self.strength: vec[i64] = vec[i64]([0])
-        self.tournament: vec[i64] = vec[i64]([0])
-        self.trade: vec[i64] = vec[i64]([0])
-        self.resource: vec[i64] = vec[i64]([0])  # of a region or trade fleet, plus one
-        self.die: vec[i64] = vec[i64]([0])
-        self.hand: vec[i64] = vec[i64]([0])
-        self.doubles: vec[i64] = vec[i64]([0])  # resource plus one
-        self.rate: vec[i64] = vec[i64]([0])  # bank rate it gives for its resource
-        self.traits: vec[i64] = vec[i64]([0])
-        self.search: vec[i64] = vec[i64]([0])  # how much less looking through a stack costs its owner
-        self.yields: vec[i64] = vec[i64]([0])  # how many a region beside it yields
-        self.bonus: vec[i64] = vec[i64]([0])  # how many more a region beside it yields
-        self.prize: vec[i64] = vec[i64]([0])  # how many more resources a tournament brings its owner
-        self.stores: vec[i64] = vec[i64]([0])  # kinds of resources that may lie on it, as a mask
-        self.capacity: vec[i64] = vec[i64]([0])  # how many of them
-        self.ready: vec[i64] = vec[i64]([0])  # 1 if what lies on it can be paid at any time
-        self.safe: vec[i64] = vec[i64]([0])  # how many resources of its owner brigands leave alone
-        self.immune: vec[i64] = vec[i64]([0])  # attacks that may not name it
-        self.exposed: vec[i64] = vec[i64]([0])  # attacks that may name it, though it is none of what they are after
-        self.shields: vec[i64] = vec[i64]([0])  # attacks that may name nothing of its owner
-        self.forbids: vec[i64] = vec[i64]([0])  # what neither player may play while it works, by flags
-        self.fee: vec[i64] = vec[i64]([0])  # what playing or using it costs
-        self.fears: vec[i64] = vec[i64]([0])  # abroad: more strength of the land's lord drives it out; 0: none does
-        self.shuns: vec[i64] = vec[i64]([0])  # the same by trade points
-        self.copies: vec[i64] = vec[i64]([0])
-        self.figures: vec[i64] = vec[i64]([0])  # all that powers.tally adds up, in one number
-        self.back: vec[i64] = vec[i64]([0])
-        self.hooks: vec[i64] = vec[i64]([0])  # which of its effect's hooks must be called
-        self.fixed: vec[i64] = vec[i64]([0])  # those of them that need be called only once as the cards lie
-        self.start: vec[i64] = vec[i64]([0])  # 1 for a card that lies there from the start
+        self.kind: vec[i64] = column()
+        self.flags: vec[i64] = column()
+        self.slot: vec[i64] = column()
+        self.cost: vec[i64] = column()
+        self.points: vec[i64] = column()
+        self.strength: vec[i64] = column()
+        self.tournament: vec[i64] = column()
+        self.trade: vec[i64] = column()
+        self.resource: vec[i64] = column()  # of a region or trade fleet, plus one
+        self.die: vec[i64] = column()
+        self.hand: vec[i64] = column()
+        self.doubles: vec[i64] = column()  # resource plus one
+        self.rate: vec[i64] = column()  # bank rate it gives for its resource
+        self.traits: vec[i64] = column()
+        self.search: vec[i64] = column()  # how much less looking through a stack costs its owner
+        self.yields: vec[i64] = column()  # how many a region beside it yields
+        self.bonus: vec[i64] = column()  # how many more a region beside it yields
+        self.prize: vec[i64] = column()  # how many more resources a tournament brings its owner
+        self.stores: vec[i64] = column()  # kinds of resources that may lie on it, as a mask
+        self.capacity: vec[i64] = column()  # how many of them
+        self.ready: vec[i64] = column()  # 1 if what lies on it can be paid at any time
+        self.safe: vec[i64] = column()  # how many resources of its owner brigands leave alone
+        self.immune: vec[i64] = column()  # attacks that may not name it
+        self.exposed: vec[i64] = column()  # attacks that may name it, though it is none of what they are after
+        self.shields: vec[i64] = column()  # attacks that may name nothing of its owner
+        self.forbids: vec[i64] = column()  # what neither player may play while it works, by flags
+        self.fee: vec[i64] = column()  # what playing or using it costs
+        self.fears: vec[i64] = column()  # abroad: more strength of the land's lord drives it out; 0: none does
+        self.shuns: vec[i64] = column()  # the same by trade points
+        self.copies: vec[i64] = column()
+        self.figures: vec[i64] = column()  # all that powers.tally adds up, in one number
+        self.back: vec[i64] = column()
+        self.hooks: vec[i64] = column()  # which of its effect's hooks must be called
+        self.fixed: vec[i64] = column()  # those of them that need be called only once as the cards lie
+        self.start: vec[i64] = column()  # 1 for a card that lies there from the start
         self.kin: dict[str, int] = {}  # the number of each name that a card and its reprints share
-        self.family: vec[i64] = vec[i64]([0])  # by card: that number
+        self.family: vec[i64] = column()  # by card: that number
         self.people: dict[str, int] = {}  # the number of each person that several cards show
-        self.person: vec[i64] = vec[i64]([0])  # by card: that number, or its own
+        self.person: vec[i64] = column()  # by card: that number, or its own
         for f in facts:
             self.add(f)
         self.crown: i64 = 0  # the card that makes a metropolis; 0 in games without it
@@ -354,7 +359,7 @@ class Catalogue:
             self.needs.append([self.condition(f, w) for w in f.needs])
         self.needs_any: list[list[int]] = [[]]
         self.lacks: list[list[int]] = [[]]  # what its builder must not have (103.R.a)
-        self.upon: vec[i64] = vec[i64]([0])  # by card: the card it is laid on
+        self.upon: vec[i64] = column()  # by card: the card it is laid on
         for f in self.facts:
             self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
             self.lacks.append([self.index[w] for w in f.lacks if w in self.index])
