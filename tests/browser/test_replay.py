@@ -19,6 +19,9 @@ STEPS = 45
 NOTATION = re.compile(r"^\d |\s*~\w+$")  # what stands around an action in a record
 # what is said of a step, without its number
 WORDS = "p => [...p.childNodes].filter(one => one.nodeName !== 'SPAN').map(one => one.textContent).join('').trim()"
+# reaches beyond the screen, or does not show all of its words
+CUT = """one => one.getBoundingClientRect().right > innerWidth + 1
+  || one.matches('p') && one.scrollWidth > one.clientWidth + 1"""
 
 
 @cache
@@ -53,5 +56,10 @@ def test_a_replay_names_the_players_and_speaks_in_words(open_seat: Opener, game:
         said.append(told.evaluate(WORDS))
     seat.picture(f"replay-{game}")
     assert all(any(one.startswith(name) for one in said) for name in PEOPLE[game])
+    page.locator(".where input").fill(str(1 + said.index(max(said, key=len))))
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        seat.picture(f"replay-{game}-{width}")
+        assert [part for part in (".controls", ".stage .table", ".where p") if page.locator(part).evaluate(CUT)] == []
     tails = [re.sub(rf"^({'|'.join(PEOPLE[game])}):? ", "", one) for one in said]
     assert [one for one in tails if one in written or re.search(r"_|-?\d,-?\d", one)] == []

@@ -10,6 +10,13 @@ export function recordedName(name: string, kind: string, seat: number): string {
   return kind === '' || kind === 'person' || kind === 'open' ? t('seat.nobody', { number: seat + 1 }) : botName(kind);
 }
 
+/** Those who are called the same have numbers. */
+export const toldApart = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const same = names.filter((one) => one === name).length;
+    return same === 1 ? name : `${name} ${names.slice(0, index + 1).filter((one) => one === name).length}`;
+  });
+
 /** A name for every seat; two computers are told apart by numbers. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'taken'>[]): string[] {
   const plain = seats.map((seat) => {
@@ -17,8 +24,5 @@ export function seatNames(seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name
     if (seat.kind.startsWith('bot:')) return botName(seat.kind.slice(4));
     return seat.kind === 'open' && !seat.taken ? t('seat.open') : t('seat.nobody', { number: seat.seat + 1 });
   });
-  return plain.map((name, index) => {
-    const same = plain.filter((one) => one === name).length;
-    return same === 1 ? name : `${name} ${plain.slice(0, index + 1).filter((one) => one === name).length}`;
-  });
+  return toldApart(plain);
 }
