@@ -48,6 +48,9 @@ def test_the_names_of_places_agree() -> None:
     assert len({edge_of(n) for n in range(256)} - {None}) == 72
 
 
+DICE = "all:SOCDiceResult:game=~botsOnly~1|param="
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -63,16 +66,8 @@ def test_the_names_of_places_agree() -> None:
         ("pieceType=1|coord=54", "pieceType=1|coord=ff", "line 131: piece 1 at ff"),
         ("pieceType=1|coord=54", "pieceType=1|coord=zz", "needs a coordinate"),
         ("playerNumber=0|pieceType=1|coord=96", "playerNumber=0|pieceType=1|coord=54", "our rules refuse"),
-        (
-            "all:SOCDiceResult:game=~botsOnly~1|param=4",
-            "all:SOCDiceResult:game=~botsOnly~1|param=13",
-            "13 is not a sum",
-        ),
-        (
-            "all:SOCDiceResult:game=~botsOnly~1|param=4",
-            "all:SOCDiceResult:game=~botsOnly~1|param=x",
-            "needs a number 'param'",
-        ),
+        (f"{DICE}4", f"{DICE}13", "13 is not a sum"),
+        (f"{DICE}4", f"{DICE}x", "needs a number 'param'"),
         ("|p=2|p=0|p=5|p=1|p=1", "|p=2|p=0|p=5|p=2|p=1", "production: the log says"),
         ("|p=2|p=0|p=5|p=1|p=1", "|p=9|p=0|p=5|p=1|p=1", "cannot be read"),
         ("|p=2|p=0|p=5|p=1|p=1", f"|p={'9' * 5000}", "cannot be read"),

@@ -5,7 +5,7 @@ import pytest
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.state import CHANCE
 from tests.support.position import do, faults, options
-from tests.support.princes import discard, intro, roll, table
+from tests.support.princes import Table, discard, intro, roll, table
 from tests.support.reading import asked, hand, in_play, stack, stock
 from tests.support.rules import rule
 
@@ -105,13 +105,17 @@ def test_the_travelling_merchant_sells_up_to_two_for_gold() -> None:
     assert asked(g) == (0, "main")
 
 
+def feud(**buildings: str) -> Table:
+    """The first player has the stronger knight, the second two cities with these buildings."""
+    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
+    for card, place in buildings.items():
+        pos.built(1, card, place)
+    return pos
+
+
 @rule("PR-7")
 def test_in_a_feud_the_strong_point_at_three_buildings_and_the_owner_loses_one() -> None:
-    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
-    cards = ("markt", "kloster", "webstube", "lagerstaette")
-    for card, place in zip(cards, ("L1 above", "L1 below", "R1 above", "R1 below"), strict=True):
-        pos.built(1, card, place)
-    g = pos.event_card("fehde")
+    g = feud(markt="L1 above", kloster="L1 below", webstube="R1 above", lagerstaette="R1 below").event_card("fehde")
     assert asked(g) == (0, "feud_point")
     do(g, "target markt L1 above", "target kloster L1 below", "target webstube R1 above")
     assert asked(g) == (1, "feud_give")
@@ -124,11 +128,8 @@ def test_in_a_feud_the_strong_point_at_three_buildings_and_the_owner_loses_one()
 
 @rule("PR-7")
 def test_two_equal_buildings_on_one_side_are_two_buildings_in_a_feud() -> None:
-    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
-    cards = ("kloster", "kloster", "markt", "webstube", "lagerstaette")
-    for card, place in zip(cards, ("L1 above", "L1 above", "L1 below", "R1 above", "R1 below"), strict=True):
-        pos.built(1, card, place)
-    g = pos.event_card("fehde")
+    pos = feud(kloster="L1 above", markt="L1 below", webstube="R1 above", lagerstaette="R1 below")
+    g = pos.built(1, "kloster", "L1 above").event_card("fehde")
     do(g, "target kloster L1 above")
     assert "target kloster L1 above" in options(g), "the second one has not been pointed at"
     do(g, "target kloster L1 above")
@@ -241,9 +242,6 @@ def test_an_invention_brings_two_goods_at_most() -> None:
 
 @rule("PR-7")
 def test_a_feud_does_not_ask_for_the_last_of_equal_buildings() -> None:
-    pos = intro(active=1).built(0, "candamir", "L1 above").city(1, "L1", "R1")
-    cards = ("markt", "webstube", "kloster", "kloster")
-    for card, place in zip(cards, ("L1 above", "L1 below", "R1 above", "R1 above"), strict=True):
-        pos.built(1, card, place)
+    pos = feud(markt="L1 above", webstube="L1 below", kloster="R1 above").built(1, "kloster", "R1 above")
     g = do(pos.event_card("fehde"), "target markt L1 above", "target webstube L1 below")
     assert asked(g) == (1, "feud_give"), "the third is a monastery, whichever"

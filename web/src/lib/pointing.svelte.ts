@@ -8,16 +8,24 @@ export class Pointing<T> {
   /** `read` says what there is to show of an element. */
   constructor(private readonly read: (target: Element) => T | null) {}
 
-  readonly over = (event: Event): void => {
+  private readonly over = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (event instanceof PointerEvent ? event.pointerType !== 'mouse' : !target.matches(':focus-visible')) return;
     clearTimeout(this.dwelling);
     this.dwelling = setTimeout(() => (this.at = this.read(target)), DWELL);
   };
-  readonly pressed = (): void => clearTimeout(this.dwelling);
-  readonly stop = (): void => {
+  private readonly pressed = (): void => clearTimeout(this.dwelling);
+  private readonly stop = (): void => {
     clearTimeout(this.dwelling);
     this.at = null;
+  };
+  /** What the element listens to within which things are pointed at. */
+  readonly listeners = {
+    onpointerover: this.over,
+    onfocusin: this.over,
+    onpointerdown: this.pressed,
+    onpointerleave: this.stop,
+    onfocusout: this.stop,
   };
 }

@@ -275,15 +275,27 @@ def any_partners(g: Duel, seat: i64) -> bool:
     return False
 
 
-class PlaceOne(CardStep):
-    """The player names the first card."""
+class NameOwn(CardStep):
+    """The player names an own card."""
+
+    def fits(self, g: Duel, seat: i64, p: i64) -> bool:
+        """Whether a card comes into question."""
+        return False
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Every own card for which there is a second."""
+        """Every such card in the own land."""
         seat = v.seat_of(e)
         for p in g.land(seat).built:
-            if has_partner(g, seat, p):
+            if self.fits(g, seat, p):
                 offer_target(seat, p, out)
+
+
+class PlaceOne(NameOwn):
+    """The player names the first card."""
+
+    def fits(self, g: Duel, seat: i64, p: i64) -> bool:
+        """There is a second for it."""
+        return has_partner(g, seat, p)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Then the second."""
@@ -351,15 +363,12 @@ def follows(x: i64, p: i64) -> bool:
 # -- ward circle ------------------------------------------------------------------------------------------------------
 
 
-class Ward(CardStep):
+class Ward(NameOwn):
     """The player names an own building or unit."""
 
-    def legal(self, g: Duel, e: i64, out: Options) -> None:
-        """Those that lie at home."""
-        seat = v.seat_of(e)
-        for p in g.land(seat).built:
-            if movable(g, seat, p):
-                offer_target(seat, p, out)
+    def fits(self, g: Duel, seat: i64, p: i64) -> bool:
+        """It lies at home."""
+        return movable(g, seat, p)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """The book remembers it, and since when."""
