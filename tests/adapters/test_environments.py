@@ -115,6 +115,21 @@ def test_every_action_has_a_number_and_an_observation_is_that_of_the_redacted_po
 
 
 @pytest.mark.parametrize("mode", MODES)
+def test_a_row_that_is_kept_up_to_date_is_the_one_written_afresh(mode: str) -> None:
+    """Rows write only what differs, through whole games and from one game to the next."""
+    many, numbers = two_games(mode)
+    draws = np.full(2, RANDOM).tobytes()
+    for step in range(1200):
+        many.pool.step(draws)
+        if step % 6:
+            continue
+        for row, state in enumerate(many.pool.states):
+            fresh = numbers.observe(state, state.to_move)
+            wrong = np.flatnonzero(many.observations[row] != fresh)
+            assert not wrong.size, f"step {step}: {[numbers.names[at] for at in wrong]}"
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_what_is_hidden_makes_no_difference(mode: str) -> None:
     """Everything a seat may not know is dealt anew: a row that follows such a game shows that seat the same."""
     many, numbers = two_games(mode)
@@ -201,6 +216,36 @@ def test_many_games_are_the_same_by_their_seed_and_bots_play_the_others() -> Non
             assert (infos["seat"] == 0).all()
         runs.append(seen)
     assert all(np.array_equal(runs[0][part], runs[1][part]) for part in runs[0])
+
+
+def test_every_game_can_have_a_seed_of_its_own() -> None:
+    games = vector_env("board", 3)
+    first, _ = games.reset(seed=[4, 5, 6])
+    second, _ = games.reset(seed=[5, 9, 6])
+    assert np.array_equal(first["observation"][1], second["observation"][0]), "by its seed, whatever its row"
+    assert np.array_equal(first["observation"][2], second["observation"][2])
+    assert not np.array_equal(first["observation"][1], second["observation"][1])
+    runs = []
+    for _ in range(2):
+        games.reset(seed=[4, 5, 6])
+        for _ in range(30):
+            seen, *_ = games.step(np.full(3, RANDOM))
+        runs.append(seen["observation"])
+    assert np.array_equal(runs[0], runs[1])
+    for _ in range(2):
+        runs.append(games.reset(seed=[None, 5, None])[0]["observation"])
+    assert np.array_equal(runs[2][1], first["observation"][1])
+    assert not np.array_equal(runs[2], runs[3]), "None is any"
+    with pytest.raises(ValueError, match="3 games and 2 seeds"):
+        games.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, -1, True, [1, "x"]])
+@pytest.mark.parametrize("make", [env, parallel_env, single_env, vector_env])
+def test_what_is_no_seed_is_refused(make: Any, seed: Any) -> None:
+    game = make("board", 2) if make is vector_env else make("board")
+    with pytest.raises(ValueError, match="A seed is a whole number from 0 on, or None for any, not"):
+        game.reset(seed=seed)
 
 
 def test_an_action_that_is_not_open_is_refused_before_any_game_is_stepped() -> None:

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from catanica.adapters.rendering import MODES, check_mode, render
-from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal, tables
+from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal, chosen_seed, tables
 from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 from catanica.games.registry import GAMES
 
@@ -70,7 +70,7 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game; the same seed deals the same one. Games that end before the learner decides are left out."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else chosen_seed(seed))
         self._tables.reset(int(self.np_random.integers(SEEDS)))
         while self._tables.pool.ends[0]:
             self._tables.reset(int(self.np_random.integers(SEEDS)))
@@ -170,9 +170,11 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal all games anew; the same seed deals the same ones."""
-        first = seed[0] if isinstance(seed, list) else seed
-        self._tables.reset(first)
+        """Deal all games anew; the same seed deals the same ones. A list has a seed for each game."""
+        if isinstance(seed, list | tuple | np.ndarray):
+            self._tables.reset_each(list(seed))
+        else:
+            self._tables.reset(seed)
         return self._seen(), {"seat": self._tables.seats.copy()}
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:

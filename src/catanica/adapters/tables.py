@@ -1,6 +1,8 @@
 """What all environments share: a game with its options, its numbers, and a pool of games that is stepped."""
 
+import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +29,15 @@ def check_illegal(way: str) -> None:
     """Refuse a way to treat illegal actions that there is not."""
     if way not in ILLEGAL:
         raise unknown("way to treat illegal actions", way, ILLEGAL)
+
+
+def chosen_seed(seed: object) -> int:
+    """A seed as it was given, or any where none was; a ValueError for what is no seed."""
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+        raise ValueError(f"A seed is a whole number from 0 on, or None for any, not {seed!r}.")
+    return int(seed)
 
 
 class GameDealer(Dealer):
@@ -61,9 +72,18 @@ class Tables:
 
     def reset(self, seed: int | None) -> None:
         """Deal all games anew, with bots that begin anew too; without a seed they are different every time."""
-        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        chosen = chosen_seed(seed)
         self.pool.bots = others(self.name, self.opponents, chosen)
         self.pool.reset(chosen)
+
+    def reset_each(self, seeds: Sequence[int | None]) -> None:
+        """The same with a seed for each game; those that follow them, and the bots, go by all of these together."""
+        if len(seeds) != self.pool.rows:
+            raise ValueError(f"There are {self.pool.rows} games and {len(seeds)} seeds.")
+        each = [chosen_seed(seed) for seed in seeds]
+        together = int.from_bytes(hashlib.blake2b(repr(each).encode(), digest_size=7).digest())
+        self.pool.bots = others(self.name, self.opponents, together)
+        self.pool.reset(together, each)
 
     @property
     def state(self) -> State:

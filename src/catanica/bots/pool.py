@@ -27,6 +27,7 @@ REFUSED: Final = -1  # an action is not open
 ENDS: Final = 4  # more than there are ways to end
 RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
 HALF: Final = 0x7FFFFFFF
+BLOCK: Final = 16  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +71,7 @@ class Pool:
         self.mask: vec[u8] = vec[u8]([0] * (rows * self.size))
         self.room: i64 = USUAL  # options for which a row has room
         self.open: vec[i32] = vec[i32]([0] * (rows * USUAL))  # the places of the mask that are set, row by row
+        self.offered: vec[i64] = vec[i64]([0] * (rows * USUAL))  # what stands at those places, row by row
         self.opens: vec[i64] = vec[i64]([0] * rows)
         self.spares: i64 = encoder.spares
         self.spare: vec[i64] = vec[i64]([0] * (rows * encoder.spares))  # what the spare numbers stand for, row by row
@@ -84,17 +86,19 @@ class Pool:
         self.places: i64 = 0  # seats of a game
         self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
 
-    def reset(self, seed: int) -> None:
-        """Deal all games anew; the same seed deals the same ones."""
+    def reset(self, seed: int, each: list[int] | None = None) -> None:
+        """Deal all games anew; the same seed deals the same ones. `each` has the seed of the first game of each row."""
         self.rng = seeded(seed)
         states = vec[State]()
-        for _ in range(self.rows):
-            states = append(states, self.dealer.deal(self.seed()))
+        row: i64 = 0
+        while row < self.rows:
+            states = append(states, self.dealer.deal(self.seed() if each is None else each[row]))
+            row += 1
         self.states = states
         self.last = states[:]
         self.places = states[0].seats
         self.rewards = vec[i64]([0] * (self.rows * self.places))
-        row: i64 = 0
+        row = 0
         while row < self.rows:
             self.ends[row] = 0
             self.decisions[row] = 0
@@ -122,10 +126,24 @@ class Pool:
             self.check(row, read_i64_le(actions, row * 8))
             row += 1
         self.ended = 0
-        row = 0
-        while row < self.rows:
-            self.act(row, read_i64_le(actions, row * 8))
-            row += 1
+        first: i64 = 0
+        while first < self.rows:
+            end = first + BLOCK
+            if end > self.rows:
+                end = self.rows
+            row = first
+            while row < end:
+                self.play(row, read_i64_le(actions, row * 8))
+                row += 1
+            row = first
+            while row < end:
+                self.show(row, self.states[row])
+                row += 1
+            row = first
+            while row < end:
+                self.list(row, self.states[row])
+                row += 1
+            first = end
 
     def tried(self, action: i64) -> i64:
         """A pool of one game: REFUSED, or how the game ended with the action and, `ENDS` times, who decides next."""
@@ -149,6 +167,12 @@ class Pool:
         return action == RANDOM or (0 <= action < self.size and self.mask[row * self.size + action] != 0)
 
     def act(self, row: i64, action: i64) -> None:
+        """Carry out a learner's action in a pool of one game and look at what comes of it."""
+        state = self.play(row, action)
+        if self.ends[row] == 0:
+            self.look(row, state)
+
+    def play(self, row: i64, action: i64) -> State:
         """Carry out a learner's action and go on to the next decision of one."""
         state = self.states[row]
         if self.ends[row] != 0:
@@ -156,9 +180,7 @@ class Pool:
         state.step(self.drawn(row, state) if action == RANDOM else self.meant(row, state, action))
         self.decisions[row] = self.decisions[row] + 1
         self.played += 1
-        state = self.go_on(row, state)
-        if self.ends[row] == 0 or self.rows > 1:
-            self.look(row, state)
+        return self.go_on(row, state)
 
     def meant(self, row: i64, state: State, action: i64) -> i64:
         """What the number of an open action stands for."""
@@ -170,10 +192,11 @@ class Pool:
         """Any open action, as random play draws it, from the list that lies ready."""
         first = row * self.room
         n = self.opens[row]
-        code = self.meant(row, state, i64(self.open[first + self.rng.below(n)]))
+        offered = self.offered
+        code = offered[first + self.rng.below(n)]
         tries: i64 = 0
         while tries < TRIES and n > 1 and state.seldom(code) and self.rng.below(PATIENCE) != 0:
-            code = self.meant(row, state, i64(self.open[first + self.rng.below(n)]))
+            code = offered[first + self.rng.below(n)]
             tries += 1
         return code
 
@@ -229,14 +252,18 @@ class Pool:
             seat += 1
 
     def look(self, row: i64, state: State) -> None:
-        """Write the observation and the mask of whoever decides now; of nobody at the end of a single game."""
+        """Write the observation and the mask of whoever decides now."""
+        self.show(row, state)
+        self.list(row, state)
+
+    def show(self, row: i64, state: State) -> None:
+        """Write the observation of whoever decides now; that of the first seat where nobody does."""
         seat = state.to_move
-        self.seats[row] = seat if seat >= 0 else i64(0)
+        if seat < 0:
+            seat = 0
+        self.seats[row] = seat
         self.sheet.turn_to(row)
-        self.encoder.write(state, seat if seat >= 0 else i64(0), self.sheet)
-        self.close(row)
-        if seat >= 0:
-            self.list(row, state)
+        self.encoder.write(state, seat, self.sheet)
 
     def close(self, row: i64) -> None:
         """Empty a mask: only the places that were open are touched."""
@@ -253,18 +280,24 @@ class Pool:
     def widen(self, room: i64) -> None:
         """Make room for more options in every row: rows are short, as what lies close together is found quickly."""
         wider: vec[i32] = vec[i32]([0] * (self.rows * room))
+        codes: vec[i64] = vec[i64]([0] * (self.rows * room))
         row: i64 = 0
         while row < self.rows:
             i: i64 = 0
             while i < self.opens[row]:
                 wider[row * room + i] = self.open[row * self.room + i]
+                codes[row * room + i] = self.offered[row * self.room + i]
                 i += 1
             row += 1
         self.open = wider
+        self.offered = codes
         self.room = room
 
     def list(self, row: i64, state: State) -> None:
-        """Write the mask. The options are listed once; what is drawn or chosen later is found by its place in it."""
+        """Write the mask, an empty one where nobody decides. The options are listed once, for drawing one as well."""
+        self.close(row)
+        if state.to_move < 0:
+            return
         mask = self.mask
         base = row * self.size
         codes = self.encoder.codes(state)
@@ -273,6 +306,7 @@ class Pool:
         if n > self.room:
             self.widen(2 * n)
         open = self.open
+        offered = self.offered
         first = row * self.room
         written = sheet.written
         spare: i64 = 0
@@ -288,6 +322,7 @@ class Pool:
                 spare += 1
             mask[base + at] = 1
             open[first + i] = i32(at)
+            offered[first + i] = code
             i += 1
         sheet.busy = False
         self.opens[row] = n

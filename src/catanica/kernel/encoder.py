@@ -61,36 +61,36 @@ class Codes:
         room = 16
         while room < 2 * len(codes):
             room *= 2
-        self.mask: i64 = room - 1
-        self.keys: vec[i64] = vec[i64]([FREE] * room)
-        self.found: vec[i64] = vec[i64]([FREE] * room)
+        self.mask: i64 = 2 * room - 1
+        self.entries: vec[i64] = vec[i64]([FREE] * (2 * room))  # codes, each with its index behind it
         self.codes: vec[i64] = vec[i64]([FREE] * size)  # by index; FREE where this rulebook has no such action
         for code, index in zip(codes, indices, strict=True):
             self.enter(code, index)
 
     def enter(self, code: i64, index: i64) -> None:
         """One more action."""
-        at = self.place(code)
-        while self.keys[at] != FREE:
-            at = (at + 1) & self.mask
-        self.keys[at] = code
-        self.found[at] = index
+        at = 2 * self.place(code)
+        while self.entries[at] != FREE:
+            at = (at + 2) & self.mask
+        self.entries[at] = code
+        self.entries[at + 1] = index
         self.codes[index] = code
 
     def place(self, code: i64) -> i64:
         """Where to begin looking."""
-        return ((((code ^ (code >> 29)) & LOW) * SPREAD) >> 29) & self.mask
+        return ((((code ^ (code >> 29)) & LOW) * SPREAD) >> 29) & (self.mask >> 1)
 
     def index(self, code: i64) -> i64:
         """The index of an action; FREE if it has none."""
-        at = self.place(code)
-        found = self.keys[at]
+        at = 2 * self.place(code)
+        found = self.entries[at]
         while found != code:
             if found == FREE:
                 return FREE
-            at = (at + 1) & self.mask
-            found = self.keys[at]
-        return self.found[at]
+            at = (at + 2) & self.mask
+            found = self.entries[at]
+        at += 1
+        return self.entries[at]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

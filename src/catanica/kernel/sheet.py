@@ -4,7 +4,8 @@ A sheet has a row for each game. A row holds normalised 32-bit floats: the layou
 value and the bit pattern of every fraction of it, so that writing one is a single store. Most numbers stay as they were
 from one decision to the next, so a row remembers what it was written from, in words that the layout allots, and only
 what differs is written: a number, the one place of several that holds a one, the bits of a mask. What follows from a
-list of cards is a group, of which every place is taken back and written anew.
+list of cards is a group, of which every place is taken back and written anew. Where the same is told of two players,
+numbers are pairs: those that were ever written are listed, and change places when the other player looks.
 """
 
 import struct
@@ -17,6 +18,9 @@ from catanica.kernel.ints import bit, first
 
 ONE: Final = 0x3F800000  # 1.0 as the bits of a 32-bit float
 SCALE: Final = 16
+SINGLE: Final = -1  # a number that is no half of a pair
+HALF: Final = 16  # a pair is listed as one number: the first of it, and above these bits the second
+FLAGS: Final = 5  # so many bits of a number say which flag of a word is its own
 LIMIT: Final = 0xFFFF  # of a number: in the lowest bits of its scale, above them is where its fractions begin
 
 
@@ -43,6 +47,7 @@ class Layout:
         self.begun: dict[int, int] = {}  # where those of a limit begin
         self.memory: i64 = 0  # words a row remembers
         self.notes: i64 = 0  # places that groups note
+        self.partners: dict[int, int] = {}  # the other half of each number that is one of a pair
 
     def words(self, count: int = 1) -> int:
         """Words of a row's memory, nought at first; the first of them."""
@@ -59,6 +64,12 @@ class Layout:
         at = self.notes
         self.notes += count
         return at
+
+    def pair(self, one: int, other: int, count: int = 1) -> None:
+        """So many numbers, told of one player and of the other, change places with each other."""
+        for k in range(count):
+            self.partners[one + k] = other + k
+            self.partners[other + k] = one + k
 
     def add(self, name: str, limit: int) -> int:
         """One more number; its index."""
@@ -104,6 +115,12 @@ class Sheet:
         self.sums: vec[i64] = vec[i64]([0] * self.width)  # what is added up for the group at hand
         self.summed: vec[i64] = vec[i64]([0] * self.width)  # the places of it
         self.sum_count: i64 = 0
+        self.partners: vec[i64] = vec[i64]([layout.partners.get(at, SINGLE) for at in range(self.width)])
+        self.pair_room: i64 = len(layout.partners) // 2
+        self.pairs: vec[i32] = vec[i32]([0] * (rows * self.pair_room))  # those that were ever written, row by row
+        self.pair_counts: vec[i64] = vec[i64]([0] * rows)
+        self.flags: i64 = (self.width >> FLAGS) + 1
+        self.listed: vec[i64] = vec[i64]([0] * (rows * self.flags))  # whether they are among those, by the first half
         self.lasting: list[object] = [None] * rows  # what the lasting part of each row was written from
         self.row: i64 = 0
         self.base: i64 = 0  # where the row begins
@@ -123,6 +140,9 @@ class Sheet:
             self.values[at] = 0
         for word in range(row * self.memory, (row + 1) * self.memory):
             self.kept[word] = 0
+        for flag in range(row * self.flags, (row + 1) * self.flags):
+            self.listed[flag] = 0
+        self.pair_counts[row] = 0
 
     # -- what is written only if it differs ---------------------------------------------------------------------
 
@@ -165,49 +185,102 @@ class Sheet:
         start = self.base + at
         while rest != 0:
             k = first(rest)
-            values[start + k] = ONE if mask & bit(k) != 0 else 0
+            if mask & bit(k) != 0:
+                values[start + k] = ONE
+                self.enlist(at + k)
+            else:
+                values[start + k] = 0
             rest &= rest - 1
         return True
 
-    def moved(self, notes: i64, count: i64, old: i64, new: i64, there: bool) -> None:
-        """Ones at so many places that are noted, counted from `old`, move to those counted from `new`, or just go."""
+    def moved(self, notes: i64, count: i64, old: i64, new: i64) -> None:
+        """Ones at so many places that are noted, counted from `old`, move to those counted from `new`."""
         values = self.values
         noted = self.noted
         gone = self.base + old
         come = self.base + new
-        one: i32 = ONE if there else 0
         i = self.row * self.room + notes
         end = i + count
         while i < end:
             at = i64(noted[i])
             values[gone + at] = 0
-            values[come + at] = one
+            values[come + at] = ONE
             i += 1
 
-    def note(self, notes: i64, place: i64) -> None:
-        """Note a place."""
-        self.noted[self.row * self.room + notes] = i32(place)
+    def emptied(self, notes: i64, count: i64, old: i64) -> None:
+        """So many places that are noted, counted from `old`, are nought again."""
+        i = self.row * self.room + notes
+        end = i + count
+        while i < end:
+            self.values[self.base + old + i64(self.noted[i])] = 0
+            i += 1
 
-    def note_bits(self, notes: i64, mask: i64) -> i64:
-        """Note the bits of a mask; how many they are."""
+    def note(self, notes: i64, place: i32) -> None:
+        """Note a place, or the bits of a number."""
+        at = self.row * self.room + notes
+        self.noted[at] = place
+
+    def note_bits(self, notes: i64, mask: i64, beyond: i64) -> i64:
+        """Note the bits of a mask as places, counted from one; how many they are."""
         at = notes
         rest = mask
         while rest != 0:
-            self.note(at, first(rest))
+            self.note(at, i32(beyond + first(rest)))
             at += 1
             rest &= rest - 1
         return at - notes
 
-    def write(self, at: i64, value: i64) -> None:
-        """A number, whatever it was; more than its limit counts as its limit, less than nought as nought."""
+    def bits_of(self, at: i64, value: i64) -> i32:
+        """A number as it is written; more than its limit counts as its limit, less than nought as nought."""
         scale = self.scales[at]
         shown = scale & LIMIT
         if value < shown:
             shown = value if value > 0 else i64(0)
         shown += scale >> SCALE
-        bits = self.fractions[shown]
+        return self.fractions[shown]
+
+    def write(self, at: i64, value: i64) -> None:
+        """A number, whatever it was."""
         place = self.base + at
+        bits = self.bits_of(at, value)
         self.values[place] = bits
+
+    # -- pairs ----------------------------------------------------------------------------------------------------
+
+    def write_half(self, at: i64, value: i64) -> None:
+        """A number of a pair, whatever it was."""
+        self.write(at, value)
+        self.enlist(at)
+
+    def enlist(self, at: i64) -> None:
+        """A number is written: if it is one of a pair, that is listed."""
+        other = self.partners[at]
+        if other == SINGLE:
+            return
+        first = at if at < other else other
+        word = self.row * self.flags + (first >> FLAGS)
+        flag = bit(first & (bit(FLAGS) - 1))
+        if self.listed[word] & flag == 0:
+            self.listed[word] = self.listed[word] | flag
+            n = self.pair_counts[self.row]
+            self.pairs[self.row * self.pair_room + n] = i32(first | ((at + other - first) << HALF))
+            self.pair_counts[self.row] = n + 1
+
+    def swap(self) -> None:
+        """The other player looks: what is told of both changes places."""
+        values = self.values
+        pairs = self.pairs
+        base = self.base
+        i = self.row * self.pair_room
+        end = i + self.pair_counts[self.row]
+        while i < end:
+            pair = i64(pairs[i])
+            one = base + (pair & LIMIT)
+            other = base + (pair >> HALF)
+            bits = values[one]
+            values[one] = values[other]
+            values[other] = bits
+            i += 1
 
     # -- groups ---------------------------------------------------------------------------------------------------
 
@@ -218,8 +291,8 @@ class Sheet:
         self.begin(group)
         return True
 
-    def changed_list(self, group: Group, words: vec[i64], stamp: i64) -> bool:
-        """The same for what follows from a list and a stamp that is not negative."""
+    def changed_list(self, group: Group, words: vec[i64], stamp: i64, second: bool = False) -> bool:
+        """The same for what follows from a list and a stamp that is not negative; see `begin`."""
         n: i64 = len(words)
         kept = self.kept
         at = self.mind + group.stamp
@@ -237,11 +310,11 @@ class Sheet:
         while i < n and i < group.most:
             kept[start + i] = words[i]
             i += 1
-        self.begin(group)
+        self.begin(group, second)
         return True
 
-    def begin(self, group: Group) -> None:
-        """Take back what a group wrote last time."""
+    def begin(self, group: Group, second: bool = False) -> None:
+        """Take back what a group wrote last time; of pairs the first halves are noted, the second may be meant."""
         i = self.row * self.room + group.notes
         end = i + self.kept[self.mind + group.count]
         self.next = i
@@ -249,7 +322,10 @@ class Sheet:
         noted = self.noted
         base = self.base
         while i < end:
-            values[base + i64(noted[i])] = 0
+            at = i64(noted[i])
+            if second:
+                at = self.partners[at]
+            values[base + at] = 0
             i += 1
 
     def end(self, group: Group) -> None:
@@ -260,7 +336,10 @@ class Sheet:
         """A number of the group at hand, each of them once."""
         if value > 0:
             self.write(at, value)
-            self.noted[self.next] = i32(at)
+            other = self.partners[at]
+            if other != SINGLE:
+                self.enlist(at)
+            self.noted[self.next] = i32(other if 0 <= other < at else at)
             self.next += 1
 
     def add(self, at: i64, value: i64) -> None:

@@ -132,6 +132,7 @@ def lay_road(t: BoardState, seat: i64, edge: i64) -> None:
     """Put a road down and see to the longest road."""
     t.roads[edge] = seat
     t.laid[seat] += 1
+    t.pieces += 1
     t.reach[seat] |= bit(EDGE_N[edge]) | bit(EDGE_S[edge])
     t.tell(happenings.BUILT_ROAD, seat_is(seat) | path_is(edge))
     highway.measure_with(t, seat, edge)
@@ -141,6 +142,7 @@ def lay_road(t: BoardState, seat: i64, edge: i64) -> None:
 def put_town(t: BoardState, seat: i64, vertex: i64) -> None:
     """Put a settlement down; it may cut a road of others."""
     t.towns[seat] |= bit(vertex)
+    t.pieces += 1
     t.tell(happenings.BUILT_TOWN, seat_is(seat) | crossing_is(vertex))
     highway.measure_cut(t, seat, vertex)
     highway.award_highway(t)
@@ -150,6 +152,7 @@ def put_city(t: BoardState, seat: i64, vertex: i64) -> None:
     """A settlement becomes a city and goes back to the supply (BG-15)."""
     t.towns[seat] &= ~bit(vertex)
     t.cities[seat] |= bit(vertex)
+    t.pieces += 1
     t.tell(happenings.BUILT_CITY, seat_is(seat) | crossing_is(vertex))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from catanica.games.board.goods import CARD_NAMES, FIELD, FULL, HIDDEN, KINDS, POINT, RESOURCE_NAMES, amount, size
 from catanica.games.board.grammar import GRAMMAR
@@ -13,7 +13,8 @@ from catanica.games.board.topology import EDGES, HARBOURS, HEXES, VERTICES
 from catanica.games.board.verbs import SEA_TRADE
 from catanica.games.board.vocabulary import STEPS, count_of, crossing_of, good_of, got_of
 from catanica.kernel.encoder import Codes, Encoder
-from catanica.kernel.sheet import Layout, Sheet
+from catanica.kernel.ints import ones
+from catanica.kernel.sheet import ONE, Layout, Sheet
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, number_of
 
@@ -38,44 +39,44 @@ DECISIONS: Final = (  # a new one is added at the end of the layout
     "make-counter-offer",
     "choose-partner",
 )
-FEW_BITS: Final = 5
-FEW: Final = 32  # more than anybody has of what is remembered in one word
-# What is remembered of the moment, a word each.
+# What is remembered of the moment, a word each; those that every decision looks at come first.
 NOW: Final = 0
-TURNS: Final = 1
-MINE: Final = 2
-DICE: Final = 3
-PLAYED: Final = 4
-ROBBER: Final = 5
+STOCK: Final = 1
+TOP: Final = 2
+EYES: Final = 3  # who looks, who wears which crown, and whether the game is won
+PIECES: Final = 4
+SPENT: Final = 5
 DECK: Final = 6
-STOCK: Final = 7
-TOP: Final = 8
-ASKED: Final = 9
-CROSSING: Final = 10
-COUNT: Final = 11
-ARMY: Final = 12
-HIGHWAY: Final = 13
-OFFERED: Final = 14
-EYES: Final = 15  # who looked, who wears which crown, and whether the game was won
-GROWTH: Final = 16
-SPENT: Final = 17
-WORDS_OF_A_MOMENT: Final = 18
-# What is remembered of a seat's numbers, whoever sits there as seen from whoever decides.
-HELD: Final = 0
-BOUGHT: Final = 1
-STANDING: Final = 2
-HOUSES: Final = 3
-GIVEN: Final = 4
-WANTED: Final = 5
-WORDS_OF_A_SEAT: Final = 6
+OFFERED: Final = 7
+HELD: Final = 8  # of each player the hand
+OWN_HAND: Final = 12  # what is written as the own hand and the own cards
+OWN_CARDS: Final = 13
+TURNS: Final = 14
+MINE: Final = 15
+DICE: Final = 16
+PLAYED: Final = 17
+ROBBER: Final = 18
+ASKED: Final = 19
+CROSSING: Final = 20
+COUNT: Final = 21
+GIVEN: Final = 22  # of each seat what it gives and wants, whoever sits there as seen from whoever decides
+WORDS_OF_A_MOMENT: Final = GIVEN + 2 * SEATS
 # What is remembered of a player's pieces: they move to another seat's numbers when somebody else decides.
 SMALL: Final = 0
 LARGE: Final = 1
 LAID: Final = 2
 SHOWN: Final = 3  # one more than the seat at which they are shown
-COUNTS: Final = 4  # settlements and cities, packed
+HOUSES: Final = 4  # how many settlements and cities are noted
 WORDS_OF_PIECES: Final = 5
-PIECES: Final = ROADS + TOWNS + CITIES  # places that are noted for a player: of roads, of settlements, of cities
+# What is noted of a player: numbers as everybody sees them, the places of roads, and those of settlements and cities.
+OPEN: Final = 8  # from the points to the cities left
+HAND_SIZE: Final = OPEN
+CARDS_SIZE: Final = OPEN + 1
+CARDS_SHOWN: Final = OPEN + 2
+PATHS: Final = OPEN + 3
+BUILDINGS: Final = PATHS + ROADS
+NOTES: Final = BUILDINGS + TOWNS + CITIES
+FEW: Final = 32  # more than there are seats
 PIPS: Final = 6  # chances in 36: the numbers beside seven have one less
 
 
@@ -145,9 +146,8 @@ class BoardEncoder(Encoder):
         for k in range(len(DECISIONS)):
             self.decisions[STEPS.by_name[DECISIONS[k]].number] = k
         self.words: i64 = layout.words(WORDS_OF_A_MOMENT)
-        self.seat_words: i64 = layout.words(SEATS * WORDS_OF_A_SEAT)
         self.piece_words: i64 = layout.words(SEATS * WORDS_OF_PIECES)
-        self.notes: i64 = layout.room(SEATS * PIECES)
+        self.notes: i64 = layout.room(SEATS * NOTES)
         self.found_road: i64 = STEPS.by_name["found-road"].number
         codes = all_codes(state)
         self.table = Codes(codes, list(range(len(codes))), len(codes))
@@ -182,65 +182,141 @@ class BoardEncoder(Encoder):
             self.write_start(t, sheet)
             sheet.lasting[sheet.row] = t.island
         self.write_moment(t, seat, sheet)
-        grown = self.has_grown(t, seat, sheet)
-        kept = sheet.kept
-        hands = t.hands
-        at = sheet.mind + self.seat_words + HELD
-        i: i64 = 0
-        real = seat
-        while i < t.seats:
-            held = hands[real]
-            if kept[at] != held:
-                if i == 0:
-                    write_goods(sheet, self.own.hand, kept[at], held, KINDS + 1)
-                else:
-                    sheet.write(self.own.hand + i * self.stride + HIDDEN, size(held))
-                kept[at] = held
-            if grown:
-                self.write_seat(t, i, real, sheet)
-            at += WORDS_OF_A_SEAT
-            i += 1
-            real += 1
-            if real == t.seats:
-                real = 0
-        self.write_offers(t, seat, sheet)
-
-    def has_grown(self, t: BoardState, seat: i64, sheet: Sheet) -> bool:
-        """Whether more than hands can differ: another seat looks, or something was built, bought, played or won.
-
-        Pieces and knights only ever come: a settlement adds its bit, a city, in its place, twice that, so that a sum
-        over all of them never comes back to what it was.
-        """
-        growth: i64 = 0
-        i: i64 = 0
-        while i < t.seats:
-            growth += t.towns[i]
-            growth += 3 * t.cities[i]
-            growth += t.laid[i]
-            growth += t.knights[i]
-            i += 1
+        self.write_hands(t, seat, sheet)
         kept = sheet.kept
         at = sheet.mind + self.words
         eyes = (((t.army + 1) * FEW + t.highway + 1) * FEW + seat + 1) * 2
         if t.winner >= 0:
             eyes += 1
-        if (
-            kept[at + GROWTH] == growth
-            and kept[at + EYES] == eyes
-            and kept[at + SPENT] == t.spent
-            and kept[at + DECK] == t.deck
-        ):
-            return False
-        kept[at + GROWTH] = growth
-        kept[at + SPENT] = t.spent
-        if kept[at + DECK] != t.deck:
-            kept[at + DECK] = t.deck
-            sheet.write(self.deck, size(t.deck))
-        if kept[at + EYES] != eyes:
+        grown = kept[at + PIECES] != t.pieces + 1 or kept[at + SPENT] != t.spent or kept[at + DECK] != t.deck
+        if grown or kept[at + EYES] != eyes:
+            if grown or (kept[at + EYES] ^ eyes) >= 2 * FEW or (kept[at + EYES] ^ eyes) & 1 != 0:
+                self.note_players(t, sheet)
+            kept[at + PIECES] = t.pieces + 1
+            kept[at + SPENT] = t.spent
             kept[at + EYES] = eyes
-            sheet.mark(self.words + ARMY, self.of_holder(t, t.army, seat, self.own.army))
-            sheet.mark(self.words + HIGHWAY, self.of_holder(t, t.highway, seat, self.own.highway))
-        return True
+            if kept[at + DECK] != t.deck:
+                kept[at + DECK] = t.deck
+                sheet.write(self.deck, size(t.deck))
+            self.seat_players(t, seat, sheet)
+        self.write_offers(t, seat, sheet)
+
+    def write_hands(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """The own hand, and how many cards the others hold."""
+        kept = sheet.kept
+        hands = t.hands
+        at = sheet.mind + self.words
+        real: i64 = 0
+        while real < t.seats:
+            held = hands[real]
+            if kept[at + HELD + real] != held:
+                kept[at + HELD + real] = held
+                i = real - seat
+                if i < 0:
+                    i += t.seats
+                bits = sheet.bits_of(self.own.hand, size(held))
+                sheet.note(self.notes + real * NOTES + HAND_SIZE, bits)
+                if i != 0:
+                    sheet.values[sheet.base + self.own.hand + i * self.stride + HIDDEN] = bits
+            real += 1
+        if kept[at + OWN_HAND] != hands[seat]:
+            write_goods(sheet, self.own.hand, kept[at + OWN_HAND], hands[seat], KINDS + 1)
+            kept[at + OWN_HAND] = hands[seat]
+
+    def note_players(self, t: BoardState, sheet: Sheet) -> None:
+        """Note the numbers of every player that all can see, and where pieces lie that were put down since."""
+        b = self.own
+        real: i64 = 0
+        while real < t.seats:
+            pieces = sheet.mind + self.piece_words + real * WORDS_OF_PIECES
+            if sheet.kept[pieces + LAID] != t.laid[real]:
+                self.note_roads(t, real, pieces, sheet)
+            if sheet.kept[pieces + SMALL] != t.towns[real] or sheet.kept[pieces + LARGE] != t.cities[real]:
+                self.note_houses(t, real, pieces, sheet)
+            bought = t.cards[real]
+            shown = amount(bought, POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
+            towns = ones(t.towns[real])
+            notes = self.notes + real * NOTES
+            sheet.note(notes, sheet.bits_of(b.points, t.open_points(real)))
+            sheet.note(notes + 1, sheet.bits_of(b.knights, t.knights[real]))
+            sheet.note(notes + 2, sheet.bits_of(b.length, t.lengths[real]))
+            sheet.note(notes + 3, sheet.bits_of(b.army, 1 if t.army == real else 0))
+            sheet.note(notes + 4, sheet.bits_of(b.highway, 1 if t.highway == real else 0))
+            sheet.note(notes + 5, sheet.bits_of(b.roads, ROADS - t.laid[real]))
+            sheet.note(notes + 6, sheet.bits_of(b.towns, TOWNS - towns))
+            sheet.note(notes + 7, sheet.bits_of(b.cities, CITIES - ones(t.cities[real])))
+            sheet.note(notes + CARDS_SIZE, sheet.bits_of(b.cards, size(bought) - shown))
+            sheet.note(notes + CARDS_SHOWN, sheet.bits_of(b.cards, shown))
+            real += 1
+
+    def note_roads(self, t: BoardState, real: i64, pieces: i64, sheet: Sheet) -> None:
+        """Note the paths on which a player has roads; they lie at the seat at which they are shown."""
+        roads = t.roads
+        notes = self.notes + real * NOTES + PATHS
+        first = self.roads + (sheet.kept[pieces + SHOWN] - 1) * EDGES
+        e: i64 = 0
+        while e < EDGES:
+            if roads[e] == real:
+                sheet.note(notes, i32(e))
+                notes += 1
+                if sheet.kept[pieces + SHOWN] != 0:
+                    sheet.values[sheet.base + first + e] = ONE
+            e += 1
+        sheet.kept[pieces + LAID] = t.laid[real]
+
+    def note_houses(self, t: BoardState, real: i64, pieces: i64, sheet: Sheet) -> None:
+        """Note the crossings where a player has settlements, and behind all of those the ones with cities."""
+        kept = sheet.kept
+        notes = self.notes + real * NOTES + BUILDINGS
+        if kept[pieces + SHOWN] != 0:
+            first = self.towns + (kept[pieces + SHOWN] - 1) * VERTICES
+            sheet.emptied(notes, kept[pieces + HOUSES], first)
+        n = sheet.note_bits(notes, t.towns[real], 0)
+        n += sheet.note_bits(notes + n, t.cities[real], SEATS * VERTICES)
+        if kept[pieces + SHOWN] != 0:
+            first = self.towns + (kept[pieces + SHOWN] - 1) * VERTICES
+            sheet.moved(notes, n, first, first)
+        kept[pieces + SMALL] = t.towns[real]
+        kept[pieces + LARGE] = t.cities[real]
+        kept[pieces + HOUSES] = n
+
+    def seat_players(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
+        """Every player's numbers and pieces come to where somebody sits as seen from whoever decides."""
+        b = self.own
+        kept = sheet.kept
+        values = sheet.values
+        noted = sheet.noted
+        i: i64 = 0
+        real = seat
+        while i < t.seats:
+            notes = self.notes + real * NOTES
+            open = sheet.row * sheet.room + notes
+            next = sheet.base + i * self.stride
+            k: i64 = 0
+            while k < OPEN:
+                values[next + b.points + k] = noted[open + k]
+                k += 1
+            if i != 0:
+                values[next + b.hand + HIDDEN] = noted[open + HAND_SIZE]
+                values[next + b.cards + HIDDEN] = noted[open + CARDS_SIZE]
+                values[next + b.cards + POINT] = noted[open + CARDS_SHOWN]
+            pieces = sheet.mind + self.piece_words + real * WORDS_OF_PIECES
+            old = kept[pieces + SHOWN] - 1
+            if old != i:
+                kept[pieces + SHOWN] = i + 1
+                if old < 0:
+                    old = i
+                sheet.moved(notes + PATHS, kept[pieces + LAID], self.roads + old * EDGES, self.roads + i * EDGES)
+                gone = self.towns + old * VERTICES
+                sheet.moved(notes + BUILDINGS, kept[pieces + HOUSES], gone, self.towns + i * VERTICES)
+            i += 1
+            real += 1
+            if real == t.seats:
+                real = 0
+        at = sheet.mind + self.words + OWN_CARDS
+        if kept[at] != t.cards[seat]:
+            write_goods(sheet, b.cards, kept[at], t.cards[seat], KINDS + 1)
+            kept[at] = t.cards[seat]
 
     def write_moment(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
         """What concerns no single seat."""
@@ -285,131 +361,41 @@ class BoardEncoder(Encoder):
         sheet.mark(self.words + CROSSING, crossing)
         sheet.number(self.words + COUNT, self.count, count)
 
-    def of_holder(self, t: BoardState, holder: i64, seat: i64, first: i64) -> i64:
-        """Where a seat that holds something has its number; -1 if nobody does."""
-        if holder < 0:
-            return -1
-        i = holder - seat
-        if i < 0:
-            i += t.seats
-        return first + i * self.stride
-
-    def write_seat(self, t: BoardState, i: i64, real: i64, sheet: Sheet) -> None:
-        """One player's public numbers, and what is known of the cards: all of the own, of others how many."""
-        b = self.own
-        next = i * self.stride
-        kept = sheet.kept
-        at = sheet.mind + self.seat_words + i * WORDS_OF_A_SEAT
-        bought = t.cards[real]
-        if i == 0:
-            write_goods(sheet, b.cards, kept[at + BOUGHT], bought, KINDS + 1)
-            kept[at + BOUGHT] = bought
-        else:
-            points = amount(bought, POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
-            count = size(bought) * FEW + points
-            if kept[at + BOUGHT] != count:
-                kept[at + BOUGHT] = count
-                sheet.write(b.cards + next + POINT, points)
-                sheet.write(b.cards + next + HIDDEN, size(bought) - points)
-        standing = (t.knights[real] * FEW + t.lengths[real]) * FEW + t.laid[real]
-        old = kept[at + STANDING] ^ standing
-        if old != 0:
-            kept[at + STANDING] = standing
-            if old >> (2 * FEW_BITS) != 0:
-                sheet.write(b.knights + next, t.knights[real])
-            if old & ((FEW - 1) * FEW) != 0:
-                sheet.write(b.length + next, t.lengths[real])
-            if old & (FEW - 1) != 0:
-                sheet.write(b.roads + next, ROADS - t.laid[real])
-        pieces = sheet.mind + self.piece_words + real * WORDS_OF_PIECES
-        if (
-            kept[pieces + SMALL] != t.towns[real]
-            or kept[pieces + LARGE] != t.cities[real]
-            or kept[pieces + LAID] != t.laid[real]
-        ):
-            self.show_pieces(i, real, pieces, sheet, False)
-            self.note_pieces(t, real, pieces, sheet)
-            self.show_pieces(i, real, pieces, sheet, True)
-        elif kept[pieces + SHOWN] != i + 1:
-            self.show_pieces(i, real, pieces, sheet, True)
-        kept[pieces + SHOWN] = i + 1
-        houses = t.open_points(real) * (FEW * FEW) + kept[pieces + COUNTS]
-        old = kept[at + HOUSES] ^ houses
-        if old != 0:
-            kept[at + HOUSES] = houses
-            sheet.write(b.points + next, houses >> (2 * FEW_BITS))
-            if old & (FEW * FEW - 1) != 0:
-                sheet.write(b.towns + next, TOWNS - ((houses >> FEW_BITS) & (FEW - 1)))
-                sheet.write(b.cities + next, CITIES - (houses & (FEW - 1)))
-
-    def show_pieces(self, i: i64, real: i64, pieces: i64, sheet: Sheet, there: bool) -> None:
-        """All that is noted of a player's pieces, where it was last, goes; it comes to the i-th seat, or nowhere."""
-        laid = sheet.kept[pieces + LAID]
-        counts = sheet.kept[pieces + COUNTS]
-        old = sheet.kept[pieces + SHOWN] - 1
-        if old < 0:
-            old = i
-        notes = self.notes + real * PIECES
-        sheet.moved(notes, laid, self.roads + old * EDGES, self.roads + i * EDGES, there)
-        old *= VERTICES
-        new = i * VERTICES
-        sheet.moved(notes + ROADS, counts >> FEW_BITS, self.towns + old, self.towns + new, there)
-        sheet.moved(notes + ROADS + TOWNS, counts & (FEW - 1), self.cities + old, self.cities + new, there)
-
-    def note_pieces(self, t: BoardState, real: i64, pieces: i64, sheet: Sheet) -> None:
-        """Note where a player has built, so that a change of seats need not look at each place again."""
-        kept = sheet.kept
-        kept[pieces + SMALL] = t.towns[real]
-        kept[pieces + LARGE] = t.cities[real]
-        kept[pieces + LAID] = t.laid[real]
-        notes = self.notes + real * PIECES
-        roads = t.roads
-        e: i64 = 0
-        while e < EDGES:
-            if roads[e] == real:
-                sheet.note(notes, e)
-                notes += 1
-            e += 1
-        notes = self.notes + real * PIECES + ROADS
-        towns = sheet.note_bits(notes, t.towns[real])
-        kept[pieces + COUNTS] = towns * FEW + sheet.note_bits(notes + TOWNS, t.cities[real])
-
     def write_offers(self, t: BoardState, seat: i64, sheet: Sheet) -> None:
         """What players would give and want for it; mostly there is no offer, and was none."""
         offers = t.offers
+        n: i64 = len(offers)
         offered: i64 = 0
         i: i64 = 0
-        while i < 2 * t.seats:
+        while i < n:
             offered |= offers[i]
             i += 1
         if not sheet.differs(self.words + OFFERED, i64(1) if offered != 0 else i64(0)) and offered == 0:
             return
         kept = sheet.kept
-        at = sheet.mind + self.seat_words
+        at = sheet.mind + self.words + GIVEN
         real = 2 * seat
         i = 0
         while i < t.seats:
             next = i * self.stride
-            write_goods(sheet, self.own.gives + next, kept[at + GIVEN], offers[real], KINDS)
-            write_goods(sheet, self.own.wants + next, kept[at + WANTED], offers[real + 1], KINDS)
-            kept[at + GIVEN] = offers[real]
-            kept[at + WANTED] = offers[real + 1]
-            at += WORDS_OF_A_SEAT
+            write_goods(sheet, self.own.gives + next, kept[at], offers[real], KINDS)
+            write_goods(sheet, self.own.wants + next, kept[at + 1], offers[real + 1], KINDS)
+            kept[at] = offers[real]
+            kept[at + 1] = offers[real + 1]
+            at += 2
             i += 1
             real += 2
-            if real == 2 * t.seats:
+            if real == n:
                 real = 0
 
     def write_start(self, t: BoardState, sheet: Sheet) -> None:
-        """The island, which does not change any more once it lies, and players who have built nothing."""
+        """The island, which does not change any more once it lies, and who sits at it."""
         self.write_island(t.island, sheet)
         i: i64 = 0
         while i < t.seats:
             next = i * self.stride
             sheet.write(self.own.there + next, 1)
-            sheet.write(self.own.roads + next, ROADS)
-            sheet.write(self.own.towns + next, TOWNS)
-            sheet.write(self.own.cities + next, CITIES)
+            sheet.note(self.notes + i * NOTES + HAND_SIZE, 0)
             i += 1
 
     def write_island(self, island: Island, sheet: Sheet) -> None:

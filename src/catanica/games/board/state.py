@@ -83,6 +83,7 @@ class BoardState(State):
         self.highway: i64 = NONE  # who holds the longest road
         self.throws: i64 = ALL_DICE  # balanced dice: throws still in the pack, as bits
         self.winner: i64 = NONE
+        self.pieces: i64 = 0  # put down since this object was made: whoever keeps a picture looks again when it differs
 
     # -- the agenda -----------------------------------------------------------------------------------------------
 

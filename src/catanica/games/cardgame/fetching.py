@@ -60,7 +60,7 @@ def fetch(g: Duel, seat: i64, card: i64, pile: i64) -> None:
     i: i64 = 0
     while card_of(g.discard[i]) != card or not g.lies_on(g.discard[i], pile):
         i += 1
-    g.discard = take_at(g.discard, i)
+    g.heap_up(take_at(g.discard, i))
     g.land(seat).add_hand(slot(card, OPEN))
     if pile == 1 - seat:
         g.hand_over(card, seat)
@@ -73,7 +73,7 @@ def pick_up(g: Duel, seat: i64, card: i64) -> None:
     i: i64 = len(g.discard) - 1
     while card_of(g.discard[i]) != card or not g.lies_on(g.discard[i], pile):
         i -= 1
-    g.discard = take_at(g.discard, i)
+    g.heap_up(take_at(g.discard, i))
 
 
 def put_down(g: Duel, land: i64, index: i64) -> None:

@@ -153,6 +153,6 @@ def fetch_card(g: Duel, seat: i64, card: i64) -> None:
     while i < len(g.discard):
         rest = append(rest, g.discard[i])
         i += 1
-    g.discard = rest
+    g.heap_up(rest)
     g.land(seat).add_hand(slot(card, 7))
     g.tell(h.FETCHED, v.seat_is(seat) | v.card_is(card))

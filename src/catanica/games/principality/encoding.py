@@ -25,6 +25,7 @@ from catanica.kernel.encoder import Asked, Codes, Encoder
 from catanica.kernel.ints import bit
 from catanica.kernel.listing import Options
 from catanica.kernel.sheet import Group, Layout, Sheet
+from catanica.kernel.stamps import UNSTAMPED
 from catanica.kernel.state import State
 from catanica.kernel.words import WORDS, Field, Row, number_of
 
@@ -55,7 +56,9 @@ REACHED: Final = 5
 LEFT: Final = 6
 NOW: Final = 11  # all before the supply
 SUPPLY: Final = 12
-WORDS_OF_A_MOMENT: Final = 13
+EYES: Final = 13  # who looks
+HEAPED: Final = 14
+WORDS_OF_A_MOMENT: Final = 15
 # Hooks of cards for which a look at sums does not tell what a land comes to.
 COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 
@@ -63,7 +66,8 @@ COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 class LandBlock:
     """Where the numbers of a principality begin."""
 
-    def __init__(self, layout: Layout, whose: str) -> None:
+    def __init__(self, layout: Layout, whose: str, side: i64) -> None:
+        self.side: i64 = side  # from a number of the own cards to that of these
         self.figures: i64 = layout.add_each(
             whose, ["points", "strength", "tournament", "trade", "hand_limit", "hand_size"], FIGURES
         )
@@ -79,10 +83,19 @@ class LandBlock:
         self.stocks: i64 = layout.add_many(f"{whose}.stock", REGIONS, 3)
         self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
         self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
-        self.centre: i64 = layout.words(7)  # what is remembered of each
-        self.spans: i64 = layout.words()
-        self.ground: i64 = layout.words(REGIONS)
+        self.end: i64 = len(layout.names)
         self.held: Group = layout.group(HELD, SHORT)
+
+
+class Memory:
+    """What a row remembers of a player's principality, whichever of the two it is for whoever looks."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.age: i64 = layout.words()
+        self.sums: i64 = layout.words()
+        self.spans: i64 = layout.words()
+        self.centre: i64 = layout.words(7)
+        self.ground: i64 = layout.words(REGIONS)
         self.laid: Group = layout.group(3 * PLAYED, 4 * SHORT)
 
 
@@ -144,8 +157,9 @@ class PrincipalityEncoder(Encoder):
         for i in range(ANNEX):
             layout.add(f"annex.{i}.card", CARDS)
             layout.add_many(f"annex.{i}", 3, 3)
-        self.mine = LandBlock(layout, "mine")
-        self.theirs = LandBlock(layout, "theirs")
+        self.mine = LandBlock(layout, "mine", 0)
+        self.theirs = LandBlock(layout, "theirs", 1)
+        layout.pair(self.mine.figures, self.theirs.figures, self.mine.end - self.mine.figures)
         self.sights: dict[str, int] = {}  # where the numbers of a card begin
         self.asked: list[Asked] = []
         for _ in range(WORDS):
@@ -153,7 +167,10 @@ class PrincipalityEncoder(Encoder):
         fields: dict[str, int] = {}
         for kind, name in words.words:
             if kind == "card":
-                self.sights[name] = layout.add_each(f"card.{name}", list(SIGHTS), MANY)
+                at = layout.add_each(f"card.{name}", list(SIGHTS), MANY)
+                self.sights[name] = at
+                layout.pair(at + BUILT, at + BUILT + 1)
+                layout.pair(at + GOODS, at + GOODS + 1)
             elif kind == "decision":
                 self.asked[g.rules.words.by_name[name].number].at = layout.add(f"decision.{name}", 1)
             elif kind == "field":
@@ -162,7 +179,8 @@ class PrincipalityEncoder(Encoder):
             self.ask(row, fields)
         self.moment: i64 = layout.words(WORDS_OF_A_MOMENT)
         self.heights: i64 = layout.words(STACKS)
-        self.sums: i64 = layout.words(2)
+        self.first = Memory(layout)
+        self.second = Memory(layout)
         self.question: Group = layout.group(1 + len(fields) * KINDS)
         self.beside: Group = layout.group(4 * ANNEX)
         self.heap: Group = layout.group(DISCARDED, 4 * SHORT)
@@ -242,19 +260,41 @@ class PrincipalityEncoder(Encoder):
         if sheet.lasting[sheet.row] is not g.rules:
             sheet.forget(sheet.row)
             sheet.lasting[sheet.row] = g.rules
+        turned = sheet.differs(self.moment + EYES, seat + 1)
+        if turned:
+            sheet.swap()
         self.write_moment(g, seat, sheet)
         self.write_stacks(g, sheet)
         self.write_decision(g.agenda[len(g.agenda) - 1] if len(g.agenda) > 0 else i64(0), seat, by, sheet)
-        self.write_lands(g, seat, sheet)
-        self.write_cards(g, self.mine, seat, 0, seat, by, sheet)
-        self.write_cards(g, self.theirs, 1 - seat, 1, seat, by, sheet)
-        if sheet.changed_list(self.heap, g.discard, 0):
-            for slot in g.discard:
+        first = self.aged(g.land0, self.first, sheet)
+        second = self.aged(g.land1, self.second, sheet)
+        self.write_lands(g, seat, first, second, sheet)
+        ours = self.mine if seat == 0 else self.theirs
+        others = self.theirs if seat == 0 else self.mine
+        if first or turned:
+            self.write_hand(g.land0, ours, seat, by, sheet)
+        if second or turned:
+            self.write_hand(g.land1, others, seat, by, sheet)
+        if first:
+            self.write_cards(g.land0, ours, 0, self.first.laid, by, sheet)
+        if second:
+            self.write_cards(g.land1, others, 1, self.second.laid, by, sheet)
+        if sheet.differs(self.moment + HEAPED, g.heaped) or g.heaped == UNSTAMPED:
+            self.write_heap(g.discard, by, sheet)
+        if g.annex is not None:
+            self.write_annex(g, seat, by, sheet)
+
+    def aged(self, land: Land, m: Memory, sheet: Sheet) -> bool:
+        """Whether regions, cards in play or a hand may differ from what was written."""
+        return sheet.differs(m.age, land.age) or land.age == UNSTAMPED
+
+    def write_heap(self, pile: vec[i64], by: Numbering, sheet: Sheet) -> None:
+        """The cards that were discarded."""
+        if sheet.changed_list(self.heap, pile, 0):
+            for slot in pile:
                 sheet.add(by.blocks[card_of(slot)] + DISCARD, 1)
             sheet.sum_up()
             sheet.end(self.heap)
-        if g.annex is not None:
-            self.write_annex(g, seat, by, sheet)
 
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
@@ -300,29 +340,34 @@ class PrincipalityEncoder(Encoder):
                 asked.write(shown, by.slots, sheet)
             sheet.end(self.question)
 
-    def write_lands(self, g: Duel, seat: i64, sheet: Sheet) -> None:
+    def write_lands(self, g: Duel, seat: i64, first: bool, second: bool, sheet: Sheet) -> None:
         """Both principalities. Unless a card counts for itself, their figures follow from sums over cards and towns."""
-        mine = g.look(seat)
-        theirs = g.look(1 - seat)
-        counts = g.annex is not None or (mine.present | theirs.present) & COUNTING != 0
-        changed = sheet.differs(self.sums, i64(-1) if counts else mine.sums + 1) or counts
-        if sheet.differs(self.sums + 1, i64(-1) if counts else theirs.sums + 1):
+        one = g.look(0)
+        two = g.look(1)
+        counts = g.annex is not None or (one.present | two.present) & COUNTING != 0
+        changed = sheet.differs(self.first.sums, i64(-1) if counts else one.sums + 1) or counts
+        if sheet.differs(self.second.sums, i64(-1) if counts else two.sums + 1):
             changed = True
-        if self.write_centre(g.land(seat), self.mine, sheet):
+        ours = self.mine if seat == 0 else self.theirs
+        others = self.theirs if seat == 0 else self.mine
+        if self.write_centre(g.land0, ours, self.first, sheet):
             changed = True
-        if self.write_centre(g.land(1 - seat), self.theirs, sheet):
+        if self.write_centre(g.land1, others, self.second, sheet):
             changed = True
         if changed:
             points = g.rules.scoring.both(g)
-            self.write_figures(g, self.mine, seat, points_of(points, seat), sheet)
-            self.write_figures(g, self.theirs, 1 - seat, points_of(points, 1 - seat), sheet)
-        self.write_regions(g.cat, g.land(seat), self.mine, sheet)
-        self.write_regions(g.cat, g.land(1 - seat), self.theirs, sheet)
+            self.write_figures(g, ours, 0, points_of(points, 0), sheet)
+            self.write_figures(g, others, 1, points_of(points, 1), sheet)
+        if first:
+            self.write_regions(g.cat, g.land0, ours, self.first, sheet)
+        if second:
+            self.write_regions(g.cat, g.land1, others, self.second, sheet)
 
-    def write_centre(self, land: Land, b: LandBlock, sheet: Sheet) -> bool:
+    def write_centre(self, land: Land, b: LandBlock, m: Memory, sheet: Sheet) -> bool:
         """Hand size, settlements and roads; whether anything was built since."""
-        w = b.centre
-        sheet.number(w, b.figures + 5, len(land.hand))
+        w = m.centre
+        if sheet.differs(w, len(land.hand)):
+            sheet.write_half(b.figures + 5, len(land.hand))
         built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
         if not sheet.differs(w + 6, built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))):
             return False
@@ -338,13 +383,13 @@ class PrincipalityEncoder(Encoder):
 
     def write_figures(self, g: Duel, b: LandBlock, seat: i64, points: i64, sheet: Sheet) -> None:
         """What a land comes to."""
-        sheet.write(b.figures, points)
-        sheet.write(b.figures + 1, strength(g, seat))
-        sheet.write(b.figures + 2, tournament(g, seat))
-        sheet.write(b.figures + 3, trade_points(g, seat))
-        sheet.write(b.figures + 4, hand_limit(g, seat))
+        sheet.write_half(b.figures, points)
+        sheet.write_half(b.figures + 1, strength(g, seat))
+        sheet.write_half(b.figures + 2, tournament(g, seat))
+        sheet.write_half(b.figures + 3, trade_points(g, seat))
+        sheet.write_half(b.figures + 4, hand_limit(g, seat))
 
-    def write_regions(self, cat: Catalogue, land: Land, b: LandBlock, sheet: Sheet) -> None:
+    def write_regions(self, cat: Catalogue, land: Land, b: LandBlock, m: Memory, sheet: Sheet) -> None:
         """Resource, number and stock of every region, as far as the row reaches or reached; mostly stocks change."""
         kept = sheet.kept
         regions = land.regions
@@ -353,21 +398,21 @@ class PrincipalityEncoder(Encoder):
         if past > REGIONS:
             past = REGIONS
         span = past * SPAN + r
-        old = kept[sheet.mind + b.spans]
+        old = kept[sheet.mind + m.spans]
         if old != span:
-            kept[sheet.mind + b.spans] = span
+            kept[sheet.mind + m.spans] = span
             if old & (SPAN - 1) < r:
                 r = old & (SPAN - 1)
             if old >> SPAN_BITS > past:
                 past = old >> SPAN_BITS
-        at = sheet.mind + b.ground
+        at = sheet.mind + m.ground
         while r < past:
             word = regions[r]
             old = kept[at + r]
             if old != word:
                 kept[at + r] = word
                 if stock_of(old) != stock_of(word):
-                    sheet.write(b.stocks + r, stock_of(word))
+                    sheet.write_half(b.stocks + r, stock_of(word))
                 if card_of(old) != card_of(word):
                     self.write_region(cat, r, card_of(old), card_of(word), b, sheet)
             r += 1
@@ -379,23 +424,25 @@ class PrincipalityEncoder(Encoder):
         if gone != come:
             first = b.regions + r * len(NAMES) - 1
             if gone > 0:
-                sheet.write(first + gone, 0)
+                sheet.write_half(first + gone, 0)
             if come > 0:
-                sheet.write(first + come, 1)
+                sheet.write_half(first + come, 1)
         if cat.die[old] != cat.die[card]:
-            sheet.write(b.dice + r, cat.die[card])
+            sheet.write_half(b.dice + r, cat.die[card])
 
-    def write_cards(self, g: Duel, b: LandBlock, seat: i64, side: i64, eyes: i64, by: Numbering, sheet: Sheet) -> None:
-        """The cards of a player as a seat sees them: those of the hand that it knows, and those in play."""
-        land = g.land(seat)
+    def write_hand(self, land: Land, b: LandBlock, eyes: i64, by: Numbering, sheet: Sheet) -> None:
+        """The cards of a hand that a seat knows."""
         if sheet.changed_list(b.held, land.hand, eyes):
             for s in land.hand:
                 card = card_of(s)
                 if card != 0 and slot_known(s) & bit(eyes) != 0:
-                    sheet.add(by.blocks[card] + HAND + side, 1)
+                    sheet.add(by.blocks[card] + HAND + b.side, 1)
             sheet.sum_up()
             sheet.end(b.held)
-        if sheet.changed_list(b.laid, land.built, seat):
+
+    def write_cards(self, land: Land, b: LandBlock, seat: i64, laid: Group, by: Numbering, sheet: Sheet) -> None:
+        """The cards in play of a player."""
+        if sheet.changed_list(laid, land.built, 0, b.side == 1):
             once: i64 = 0  # sides at which a card lies already
             for p in land.built:
                 place = place_of(p)
@@ -409,11 +456,11 @@ class PrincipalityEncoder(Encoder):
                     sheet.put(b.places + place, value)
                 if place < SIDES:
                     once |= bit(place)
-                at = by.blocks[card] + side
+                at = by.blocks[card] + b.side
                 sheet.add(at + BUILT, 1)
                 sheet.add(at + GOODS, goods_on(p))
             sheet.sum_up()
-            sheet.end(b.laid)
+            sheet.end(laid)
 
     def write_annex(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What the game has beside the principalities: cards with three numbers each."""

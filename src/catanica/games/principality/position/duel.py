@@ -51,6 +51,7 @@ from catanica.kernel.position import Carrier
 from catanica.kernel.position_text import Speller
 from catanica.kernel.refusal import Fault
 from catanica.kernel.rng import Rng
+from catanica.kernel.stamps import UNSTAMPED, stamp
 from catanica.kernel.state import Outcome, State
 from catanica.kernel.step import Book
 from catanica.kernel.step import Step as KernelStep
@@ -313,6 +314,7 @@ class Duel(State):
         self.ended: str = ""
         self.mark: Duel | None = None  # frozen position for effects that turn time back
         self.annex: Annex | None = None  # what only this game has beside the principalities
+        self.heaped: i64 = UNSTAMPED  # another number whenever the discard pile has changed
 
     def land(self, seat: i64) -> Land:
         """A player's principality."""
@@ -453,9 +455,14 @@ class Duel(State):
         """A card that fits only the moment before the roll was stopped; another kind of card may still follow."""
         self.memo |= bit(PASSED_AT + self.rules.early.index(card))
 
+    def heap_up(self, pile: vec[i64]) -> None:
+        """These cards are the discard pile from now on."""
+        self.discard = pile
+        self.heaped = stamp()
+
     def put_away(self, card: i64, owner: i64) -> None:
         """A card goes on the discard pile, which remembers whose it was: a tournament's decks are the players' own."""
-        self.discard = added(self.discard, owned(card, owner))
+        self.heap_up(added(self.discard, owned(card, owner)))
 
     def own_pile(self, seat: i64) -> i64:
         """Whose discard pile is meant by "the" pile of a player: the own one where stacks are owned (103.K.b)."""
@@ -555,6 +562,7 @@ class Duel(State):
         to.pool = by.unseen(by.shared("pool"), self.pool, SLOT)
         to.event_stack = by.pile(by.shared("event_stack"), self.event_stack, SLOT)
         to.region_stack = by.pile(by.shared("region_stack"), self.region_stack, SLOT)
+        to.heaped = UNSTAMPED
         to.discard = by.pile(by.shared("discard"), self.discard, OPEN_SLOT)
         to.display = by.pile(by.shared("display"), self.display, OPEN_SLOT)
         to.box = by.pile(by.shared("box"), self.box, SLOT)
@@ -669,9 +677,4 @@ class Duel(State):
 
 def forget_hand(land: Land, seat: i64) -> None:
     """A seat (and the table) can no longer be sure which cards of a hand are left."""
-    lost: i64 = bit(seat) | TABLE
-    i: i64 = 0
-    n: i64 = len(land.hand)
-    while i < n:
-        land.hand[i] = lost_to(land.hand[i], lost)
-        i += 1
+    land.learn_hand(0, bit(seat) | TABLE)

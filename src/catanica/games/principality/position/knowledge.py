@@ -176,8 +176,8 @@ def fill(g: Duel, seed: int) -> Duel:
         common = missing(g.cat, there, False, False, False)
         cards = [common, common]
         events = stacked_events(g, there, missing(g.cat, there, False, True, False), rng)
-    d.land0.hand = dealt(d.land0.hand, cards[0], rng)
-    d.land1.hand = dealt(d.land1.hand, cards[1], rng)
+    d.land0.hold(dealt(d.land0.hand, cards[0], rng))
+    d.land1.hold(dealt(d.land1.hand, cards[1], rng))
     d.stacks.cards = dealt_stacks(d, cards, rng)
     fill_agenda(d, cards, rng)
     d.event_stack = dealt(d.event_stack, events, rng)

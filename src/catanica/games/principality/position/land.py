@@ -23,9 +23,11 @@ from catanica.games.principality.position.piece import (
     REGION,
     SHOWN,
     SLOT,
+    lost_to,
     piece,
     region,
     same_there,
+    seen_by,
     slot_known,
     stock_of,
     used,
@@ -36,6 +38,7 @@ from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.arrays import added, changed
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
+from catanica.kernel.stamps import UNSTAMPED, stamp
 
 FULL: Final = 3  # a region holds 0 to 3 (KB-13)
 UNKNOWN: Final = -1  # what has not been counted
@@ -65,7 +68,7 @@ class Land:
         self.roads: i64 = roads  # gaps with a road
         self.regions: vec[i64] = regions
         self.built: vec[i64] = built  # laid by `put`, `alter` and `make_ready` only, so that its digest ages
-        self.hand: vec[i64] = hand
+        self.hand: vec[i64] = hand  # held by `hold`, `add_hand` and `learn_hand` only, so that the land ages
         self.changes: i64 = changes  # how often the cards in play have become others
         self.digest: Digest = digest  # what they come to; see `Duel.look`
         self.counter: i64 = UNKNOWN  # the one of which `fund` says how much can be paid, until a card in play changes
@@ -75,6 +78,7 @@ class Land:
         self.spanned: i64 = 0  # the settlements between whose outer gaps the row's regions lie
         self.first: i64 = 0
         self.past: i64 = 0
+        self.age: i64 = UNSTAMPED  # another number whenever regions, cards in play or the hand have changed
 
     def carried(self, to: "Land", by: Carrier) -> None:
         """The list of fields."""
@@ -177,6 +181,7 @@ class Land:
         """Another region card lies there, or the same with other stock; with 0 none. Nobody else writes `regions`."""
         self.regions[i] = r
         self.goods = UNKNOWN
+        self.age = stamp()
 
     def kind_at(self, cat: Catalogue, i: i64) -> i64:
         """The resource of a region."""
@@ -205,6 +210,7 @@ class Land:
         self.built = built
         self.counter = UNKNOWN
         self.changes += 1
+        self.age = stamp()
 
     def crown(self, column: i64) -> None:
         """A city becomes a metropolis; what lies outside its regions belongs to it."""
@@ -229,11 +235,13 @@ class Land:
         if (self.built[i] ^ p) & SHOWN != 0:
             self.changes += 1
         self.counter = UNKNOWN
+        self.age = stamp()
         self.built = changed(self.built, i, p)
 
     def make_ready(self) -> None:
         """Once-per-turn functions may be used again."""
         self.counter = UNKNOWN
+        self.age = stamp()
         i: i64 = 0
         n: i64 = len(self.built)
         while i < n:
@@ -302,9 +310,24 @@ class Land:
         self.put(take_at(self.built, i))
         return p
 
+    def hold(self, hand: vec[i64]) -> None:
+        """These cards are the hand from now on."""
+        self.hand = hand
+        self.age = stamp()
+
     def add_hand(self, slot_: i64) -> None:
         """Take a card into the hand."""
         self.hand = append(self.hand, slot_)
+        self.age = stamp()
+
+    def learn_hand(self, known: i64, lost: i64) -> None:
+        """Of every card of the hand some come to know, and others can no longer be sure."""
+        i: i64 = 0
+        n: i64 = len(self.hand)
+        while i < n:
+            self.hand[i] = lost_to(seen_by(self.hand[i], known), lost)
+            i += 1
+        self.age = stamp()
 
     def take_hand(self, card: i64, other: i64) -> i64:
         """Take a card out of the hand; of equal cards one the other player knows about goes first."""
@@ -317,7 +340,7 @@ class Land:
                 best = i
             i += 1
         s = self.hand[best]
-        self.hand = take_at(self.hand, best)
+        self.hold(take_at(self.hand, best))
         return s
 
 

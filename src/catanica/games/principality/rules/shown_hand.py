@@ -3,19 +3,14 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.piece import BOTH, seen_by, slot
+from catanica.games.principality.position.piece import BOTH, slot
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.vocabulary import card_is, card_of, seat_is, stack_is, stack_of
 
 
 def show_hand(g: Duel, seat: i64) -> None:
     """From now on both players know the hand."""
-    land = g.land(seat)
-    i: i64 = 0
-    n: i64 = len(land.hand)
-    while i < n:
-        land.hand[i] = seen_by(land.hand[i], BOTH)
-        i += 1
+    g.land(seat).learn_hand(BOTH, 0)
     g.reveals += 1
     g.tell(h.SHOWN, seat_is(seat))
 

@@ -69,7 +69,7 @@ class AssaultChoose(ChoosePointed):
 def shuffle_in(g: Duel, seat: i64) -> None:
     """A player's hand and all stacks that player may use become one shuffled heap."""
     pool = g.land(seat).hand[:]
-    g.land(seat).hand = vec[i64]()
+    g.land(seat).hold(vec[i64]())
     s: i64 = 0
     while s < g.stacks.count():
         while g.may_use_stack(seat, s) and g.stacks.size(s) > 0:
