@@ -268,3 +268,14 @@ def test_s_a_secret_society_founds_a_metropolis_since_2003(edition: str) -> None
     assert faults(g, "metropolis L1") == (["city_lacks"] if edition in BEFORE_2003 else [])
     p = extended(edition).city(0, "L1").rich(0).built(0, "kirche", "L1 above").built(0, "rathaus", "L1 below")
     assert faults(p.main(), "metropolis L1") == []
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"switch": "", "fact": ""}, {"switch": "a", "fact": "b"}, {"fact": "b", "cards": []}]
+)
+def test_a_change_names_a_rule_or_a_fact_of_some_cards(wrong: dict[str, object]) -> None:
+    told = HISTORY.change[0].model_dump()
+    Change.model_validate(told)
+    base = {**told, "switch": "", "fact": ""} if "cards" in wrong else told
+    with pytest.raises(ValueError, match="name either a switch, or a fact and its cards"):
+        Change.model_validate({**base, **wrong})

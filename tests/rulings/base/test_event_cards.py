@@ -62,3 +62,9 @@ def test_an_event_carried_out_goes_under_the_event_stack_where_all_saw_it() -> N
     assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["konflikt", "baumeister", "seuche"]
     assert view(g, 1)["event_stack"] == {"size": 3, "known": [None, None, "seuche"], "last": "seuche"}
     assert len(g.discard) == 0
+
+
+@rule("KB-43")
+def test_a_rich_year_brings_nothing_beside_other_buildings() -> None:
+    g = position().built(0, "markt", "L1 above").built(1, "kloster", "R1 below").event_card("ertragreiches_jahr")
+    assert (stock(g, 0), stock(g, 1)) == ({}, {})

@@ -255,6 +255,8 @@ def test_without_a_trade_point_a_manufactory_takes_nothing() -> None:
 def test_brick_for_brick_is_no_bazaar() -> None:
     p = trading().built(0, "grosser_basar", "L1 above").stock(0, brick=1).stock(1, brick=1)
     assert "use grosser_basar L1 above" not in options(p.main())
+    p = trading().built(0, "grosser_basar", "L1 above").stock(0, brick=1, ore=1).stock(1, brick=1, ore=1)
+    assert "use grosser_basar L1 above" in options(p.main()), "with two kinds each there is another one"
     p = trading().built(0, "grosser_basar", "L1 above").stock(0, brick=1, ore=1).stock(1, brick=1)
     assert options(do(p.main(), "use grosser_basar L1 above")) == ["region L1 below"]
 

@@ -214,3 +214,13 @@ def test_a_cartwright_beside_another_card_of_its_side_is_the_one_that_is_used() 
     while asked(g)[1] != "main":
         do(g, options(g)[0])
     assert "use wagner L1 above" in options(g)
+
+
+@rule("103.C.b")
+def test_of_two_cartwrights_the_one_that_named_nothing_moves_nothing() -> None:
+    p = trading().built(0, "wagner", "L1 above").built(0, "wagner", "L1 above")
+    p.regions(0, L1_below="weideland_stapel_6", L1_above="huegelland_stapel_1").stock(0, C_above=1, R1_above=1)
+    g = roll(do(p.before_roll(), "use wagner L1 above", "want wool"), "tournament", 4)
+    while asked(g)[1] != "main":
+        do(g, options(g)[0])
+    assert options(do(g, "use wagner L1 above")) == ["region C above"]

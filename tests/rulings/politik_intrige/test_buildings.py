@@ -272,3 +272,20 @@ def test_a_card_that_went_back_cannot_go_back_again_however_many_were_kept() -> 
     p.built(0, "heilige_staette", "R1 above").built(0, "heilige_staette", "R1 below")
     g = do(p.hand_check(), "draw 1", "pass", "draw 1", "pass", "draw 1", "put schmiede 1", "draw 1")
     assert options(g) == ["pass", "put kirche 1", "put kloster 1", "put markt 1"]
+
+
+@rule("103.H.b")
+def test_a_card_just_put_back_is_not_offered_to_a_second_holy_place() -> None:
+    p = politics().hand(0, "spion").stack(1, "markt", "schmiede", "kloster", "kirche", "hafen")
+    p.built(0, "heilige_staette", "R1 above").built(0, "heilige_staette", "R1 below")
+    g = do(p.hand_check(), "draw 1", "pass", "draw 1", "put schmiede 1", "draw 1")
+    assert options(g) == ["pass", "put kloster 1", "put markt 1"]
+
+
+@rule("103.H.b")
+def test_a_holy_place_works_wherever_it_stands_among_the_cards() -> None:
+    p = politics().built(0, "markt", "L1 above").built(0, "heilige_staette", "R1 above").hand(0, "spion")
+    g = do(p.stack(1, "schmiede", "kloster").hand_check(), "draw 1")
+    assert options(g) == ["pass", "put schmiede 1"]
+    do(g, "put schmiede 1", "draw 1")
+    assert hand(g, 0) == ["kloster", "spion"]

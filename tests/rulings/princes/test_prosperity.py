@@ -428,6 +428,13 @@ class TestRoads:
         g = prosperous().built(0, other, "road C").hand(0, card).rich(0).main()
         assert faults(g, f"build {card} road C") == ["no_free_road"]
 
+    @rule("PR-10")
+    def test_the_last_road_of_the_longest_row_takes_a_complement_for_who_can_pay(self) -> None:
+        start = prosperous().hand(0, "marktfleck")
+        for column in ("L2", "L3", "L4", "L5", "L6"):
+            start.settlement(0, column, "wald_stapel_6", "wald_stapel_4")
+        assert faults(start.road(0, 0).main(), "build marktfleck road L6") == ["cannot_pay"]
+
     @rule("PR-32", "PR-10")
     def test_complements_change_places_up_to_the_last_road_of_the_longest_row(self) -> None:
         start = prosperous().built(0, "wanderbuehne", "road C")

@@ -622,6 +622,11 @@ class TestCards:
     def test_without_a_discovery_nobody_draws(self) -> None:
         assert asked(explorers().stack(1, "markt").event_card("erfolgreichster_entdecker")) == (0, "main")
 
+    @rule("GZ:freundschaft_der_voelker")
+    @pytest.mark.parametrize("cell", ["A1", "A2", "A3", "B1"])
+    def test_any_of_the_four_islands_is_a_friend(self, cell: str) -> None:
+        assert asked(explorers().up(0, cell, level=1).event_card("freundschaft_der_voelker")) == (0, "gain")
+
     @rule("GZ:freundschaft_der_voelker", "PR-41")
     def test_friendship_pays_per_island_and_surplus_is_lost(self) -> None:
         start = explorers().up(0, "A1", level=1).up(0, "A2", level=2).up(0, "B2", level=1).up(1, "A3", level=1).rich(0)

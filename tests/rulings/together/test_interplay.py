@@ -128,10 +128,10 @@ def test_a_caravan_sets_out_from_a_store_with_whatever_lies_there(kind: str) -> 
 
 @rule("103.N.a", "122.B.b")
 def test_mendicants_may_be_given_the_gold_of_a_colony_if_the_other_has_room() -> None:
-    for room in (True, False):
+    for room in (3, 1, 0):
         p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2)
-        g = p.built(0, "markt", "L1 above").stock(1, gold=0 if room else 3).stock(0, ore=1).event_card("bettelmoenche")
-        assert ("target own kolonialstuetzpunkt region R1 below" in options(g)) == room
+        g = p.built(0, "markt", "L1 above").stock(1, gold=3 - room).stock(0, ore=1).event_card("bettelmoenche")
+        assert ("target own kolonialstuetzpunkt region R1 below" in options(g)) == (room > 0)
 
 
 @rule("105.G.a", "101.D.d")
@@ -142,3 +142,33 @@ def test_a_castle_makes_cannons_cheaper_before_2003_only(edition: str, cheaper: 
     kind = max(cost, key=lambda name: cost[name])
     g = p.stock(0, **{name: n - (name == kind) for name, n in cost.items()}).main()
     assert ("cannot_pay" not in faults(g, "build kanone R1 above")) == cheaper
+
+
+@rule("118.B.a", "128.C.b")
+def test_a_peasant_army_outside_a_metropolis_counts_the_grain_of_its_region() -> None:
+    p = lands().built(0, "bauernheer", "outside L1 above").stock(0, L1_above=2)
+    p.g.land(0).crowns |= p.g.land(0).cities
+    assert strength(p.main(), 0) == 2
+
+
+@rule("105.G.a", "123.AI.a")
+def test_a_great_harbour_doubles_the_market_that_a_secret_society_copies() -> None:
+    p = lands().aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    alone = trade_points(p.g, 0)
+    assert alone > 0
+    assert trade_points(p.built(0, "grosser_hafen", "R1 above").main(), 0) == 2 * alone
+
+
+@rule("103.F.c", "122.B.a")
+def test_gold_on_cards_counts_for_a_trade_academy() -> None:
+    p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2).stock(0, gold=1)
+    before = trade_points(p.g, 0)
+    assert trade_points(p.built(0, "handelsakademie", "L1 above").main(), 0) - before == 3
+
+
+@rule("103.E.c", "112.P.a")
+def test_who_is_banned_from_the_pile_gets_the_resource_of_the_good_year_in_spite_of_a_palace() -> None:
+    p = lands().built(0, "palast", "L1 above").discard("markt")
+    assert asked(roll(p.before_roll(), "good_year", 4))[1] != "gain"
+    p = lands().built(0, "palast", "L1 above").discard("markt").banned(0, 0)
+    assert asked(roll(p.before_roll(), "good_year", 4)) == (0, "gain")

@@ -315,7 +315,7 @@ def next_goal(g: Duel, seat: i64, source: i64, start: i64) -> i64:
         i = start
     while i < end:
         r = land.regions[i]
-        if i != source and r != 0 and stock_of(r) < 3 and land.kind_at(g.cat, i) == kind:
+        if i != source and stock_of(r) < 3 and land.kind_at(g.cat, i) == kind:
             return i
         i += 1
     return -1
@@ -334,7 +334,7 @@ def loads(g: Duel, seat: i64, kind: i64) -> i64:
     end = last_place(land)
     while i < end:
         r = land.regions[i]
-        if r != 0 and g.cat.resource[v.card_of(r)] == kind + 1:
+        if g.cat.resource[v.card_of(r)] == kind + 1:
             if stock_of(r) > 0:
                 sources += 1
             if stock_of(r) < FULL:

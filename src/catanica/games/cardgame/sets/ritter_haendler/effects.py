@@ -60,8 +60,6 @@ class GreatHarbour(Effect):
 
     def trade(self, g: Duel, seat: i64, p: i64) -> i64:
         """Once more what the working markets bring."""
-        if owner_of(p) != seat:
-            return 0
         land = g.land(seat)
         robbed = silenced(g, seat)
         total: i64 = 0
