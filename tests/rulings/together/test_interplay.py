@@ -132,6 +132,9 @@ def test_mendicants_may_be_given_the_gold_of_a_colony_if_the_other_has_room() ->
         p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2)
         g = p.built(0, "markt", "L1 above").stock(1, gold=3 - room).stock(0, ore=1).event_card("bettelmoenche")
         assert ("target own kolonialstuetzpunkt region R1 below" in options(g)) == (room > 0)
+        if room > 1:
+            do(g, "target own kolonialstuetzpunkt region R1 below")
+            assert (kept(g, 0, "kolonialstuetzpunkt"), stock(g, 1)) == ({"gold": 1}, {"gold": 1})
 
 
 @rule("105.G.a", "101.D.d")
