@@ -26,6 +26,7 @@ APART = {
     "seats", "rules", "book", "cat", "terms",  # what was agreed on: told by the header, which is compared besides
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
     "sheet",  # the last list of options
+    "heaped", "land0.age", "land1.age", "pieces",  # say that something has changed since an encoder looked at it
     "annex.levels",  # what the sea cards show: printed
     # follow from the cards in play (test_digests)
     "land0.changes", "land0.digest", "land0.counter", "land0.fund",
