@@ -12,7 +12,7 @@ from catanica.games.principality.telling.verbs import END, verb_of
 from catanica.kernel.state import NOBODY, State
 from catanica.notation.games import language
 from tests.games.board.scene import scene
-from tests.support.position import position
+from tests.support.position import do, position
 
 SEED = 5
 
@@ -44,6 +44,13 @@ def one_short() -> str:
     for number, card in enumerate(("kundschafter", "haendler", "spion", "alchimist", "bischof"), start=1):
         p.stack(number, card, card)
     return p.main().text()
+
+
+@cache
+def attacked() -> str:
+    """The other plays the arsonist, and nothing in the own hand answers it."""
+    p = position(active=1, turn=41).actions_open().hand(0, "spion").hand(1, "feuerteufel")
+    return do(p.rich(0).rich(1).built(0, "kloster", "L1 above").main(), "play feuerteufel").text()
 
 
 @cache

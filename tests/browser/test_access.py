@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
 from tests.browser.late import late
-from tests.browser.moments import first_turn, hand_check, nearly_over
+from tests.browser.moments import attacked, first_turn, hand_check, nearly_over
 from tests.browser.seat import BUTTON, WINDOW, Seat, Wish
 from tests.games.board.scene import trading
 from tests.support.sources import ROOT
@@ -129,6 +129,7 @@ def test_the_hand_check_of_the_card_game(audit: Audit) -> None:
     seat = audit.seat.begin(hand_check("cardgame"))
     seat.page.locator(f"{WINDOW} .stacks").wait_for()
     audit.look("card-game-hand-check")
+    audit.look_at_other_sizes("card-game-hand-check")
 
 
 def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
@@ -140,6 +141,13 @@ def test_the_end_of_the_card_game_and_its_replay(audit: Audit) -> None:
     seat.page.locator(".here .cell").first.wait_for()  # the first step starts a process of its own
     expect(seat.page.locator(".banner .name")).to_have_text(["Computer", "Player 1"])
     audit.look("replay")
+    audit.look_at_other_sizes("replay")
+
+
+def test_an_answer_that_is_asked_for(audit: Audit) -> None:
+    audit.seat.begin(attacked())
+    audit.look("card-game-asked")
+    audit.look_at_other_sizes("card-game-asked")
 
 
 def test_the_curtain(audit: Audit) -> None:
@@ -172,12 +180,14 @@ def test_an_offer_at_the_island_and_its_counter(audit: Audit) -> None:
     audit.look("board-offer-asked")
     assert seat.take(Wish(BUTTON, "^Counter"))
     audit.look("board-offer-counter")
+    audit.look_at_other_sizes("board-offer-counter")
 
 
 def test_a_lesson(audit: Audit) -> None:
     audit.seat.go().button("The island").click()
     audit.seat.at_table()
     audit.look("lesson-island")
+    audit.look_at_other_sizes("lesson-island")
 
 
 @pytest.mark.parametrize("mode", ["intro", "theme", "duel"])

@@ -3,16 +3,11 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.support.position import do, position
+from tests.browser.moments import attacked
+from tests.support.position import position
 
 SAID = ".bar .say"
 PHONES = ((390, 844), (844, 390))
-
-
-def attacked() -> str:
-    """The other plays the arsonist, and nothing in the own hand answers it."""
-    p = position(active=1, turn=41).actions_open().hand(0, "spion").hand(1, "feuerteufel")
-    return do(p.rich(0).rich(1).built(0, "kloster", "L1 above").main(), "play feuerteufel").text()
 
 
 def builder_came() -> str:

@@ -20,8 +20,10 @@ def test_a_short_game_against_the_computer(open_seat: Opener) -> None:
 
 def test_play_now_leads_to_a_game(open_seat: Opener) -> None:
     seat = open_seat().go()
+    seat.sees("regions and hands laid out")
     seat.button("Play now").click()
     seat.at_table()
+    assert seat.page.locator("section.hand .card").count() == 3, "hands are dealt"
     seat.to_main_phase()
 
 
