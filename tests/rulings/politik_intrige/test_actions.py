@@ -187,6 +187,13 @@ def test_with_chancellors_a_building_is_never_free() -> None:
     assert stock(g, 0) == {}
 
 
+@rule("103.P.c")
+def test_of_three_resources_two_chancellors_leave_one() -> None:
+    p = politics().hand(0, "kanzler", "kanzler", "hafen").built(0, "rathaus", "L1 above").stock(0, ore=1)
+    g = do(p.main(), "play kanzler", "play kanzler", "build hafen L1 below", "waive brick")
+    assert (stock(g, 0), "hafen" in in_play(g, 0)) == ({}, True)
+
+
 @rule("112.P.a", "KB-46")
 def test_a_ban_on_the_victim_does_not_bind_the_owner_of_the_knight_in_a_conflict() -> None:
     p = politics().built(0, "konrad_der_flinke", "L1 above").hand(1, "markt", "hafen").stack(1, "kloster")

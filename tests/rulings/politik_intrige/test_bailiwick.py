@@ -13,7 +13,7 @@ def test_the_bailiwick_pays_after_the_regions_and_only_when_its_owner_rolls() ->
     g = roll(politics().built(0, "vogtei", "R1 above").before_roll(), "trade_advantage", 1)
     assert (asked(g), stock(g, 0)) == ((0, "gain"), {"grain": 1})
     do(g, "region L1 below")
-    assert stock(g, 0) == {"grain": 1, "ore": 1}
+    assert (asked(g), stock(g, 0)) == ((0, "main"), {"grain": 1, "ore": 1})
     g = roll(politics(active=1).built(0, "vogtei", "R1 above").before_roll(), "trade_advantage", 1)
     assert (asked(g), stock(g, 0)) == ((1, "main"), {"grain": 1})
 

@@ -289,3 +289,22 @@ def test_a_holy_place_works_wherever_it_stands_among_the_cards() -> None:
     assert options(g) == ["pass", "put schmiede 1"]
     do(g, "put schmiede 1", "draw 1")
     assert hand(g, 0) == ["kloster", "spion"]
+
+
+@rule("103.H.c")
+def test_a_card_drawn_in_a_swap_may_go_back_too() -> None:
+    p = politics().built(0, "markt", "L1 above").built(0, "heilige_staette", "R1 above")
+    p = p.hand(0, "spion", "kirche", "hafen").stack(1, "schmiede", "kloster", "bibliothek")
+    g = do(p.hand_check(), "put spion 1", "draw 1")
+    assert (asked(g), options(g)) == ((0, "replace"), ["pass", "put schmiede 1"])
+    do(g, "put schmiede 1", "draw 1")
+    assert (hand(g, 0), stack(g, 1)) == (["hafen", "kirche", "kloster"], ["bibliothek", "spion", "schmiede"])
+    assert asked(g) == (1, "before_roll"), "then the turn is over"
+
+
+@rule("103.H.b", "103.P.c")
+def test_the_second_of_two_holy_places_is_the_third_card_in_play() -> None:
+    p = politics().built(0, "heilige_staette", "R1 above").built(0, "markt", "L1 above").hand(0, "spion")
+    p.built(0, "heilige_staette", "R1 below").stack(1, "schmiede", "kloster", "kirche", "hafen")
+    g = do(p.hand_check(), "draw 1", "put schmiede 1", "draw 1", "put kloster 1", "draw 1", "draw 1")
+    assert (hand(g, 0), asked(g)) == (["hafen", "kirche", "spion"], (1, "before_roll"))

@@ -1,7 +1,7 @@
 """The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
 
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, trade_points
-from catanica.games.principality.position.piece import goods_on
+from catanica.games.principality.position.piece import goods_on, target_of, with_goods
 from tests.rulings.extended.borrowing import borrowed, lay_on
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import do, faults, options, roll
@@ -134,3 +134,24 @@ def test_a_society_begins_to_copy_with_nothing_on_it() -> None:
     g = do(p.main(), "build geheimbund L1 above", "target bibliothek L1 above")
     assert [goods_on(q) for q in g.land(0).built] == [0]
     assert asked(g) == (0, "main")
+
+
+@rule("103.I.f", "103.F.c")
+def test_a_society_that_copies_keeps_no_other_card_from_settling() -> None:
+    p = politics().aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    p.built(0, "raubritterburg", "L1 below", owner=1).built(0, "konrad_der_flinke", "R1 above")
+    g = p.built(0, "otto_der_berserker", "R1 below").main()
+    assert in_play(g, 0) == ["geheimbund", "konrad_der_flinke", "otto_der_berserker"], "the castle fell"
+
+
+@rule("103.I.f", "123.AI.a")
+def test_a_society_forgets_what_it_has_lost_and_what_lay_on_it() -> None:
+    p = politics(active=1).aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
+    land = p.g.land(0)
+    land.alter(0, with_goods(land.built[0], 2))
+    g = do(p.hand(1, "markt").rich(1).main(), "demolish markt L1 above")
+    assert (asked(g), goods_on(g.land(0).built[0]), target_of(g.land(0).built[0])) == ((1, "main"), 0, 0)
+    do(g, "build markt L1 above")
+    assert asked(g) == (0, "aim_society"), "built anew, it is another market"
+    do(g, "target markt L1 above")
+    assert (trade_points(g, 0), goods_on(g.land(0).built[0]), asked(g)) == (trade_points(g, 1), 0, (1, "main"))

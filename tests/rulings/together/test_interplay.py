@@ -137,6 +137,13 @@ def test_mendicants_may_be_given_the_gold_of_a_colony_if_the_other_has_room() ->
             assert (kept(g, 0, "kolonialstuetzpunkt"), stock(g, 1)) == ({"gold": 1}, {"gold": 1})
 
 
+@rule("103.N.a", "122.B.b")
+def test_mendicants_must_be_content_once_only_a_colony_has_gold_left() -> None:
+    p = filled(lands().built(0, "kolonialstuetzpunkt", "region R1 below"), 0, "gold", 2)
+    g = do(p.built(0, "markt", "L1 above").stock(0, ore=1).event_card("bettelmoenche"), "region L1 below", "pass")
+    assert (asked(g), kept(g, 0, "kolonialstuetzpunkt"), stock(g, 1)) == ((0, "main"), {"gold": 2}, {"ore": 1})
+
+
 @rule("105.G.a", "101.D.d")
 @pytest.mark.parametrize(("edition", "cheaper"), [("1997", True), ("2005", False)])
 def test_a_castle_makes_cannons_cheaper_before_2003_only(edition: str, cheaper: bool) -> None:

@@ -82,10 +82,6 @@ class BishopsSeat(Effect):
 class SecretSociety(Effect):
     """Has the properties and functions of an opposing building, its points excepted (123.AI.a)."""
 
-    def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
-        """Name the building."""
-        g.push(AIM_SOCIETY, seat_is(seat) | place_is(place) | card_is(card))
-
     def fixed(self) -> i64:
         """What there is to copy lies in play."""
         return ON_SETTLE
@@ -102,14 +98,12 @@ class SecretSociety(Effect):
         p = g.land(land).built[index]
         if model_index(g, land, p) >= 0:
             return False
+        g.land(land).alter(index, with_goods(with_target(p, 0), 0))  # what lay on it belonged to what it copied
         out = Options()
         offer_models(g, land, out)
         if out.count > 0:
             g.push(AIM_SOCIETY, seat_is(land) | place_is(place_of(p)) | card_is(card_of(p)))
-        if target_of(p) == 0:
-            return False
-        g.land(land).alter(index, with_goods(with_target(p, 0), 0))  # what lay on it belonged to what it copied
-        return True
+        return False
 
 
 class Bailiwick(Effect):
@@ -171,12 +165,13 @@ class Brothel(Effect):
 
 
 def oldest_robber(g: Duel, seat: i64) -> i64:
-    """The robber castle that came first: it speaks for all of them."""
+    """Of the robber castles that work there the one that came first: it speaks for all of them."""
     castle = g.cat.number("raubritterburg")
-    for q in g.land(seat).built:
-        if owner_of(q) != seat and acting(g, seat, q) == castle:
-            return q
-    return -1
+    built = g.land(seat).built
+    i: i64 = 0
+    while owner_of(built[i]) == seat or acting(g, seat, built[i]) != castle:
+        i += 1
+    return built[i]
 
 
 class RobberCastle(Guest):

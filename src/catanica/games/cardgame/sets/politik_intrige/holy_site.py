@@ -51,16 +51,13 @@ def find_word(agenda: vec[i64], word: i64) -> i64:
 
 
 def ready_site(g: Duel, seat: i64) -> i64:
-    """Where in the list of cards in play a holy site stands that was not used this turn; -1 for none."""
+    """Where in the list of cards in play the holy site stands that was not used this turn: the first, if several."""
     built = g.land(seat).built
     site: i64 = g.cat.number("heilige_staette")
     i: i64 = 0
-    n: i64 = len(built)
-    while i < n:
-        if not used(built[i]) and is_working(g, seat, built[i], site):
-            return i
+    while used(built[i]) or not is_working(g, seat, built[i], site):
         i += 1
-    return -1
+    return i
 
 
 class Replace(Step):

@@ -22,7 +22,6 @@ from catanica.games.principality.position.piece import (
     aimed_place,
     piece,
     target_of,
-    with_goods,
     with_since,
     with_target,
 )
@@ -78,8 +77,7 @@ class AimSociety(CardStep):
         """From now on its functions are the owner's too."""
         land = g.land(v.seat_of(e))
         i = self.index(g, e)
-        bare = with_goods(land.built[i], 0)  # what lay on it belonged to the building copied before
-        land.alter(i, with_target(bare, aim(v.place_of(code), v.card_of(code))))
+        land.alter(i, with_target(land.built[i], aim(v.place_of(code), v.card_of(code))))
 
 
 # -- mendicants -----------------------------------------------------------------------------------------------------
