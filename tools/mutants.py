@@ -202,10 +202,10 @@ class _Maker(ast.NodeVisitor):
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         """Not is left out; a negative number becomes a positive one."""
         start, end = self._span(node)
-        inner = self._span(node.operand)[0]
         number = isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
         if number or isinstance(node.op, ast.Not):
-            self._make(start, end, self.source[inner:end].decode())
+            sign = len("-" if number else "not")
+            self._make(start, end, self.source[start + sign : end].decode().lstrip())  # brackets around it stay
         if not number:
             self.generic_visit(node)
 

@@ -62,6 +62,16 @@ def test_of_two_equal_numbers_either_is_the_smaller_one(tmp_path: Path) -> None:
     assert {"if a >= b:", "return a if a <= i64(b) else 2"} <= {m.now for m in mutants_of(file, tmp_path)}
 
 
+def test_a_not_before_brackets_is_left_out_and_the_brackets_stay(tmp_path: Path) -> None:
+    file = tmp_path / "rule.py"
+    file.write_text("def f(a, b):\n    return a and not (a or b)\n", encoding="utf-8")
+    assert [m.now for m in mutants_of(file, tmp_path)] == [
+        "return a or not (a or b)",
+        "return a and (a or b)",
+        "return a and not (a and b)",
+    ]
+
+
 def test_a_mutant_knows_the_lines_of_its_statement(tmp_path: Path) -> None:
     file = tmp_path / "rule.py"
     file.write_text(
