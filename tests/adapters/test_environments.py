@@ -206,6 +206,28 @@ def test_many_games_go_on_when_some_end(game: str) -> None:
     assert games.decisions == 8 * 320
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_ends_tells_what_was_seen_of_it_last(game: str) -> None:
+    stopped, longer = (vector_env(game, 3, copy=False, max_cycles=n, **GAMES[game]) for n in (30, 31))
+    seen, infos = stopped.reset(seed=5)
+    longer.reset(seed=5)
+    for n in range(30):
+        acted = infos["seat"].copy()
+        actions = seen["action_mask"].argmax(axis=1)
+        longer.step(actions)
+        seen, reward, ended, over, infos = stopped.step(actions)
+        assert over.all() == ("final_obs" in infos) == (n == 29)
+    for row, state in enumerate(longer._tables.pool.states):
+        told = infos["final_obs"][row]
+        assert np.array_equal(told["observation"], longer.encoding.observe(state, int(acted[row])))
+        assert not told["action_mask"].any()
+    assert infos["_final_obs"].all()
+    stopped.step(seen["action_mask"].argmax(axis=1))
+    assert over.all(), "what was handed out stays"
+    assert not ended.any()
+    assert not reward.any()
+
+
 def test_many_games_are_the_same_by_their_seed_and_bots_play_the_others() -> None:
     runs = []
     for _ in range(2):

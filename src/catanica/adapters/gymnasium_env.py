@@ -14,6 +14,8 @@ from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal
 from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 from catanica.games.registry import GAMES
 
+WHOLE = np.dtype(np.int64)
+
 Seen = dict[str, NDArray[Any]]
 Stepped = tuple[Seen, float, bool, bool, dict[str, Any]]
 
@@ -142,7 +144,10 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._shared: Seen = {"observation": self._tables.observations, "action_mask": self._tables.masks}
-        self._every = np.arange(num_envs)
+        self._shape = (num_envs,)
+        self._no_reward = np.zeros(num_envs, dtype=np.float32)
+        self._none = np.zeros(num_envs, dtype=np.bool_)
+        self._no_reward.flags.writeable = self._none.flags.writeable = False
 
     @property
     def encoding(self) -> Any:
@@ -158,13 +163,13 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         """All observations and masks."""
         return {part: array.copy() for part, array in self._shared.items()} if self._copy else self._shared
 
-    def _last(self, acted: NDArray[np.int64]) -> NDArray[np.object_]:
+    def _last(self) -> NDArray[np.object_]:
         """What the seats that acted see of games that ended with this step."""
-        numbers, last = self._tables.encoding, self._tables.pool.last
-        seen = np.full(self.num_envs, None, dtype=np.object_)
-        for row in np.flatnonzero(self._tables.ends):
-            mask = np.zeros(numbers.size, dtype=np.int8)
-            seen[row] = {"observation": numbers.observe(last[int(row)], int(acted[row])), "action_mask": mask}
+        t = self._tables
+        seen = np.empty(self.num_envs, dtype=np.object_)
+        for k, row in enumerate(t.pool.over):
+            mask = np.zeros(t.encoding.size, dtype=np.int8)
+            seen[row] = {"observation": t.finals[k].copy(), "action_mask": mask}
         return seen
 
     def reset(
@@ -179,25 +184,29 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """An action for each game; one that is not open is refused before any game is stepped."""
+        t = self._tables
+        pool = t.pool
+        if not pool.places:
+            raise ValueError("No game has begun; reset() deals them.")
+        if type(actions) is not np.ndarray or actions.dtype != WHOLE or actions.shape != self._shape:
+            actions = self._checked(actions)
+        pool.step(actions.tobytes())
+        infos: dict[str, Any] = {"seat": t.seats.copy() if self._copy else t.seats}
+        if not pool.ended and not self._copy:
+            return self._shared, self._no_reward, self._none, self._none, infos
+        if pool.ended:
+            infos["rewards"] = t.rewards.astype(np.float32)
+            infos["final_obs"], infos["_final_obs"] = self._last(), t.ends | t.stopped
+        return self._seen(), t.reward.copy(), t.ends.copy(), t.stopped.copy(), infos
+
+    def _checked(self, actions: Any) -> NDArray[np.int64]:
+        """Actions as 64-bit numbers, or the error that says what is wrong with them."""
         if len(actions) != self.num_envs:
             raise ValueError(f"There are {self.num_envs} games and {len(actions)} actions.")
         given = np.asarray(actions)
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise ValueError(f"Actions are whole numbers, one for each game, not {given.dtype} of shape {given.shape}.")
-        t = self._tables
-        pool = t.pool
-        if len(pool.states) == 0:
-            raise ValueError("No game has begun; reset() deals them.")
-        acted = t.seats.copy()
-        pool.step(given.astype(np.int64, copy=False).tobytes())
-        infos: dict[str, Any] = {"seat": t.seats.copy() if self._copy else t.seats}
-        if pool.ended:
-            ends, rewards = t.ends, t.rewards.astype(np.float32)
-            infos["rewards"] = rewards
-            infos["final_obs"], infos["_final_obs"] = self._last(acted), ends != 0
-            return self._seen(), rewards[self._every, acted], ends == TERMINATED, ends == TRUNCATED, infos
-        none = np.zeros(self.num_envs, dtype=bool)
-        return self._seen(), np.zeros(self.num_envs, dtype=np.float32), none, none.copy(), infos
+        return given.astype(np.int64)
 
 
 def register_all() -> None:

@@ -62,7 +62,10 @@ class Tables:
     observations: NDArray[np.float32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]
-    ends: NDArray[np.uint8]
+    ends: NDArray[np.bool_]  # a game ended with the last step: by the rules, or it was stopped
+    stopped: NDArray[np.bool_]
+    reward: NDArray[np.float32]  # of whoever acted
+    finals: NDArray[np.float32]  # the last observations of games that ended with the last step, in the order of `over`
 
     def __post_init__(self) -> None:
         """The first game's arrays, which single environments look at again and again."""
@@ -142,7 +145,10 @@ def tables(
         floats(pool.sheet).reshape(rows, -1),
         looked_into(pool.mask, np.int8).reshape(rows, -1),
         looked_into(pool.seats, np.int64),
-        looked_into(pool.ends, np.uint8),
+        looked_into(pool.terminated, np.bool_),
+        looked_into(pool.truncated, np.bool_),
+        looked_into(pool.reward, np.float32),
+        looked_into(pool.finals, np.float32).reshape(rows, -1),
     )
 
 

@@ -14,11 +14,11 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 from catanica.bots.bot import Bot
 from catanica.bots.random_bot import RandomBot
 from catanica.bots.seat import Seated
-from catanica.kernel.encoder import FREE, Encoder
+from catanica.kernel.encoder import FREE, Encoder, index_in, place_of
 from catanica.kernel.listing import USUAL
 from catanica.kernel.playout import PATIENCE, TRIES, choose
 from catanica.kernel.rng import Rng, seeded
-from catanica.kernel.sheet import Sheet
+from catanica.kernel.sheet import ONE, Sheet
 from catanica.kernel.state import NOBODY, State, listed
 
 TERMINATED: Final = 1
@@ -27,7 +27,8 @@ REFUSED: Final = -1  # an action is not open
 ENDS: Final = 4  # more than there are ways to end
 RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
 HALF: Final = 0x7FFFFFFF
-BLOCK: Final = 16  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
+MINUS_ONE: Final = -0x40800000  # -1.0 as the bits of a 32-bit float
+BLOCK: Final = 32  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,32 +81,37 @@ class Pool:
         self.decisions: vec[i64] = vec[i64]([0] * rows)  # made in the game at hand
         self.played: i64 = 0  # decisions of all games
         self.ended: i64 = 0  # games that ended with this step
+        self.over: list[int] = []  # which ones
+        self.finals: vec[i32] = vec[i32]([0] * (rows * self.sheet.width))  # their last observations, in that order
+        self.terminated: vec[u8] = vec[u8]([0] * rows)  # how they ended as flags, and what that brought who acted
+        self.truncated: vec[u8] = vec[u8]([0] * rows)
+        self.reward: vec[i32] = vec[i32]([0] * rows)  # as the bits of a 32-bit float
         self.rng: Rng = seeded(0)
         self.states: vec[State] = vec[State]()
-        self.last: vec[State] = vec[State]()  # the position in which the game before ended
         self.places: i64 = 0  # seats of a game
         self.rewards: vec[i64] = vec[i64]()  # by row and seat: 1, -1 or 0
 
     def reset(self, seed: int, each: list[int] | None = None) -> None:
         """Deal all games anew; the same seed deals the same ones. `each` has the seed of the first game of each row."""
         self.rng = seeded(seed)
+        self.ended = 0
+        self.over = []
         states = vec[State]()
         row: i64 = 0
         while row < self.rows:
             states = append(states, self.dealer.deal(self.seed() if each is None else each[row]))
             row += 1
         self.states = states
-        self.last = states[:]
         self.places = states[0].seats
         self.rewards = vec[i64]([0] * (self.rows * self.places))
         row = 0
         while row < self.rows:
-            self.ends[row] = 0
+            self.clear(row)
             self.decisions[row] = 0
             self.sheet.forget(row)
-            state = self.go_on(row, states[row])
+            self.go_on(row, states[row])
             if self.ends[row] == 0:
-                self.look(row, state)
+                self.look(row)
             row += 1
 
     def seed(self) -> i64:
@@ -115,9 +121,9 @@ class Pool:
     def set_state(self, row: i64, state: State) -> None:
         """Put another position into a row, which is looked at anew."""
         self.states[row] = state
-        self.ends[row] = 0
+        self.clear(row)
         self.sheet.forget(row)
-        self.look(row, state)
+        self.look(row)
 
     def step(self, actions: bytes) -> None:
         """An action for each game, 64-bit numbers; RANDOM stands for any legal one."""
@@ -126,6 +132,8 @@ class Pool:
             self.check(row, read_i64_le(actions, row * 8))
             row += 1
         self.ended = 0
+        if len(self.over) > 0:
+            self.over = []
         first: i64 = 0
         while first < self.rows:
             end = first + BLOCK
@@ -135,14 +143,8 @@ class Pool:
             while row < end:
                 self.play(row, read_i64_le(actions, row * 8))
                 row += 1
-            row = first
-            while row < end:
-                self.show(row, self.states[row])
-                row += 1
-            row = first
-            while row < end:
-                self.list(row, self.states[row])
-                row += 1
+            self.show(first, end)
+            self.list(first, end)
             first = end
 
     def tried(self, action: i64) -> i64:
@@ -168,11 +170,11 @@ class Pool:
 
     def act(self, row: i64, action: i64) -> None:
         """Carry out a learner's action in a pool of one game and look at what comes of it."""
-        state = self.play(row, action)
+        self.play(row, action)
         if self.ends[row] == 0:
-            self.look(row, state)
+            self.look(row)
 
-    def play(self, row: i64, action: i64) -> State:
+    def play(self, row: i64, action: i64) -> None:
         """Carry out a learner's action and go on to the next decision of one."""
         state = self.states[row]
         if self.ends[row] != 0:
@@ -180,7 +182,7 @@ class Pool:
         state.step(self.drawn(row, state) if action == RANDOM else self.meant(row, state, action))
         self.decisions[row] = self.decisions[row] + 1
         self.played += 1
-        return self.go_on(row, state)
+        self.go_on(row, state)
 
     def meant(self, row: i64, state: State, action: i64) -> i64:
         """What the number of an open action stands for."""
@@ -203,26 +205,31 @@ class Pool:
     def clear(self, row: i64) -> None:
         """The last game is forgotten."""
         self.ends[row] = 0
+        self.terminated[row] = 0
+        self.truncated[row] = 0
+        self.reward[row] = 0
         seat: i64 = 0
         while seat < self.places:
             self.rewards[row * self.places + seat] = 0
             seat += 1
 
-    def go_on(self, row: i64, played: State) -> State:
+    def go_on(self, row: i64, state: State) -> None:
         """Let bots play until a learner decides; deal anew at the end, unless there is only one game."""
-        state = played
         if self.learner >= 0:
             self.others(state)
         if state.to_move == NOBODY or (self.limit > 0 and self.decisions[row] >= self.limit):
             self.end(row, state)
             if self.rows > 1:
-                state = self.dealer.deal(self.seed())
-                self.states[row] = state
-                self.decisions[row] = 0
-                self.sheet.forget(row)
-                if self.learner >= 0:
-                    self.others(state)
-        return state
+                self.deal(row)
+
+    def deal(self, row: i64) -> None:
+        """The next game of a row."""
+        state = self.dealer.deal(self.seed())
+        self.states[row] = state
+        self.decisions[row] = 0
+        self.sheet.forget(row)
+        if self.learner >= 0:
+            self.others(state)
 
     def others(self, state: State) -> None:
         """The other seats, and chance where it is given from outside."""
@@ -239,43 +246,60 @@ class Pool:
 
     def end(self, row: i64, state: State) -> None:
         """A game is over, or it was stopped: that is no result."""
-        self.last[row] = state
+        self.over.append(row)
+        if self.rows > 1:
+            self.keep(row, state)
         self.ended += 1
         outcome = state.result()
         if outcome is None or outcome.truncated:
             self.ends[row] = TRUNCATED
+            self.truncated[row] = 1
             return
         self.ends[row] = TERMINATED
-        seat: i64 = 0
-        while seat < self.places and len(outcome.winners) > 0:
-            self.rewards[row * self.places + seat] = 1 if seat in outcome.winners else -1
-            seat += 1
+        self.terminated[row] = 1
+        if len(outcome.winners) > 0:
+            seat: i64 = 0
+            while seat < self.places:
+                self.rewards[row * self.places + seat] = 1 if seat in outcome.winners else -1
+                seat += 1
+            self.reward[row] = ONE if self.seats[row] in outcome.winners else MINUS_ONE
 
-    def look(self, row: i64, state: State) -> None:
+    def keep(self, row: i64, state: State) -> None:
+        """Keep what the seat that acted sees at the end of a game."""
+        sheet = self.sheet
+        sheet.turn_to(row)
+        self.encoder.write(state, self.seats[row], sheet)
+        values = sheet.values
+        finals = self.finals
+        at = sheet.base
+        end = at + sheet.width
+        to = self.ended * sheet.width
+        while at < end:
+            finals[to] = values[at]
+            at += 1
+            to += 1
+
+    def look(self, row: i64) -> None:
         """Write the observation and the mask of whoever decides now."""
-        self.show(row, state)
-        self.list(row, state)
+        self.show(row, row + 1)
+        self.list(row, row + 1)
 
-    def show(self, row: i64, state: State) -> None:
-        """Write the observation of whoever decides now; that of the first seat where nobody does."""
-        seat = state.to_move
-        if seat < 0:
-            seat = 0
-        self.seats[row] = seat
-        self.sheet.turn_to(row)
-        self.encoder.write(state, seat, self.sheet)
-
-    def close(self, row: i64) -> None:
-        """Empty a mask: only the places that were open are touched."""
-        mask = self.mask
-        open = self.open
-        base = row * self.size
-        i = row * self.room
-        end = i + self.opens[row]
-        while i < end:
-            mask[base + i64(open[i])] = 0
-            i += 1
-        self.opens[row] = 0
+    def show(self, first: i64, end: i64) -> None:
+        """Write the observations of whoever decides in some games; that of the first seat where nobody does."""
+        states = self.states
+        seats = self.seats
+        sheet = self.sheet
+        encoder = self.encoder
+        row = first
+        while row < end:
+            state = states[row]
+            seat = state.to_move
+            if seat < 0:
+                seat = 0
+            seats[row] = seat
+            sheet.turn_to(row)
+            encoder.write(state, seat, sheet)
+            row += 1
 
     def widen(self, room: i64) -> None:
         """Make room for more options in every row: rows are short, as what lies close together is found quickly."""
@@ -293,36 +317,58 @@ class Pool:
         self.offered = codes
         self.room = room
 
-    def list(self, row: i64, state: State) -> None:
-        """Write the mask, an empty one where nobody decides. The options are listed once, for drawing one as well."""
-        self.close(row)
-        if state.to_move < 0:
-            return
+    def list(self, first: i64, end: i64) -> None:
+        """Write the masks of some games, an empty one where nobody decides.
+
+        Options are listed once, for drawing one as well. Of a mask only the places that were open are emptied.
+        """
+        states = self.states
+        encoder = self.encoder
         mask = self.mask
-        base = row * self.size
-        codes = self.encoder.codes(state)
-        sheet = listed(state)
-        n = sheet.count
-        if n > self.room:
-            self.widen(2 * n)
+        opens = self.opens
         open = self.open
         offered = self.offered
-        first = row * self.room
-        written = sheet.written
-        spare: i64 = 0
-        i: i64 = 0
-        while i < n:
-            code = written[i]
-            at = codes.index(code)
-            if at == FREE:
-                if spare == self.spares:
-                    raise no_index(state, code)
-                self.spare[row * self.spares + spare] = code
-                at = spare
-                spare += 1
-            mask[base + at] = 1
-            open[first + i] = i32(at)
-            offered[first + i] = code
-            i += 1
-        sheet.busy = False
-        self.opens[row] = n
+        row = first
+        while row < end:
+            base = row * self.size
+            at = row * self.room
+            last = at + opens[row]
+            while at < last:
+                mask[base + i64(open[at])] = 0
+                at += 1
+            opens[row] = 0
+            state = states[row]
+            if state.to_move >= 0:
+                codes = encoder.codes(state)
+                entries = codes.entries
+                within = codes.mask
+                sheet = listed(state)
+                if sheet.count > self.room:
+                    self.widen(2 * sheet.count)
+                    open = self.open
+                    offered = self.offered
+                opens[row] = sheet.count
+                spare: i64 = 0
+                at = row * self.room
+                last = at + sheet.count
+                for code in sheet.written:
+                    if at == last:
+                        break
+                    entry = place_of(code) & within
+                    index = entries[entry + 1] if entries[entry] == code else index_in(entries, within, code)
+                    if index == FREE:
+                        index = self.lend(row, spare, state, code)
+                        spare += 1
+                    mask[base + index] = 1
+                    open[at] = i32(index)
+                    offered[at] = code
+                    at += 1
+                sheet.busy = False
+            row += 1
+
+    def lend(self, row: i64, spare: i64, state: State, code: i64) -> i64:
+        """A spare number for an action that the list lacks."""
+        if spare == self.spares:
+            raise no_index(state, code)
+        self.spare[row * self.spares + spare] = code
+        return spare

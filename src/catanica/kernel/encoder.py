@@ -10,6 +10,7 @@ from catanica.kernel.state import State
 
 FREE: Final = -1
 LOW: Final = 0x3FFFFFFF  # so many bits that the product stays below 2**62
+EVEN: Final = 0x3FFFFFFFE
 SPREAD: Final = 0x9E3779B1  # spreads neighbouring actions over the whole table
 
 
@@ -42,15 +43,15 @@ class Asked:
 
     def write(self, shown: i64, slots: vec[i64], sheet: Sheet) -> None:
         """The decision an entry asks for, as a seat sees it. `slots` number the cards."""
-        sheet.put(self.at, 1)
+        sheet.put_single(self.at, 1)
         i: i64 = 0
-        n: i64 = len(self.shifts)
-        while i < n:
-            value = (shown >> self.shifts[i]) & self.rooms[i]
-            if self.named[i] != 0:
-                value = slots[value] if value < len(slots) else i64(0)
-            sheet.put(self.places[i], value)
-            i += 1
+        for shift in self.shifts:
+            value = (shown >> shift) & self.rooms[i]
+            if value != 0:
+                if self.named[i] != 0:
+                    value = slots[value] if value < len(slots) else i64(0)
+                sheet.put_single(self.places[i], value)
+            i += 1  # noqa: SIM113
 
 
 @final
@@ -69,28 +70,33 @@ class Codes:
 
     def enter(self, code: i64, index: i64) -> None:
         """One more action."""
-        at = 2 * self.place(code)
+        at = place_of(code) & self.mask
         while self.entries[at] != FREE:
             at = (at + 2) & self.mask
         self.entries[at] = code
         self.entries[at + 1] = index
         self.codes[index] = code
 
-    def place(self, code: i64) -> i64:
-        """Where to begin looking."""
-        return ((((code ^ (code >> 29)) & LOW) * SPREAD) >> 29) & (self.mask >> 1)
-
     def index(self, code: i64) -> i64:
         """The index of an action; FREE if it has none."""
-        at = 2 * self.place(code)
-        found = self.entries[at]
-        while found != code:
-            if found == FREE:
-                return FREE
-            at = (at + 2) & self.mask
-            found = self.entries[at]
-        at += 1
-        return self.entries[at]
+        return index_in(self.entries, self.mask, code)
+
+
+def place_of(code: i64) -> i64:
+    """Where to begin looking for an action, an even number; in a small table its low bits."""
+    return ((((code ^ (code >> 23) ^ (code >> 41)) & LOW) * SPREAD) >> 28) & EVEN
+
+
+def index_in(entries: vec[i64], mask: i64, code: i64) -> i64:
+    """The index of an action in the entries of a table; FREE if it has none."""
+    at = place_of(code) & mask
+    found = entries[at]
+    while found != code:
+        if found == FREE:
+            return FREE
+        at = (at + 2) & mask
+        found = entries[at]
+    return entries[at + 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,11 +28,9 @@ LIMIT: Final = 0xFFFF  # of a number: in the lowest bits of its scale, above the
 class Group:
     """Numbers that are written together, and where a row remembers what they were written from."""
 
-    def __init__(self, stamp: i64, most: i64, notes: i64) -> None:
+    def __init__(self, stamp: i64, notes: i64) -> None:
         self.stamp: i64 = stamp  # the word for what it was written from; 0 for nothing
         self.count: i64 = stamp + 1  # the word for how many places were written
-        self.words: i64 = stamp + 2  # the words of the list it was written from
-        self.most: i64 = most  # so many of them at most; a longer list is written every time
         self.notes: i64 = notes  # where its places are noted
 
 
@@ -55,9 +53,9 @@ class Layout:
         self.memory += count
         return at
 
-    def group(self, numbers: int, words: int = 0) -> Group:
-        """So many numbers that are written together, from so many words of a list."""
-        return Group(self.words(words + 2), words, self.room(numbers))
+    def group(self, numbers: int) -> Group:
+        """So many numbers that are written together."""
+        return Group(self.words(2), self.room(numbers))
 
     def room(self, count: int) -> int:
         """Room for notes of places; where it begins."""
@@ -136,12 +134,15 @@ class Sheet:
     def forget(self, row: i64) -> None:
         """Another position will be written here: the row is empty again."""
         self.lasting[row] = None
+        values = self.values
         for at in range(row * self.width, (row + 1) * self.width):
-            self.values[at] = 0
+            values[at] = 0
+        kept = self.kept
         for word in range(row * self.memory, (row + 1) * self.memory):
-            self.kept[word] = 0
+            kept[word] = 0
+        listed = self.listed
         for flag in range(row * self.flags, (row + 1) * self.flags):
-            self.listed[flag] = 0
+            listed[flag] = 0
         self.pair_counts[row] = 0
 
     # -- what is written only if it differs ---------------------------------------------------------------------
@@ -192,20 +193,6 @@ class Sheet:
                 values[start + k] = 0
             rest &= rest - 1
         return True
-
-    def moved(self, notes: i64, count: i64, old: i64, new: i64) -> None:
-        """Ones at so many places that are noted, counted from `old`, move to those counted from `new`."""
-        values = self.values
-        noted = self.noted
-        gone = self.base + old
-        come = self.base + new
-        i = self.row * self.room + notes
-        end = i + count
-        while i < end:
-            at = i64(noted[i])
-            values[gone + at] = 0
-            values[come + at] = ONE
-            i += 1
 
     def emptied(self, notes: i64, count: i64, old: i64) -> None:
         """So many places that are noted, counted from `old`, are nought again."""
@@ -291,28 +278,6 @@ class Sheet:
         self.begin(group)
         return True
 
-    def changed_list(self, group: Group, words: vec[i64], stamp: i64, second: bool = False) -> bool:
-        """The same for what follows from a list and a stamp that is not negative; see `begin`."""
-        n: i64 = len(words)
-        kept = self.kept
-        at = self.mind + group.stamp
-        start = self.mind + group.words
-        whole = stamp * 1024 + n + 1
-        same = n <= group.most and kept[at] == whole
-        i: i64 = 0
-        while same and i < n:
-            same = kept[start + i] == words[i]
-            i += 1
-        if same:
-            return False
-        kept[at] = whole
-        i = 0
-        while i < n and i < group.most:
-            kept[start + i] = words[i]
-            i += 1
-        self.begin(group, second)
-        return True
-
     def begin(self, group: Group, second: bool = False) -> None:
         """Take back what a group wrote last time; of pairs the first halves are noted, the second may be meant."""
         i = self.row * self.room + group.notes
@@ -335,11 +300,25 @@ class Sheet:
     def put(self, at: i64, value: i64) -> None:
         """A number of the group at hand, each of them once."""
         if value > 0:
-            self.write(at, value)
+            bits = self.bits_of(at, value)
+            place = self.base + at
+            self.values[place] = bits
+            noted = at
             other = self.partners[at]
             if other != SINGLE:
                 self.enlist(at)
-            self.noted[self.next] = i32(other if 0 <= other < at else at)
+                if other < at:
+                    noted = other
+            self.noted[self.next] = i32(noted)
+            self.next += 1
+
+    def put_single(self, at: i64, value: i64) -> None:
+        """The same for what is no half of a pair."""
+        if value > 0:
+            bits = self.bits_of(at, value)
+            place = self.base + at
+            self.values[place] = bits
+            self.noted[self.next] = i32(at)
             self.next += 1
 
     def add(self, at: i64, value: i64) -> None:

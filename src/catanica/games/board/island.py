@@ -17,6 +17,7 @@ from catanica.games.board.topology import (
 )
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
+from catanica.kernel.stamps import UNSTAMPED, stamp
 
 DESERT: Final = 5  # terrain; the others bear the number of the resource they yield
 ANY_KIND: Final = 5  # harbour of three for one; the others bear the number of their resource
@@ -49,6 +50,7 @@ class Island:
         self.tokens: vec[i64] = tokens  # by hex; 0 on the desert
         self.harbours: vec[i64] = harbours  # by site
         self.complete: bool = False  # laid out: from now on shared, never changed
+        self.age: i64 = UNSTAMPED  # a number of its own, given when it is
         self.yielding: vec[i64] = vec[i64]()  # the hexes in order of their numbers
         self.yields_from: vec[i64] = vec[i64]()  # for each sum of the dice: where its hexes begin in that order
         self.moorings: vec[i64] = vec[i64]()  # for each kind of harbour, and last for all: the crossings at it, as bits
@@ -76,6 +78,7 @@ class Island:
     def finish(self) -> None:
         """Everything lies: prepare what production and trade look up."""
         self.complete = True
+        self.age = stamp()
         hexes = vec[i64]()
         begins = vec[i64]()
         for number in range(LARGEST_SUM + 2):

@@ -39,7 +39,6 @@ SPAN: Final = 32  # more than a row has regions
 HELD: Final = 64  # cards of a hand, in play and discarded whose numbers can be noted
 PLAYED: Final = 256
 DISCARDED: Final = 512
-SHORT: Final = 24  # so many of a hand, and four times as many others, are remembered: what lies close is found quickly
 FIGURES: Final = 60
 SIGHTS: Final = ["mine.hand", "theirs.hand", "mine.built", "theirs.built", "mine.goods", "theirs.goods", "discard"]
 HAND: Final = 0
@@ -58,7 +57,10 @@ NOW: Final = 11  # all before the supply
 SUPPLY: Final = 12
 EYES: Final = 13  # who looks
 HEAPED: Final = 14
-WORDS_OF_A_MOMENT: Final = 15
+ROWS: Final = 15  # what is built along both rows
+COUNTS: Final = 17  # a card counts for itself
+STACKED: Final = 18  # the stamp of the stacks
+WORDS_OF_A_MOMENT: Final = 19
 # Hooks of cards for which a look at sums does not tell what a land comes to.
 COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 
@@ -84,19 +86,21 @@ class LandBlock:
         self.places: i64 = layout.add_many(f"{whose}.place", LAID, CARDS)
         self.seconds: i64 = layout.add_many(f"{whose}.second", SIDES, CARDS)
         self.end: i64 = len(layout.names)
-        self.held: Group = layout.group(HELD, SHORT)
+        self.held: Group = layout.group(HELD)
 
 
 class Memory:
     """What a row remembers of a player's principality, whichever of the two it is for whoever looks."""
 
     def __init__(self, layout: Layout) -> None:
-        self.age: i64 = layout.words()
-        self.sums: i64 = layout.words()
+        self.age: i64 = layout.words()  # the stamps of regions, hand and cards in play
+        self.hand_age: i64 = layout.words()
+        self.laid_age: i64 = layout.words()
         self.spans: i64 = layout.words()
-        self.centre: i64 = layout.words(7)
+        self.sums: i64 = layout.words()
+        self.centre: i64 = layout.words(5)
         self.ground: i64 = layout.words(REGIONS)
-        self.laid: Group = layout.group(3 * PLAYED, 4 * SHORT)
+        self.laid: Group = layout.group(3 * PLAYED)
 
 
 class Numbering:
@@ -126,6 +130,23 @@ def ask_field(asked: Asked, field: Field, place: i64) -> None:
         while k < KINDS:
             asked.part(field.at + bits * k, bit(bits) - 1, place + k, False)
             k += 1
+
+
+def row_of(land: Land) -> i64:
+    """What is built along a row, as one word."""
+    built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
+    return built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))
+
+
+def ask(asked: Asked, row: Row, fields: dict[str, int]) -> None:
+    """Where the fields of a step stand."""
+    if asked.at >= 0:
+        asked.hidden = row.hidden
+        if row.seat is not None:
+            asked.seat_at = row.seat.at
+            asked.seat_room = row.seat.room
+        for field in row.fields:
+            ask_field(asked, field, fields[field.name])
 
 
 def add_field(layout: Layout, field: Field) -> int:
@@ -176,14 +197,14 @@ class PrincipalityEncoder(Encoder):
             elif kind == "field":
                 fields[name] = add_field(layout, words.fields[name])
         for row in g.rules.words.rows:
-            self.ask(row, fields)
+            ask(self.asked[row.number], row, fields)
         self.moment: i64 = layout.words(WORDS_OF_A_MOMENT)
         self.heights: i64 = layout.words(STACKS)
         self.first = Memory(layout)
         self.second = Memory(layout)
         self.question: Group = layout.group(1 + len(fields) * KINDS)
         self.beside: Group = layout.group(4 * ANNEX)
-        self.heap: Group = layout.group(DISCARDED, 4 * SHORT)
+        self.heap: Group = layout.group(DISCARDED)
         keyed: list[tuple[tuple[int, str, int], int]] = []
         for code in GRAMMAR.codes(g):
             keyed.append((words.order(g.cat, code), code))
@@ -207,17 +228,6 @@ class PrincipalityEncoder(Encoder):
         for code in self.whole_codes:
             out.append(GRAMMAR.text(self.whole, code))
         return out
-
-    def ask(self, row: Row, fields: dict[str, int]) -> None:
-        """Where the fields of a step stand."""
-        asked = self.asked[row.number]
-        if asked.at >= 0:
-            asked.hidden = row.hidden
-            if row.seat is not None:
-                asked.seat_at = row.seat.at
-                asked.seat_room = row.seat.room
-            for field in row.fields:
-                ask_field(asked, field, fields[field.name])
 
     def numbered(self, g: Duel) -> Numbering:
         """The numbers of a position's rulebook."""
@@ -254,47 +264,60 @@ class PrincipalityEncoder(Encoder):
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """The own land first."""
-        g = state
-        assert isinstance(g, Duel)
+        assert isinstance(state, Duel)
+        self.write_duel(state, seat, sheet)
+
+    def write_duel(self, g: Duel, seat: i64, sheet: Sheet) -> None:
+        """What has changed."""
         by = self.numbering(g)
         if sheet.lasting[sheet.row] is not g.rules:
             sheet.forget(sheet.row)
             sheet.lasting[sheet.row] = g.rules
-        turned = sheet.differs(self.moment + EYES, seat + 1)
+        kept = sheet.kept
+        at = sheet.mind + self.moment
+        turned = kept[at + EYES] != seat + 1
         if turned:
+            kept[at + EYES] = seat + 1
             sheet.swap()
         self.write_moment(g, seat, sheet)
         self.write_stacks(g, sheet)
         self.write_decision(g.agenda[len(g.agenda) - 1] if len(g.agenda) > 0 else i64(0), seat, by, sheet)
-        first = self.aged(g.land0, self.first, sheet)
-        second = self.aged(g.land1, self.second, sheet)
-        self.write_lands(g, seat, first, second, sheet)
+        self.write_sums(g, seat, sheet)
         ours = self.mine if seat == 0 else self.theirs
         others = self.theirs if seat == 0 else self.mine
-        if first or turned:
-            self.write_hand(g.land0, ours, seat, by, sheet)
-        if second or turned:
-            self.write_hand(g.land1, others, seat, by, sheet)
-        if first:
-            self.write_cards(g.land0, ours, 0, self.first.laid, by, sheet)
-        if second:
-            self.write_cards(g.land1, others, 1, self.second.laid, by, sheet)
-        if sheet.differs(self.moment + HEAPED, g.heaped) or g.heaped == UNSTAMPED:
+        self.write_land(g.land0, ours, 0, seat, turned, self.first, by, sheet)
+        self.write_land(g.land1, others, 1, seat, turned, self.second, by, sheet)
+        if kept[at + HEAPED] != g.heaped or g.heaped == UNSTAMPED:
+            kept[at + HEAPED] = g.heaped
             self.write_heap(g.discard, by, sheet)
         if g.annex is not None:
             self.write_annex(g, seat, by, sheet)
 
-    def aged(self, land: Land, m: Memory, sheet: Sheet) -> bool:
-        """Whether regions, cards in play or a hand may differ from what was written."""
-        return sheet.differs(m.age, land.age) or land.age == UNSTAMPED
+    def write_land(
+        self, land: Land, b: LandBlock, seat: i64, eyes: i64, turned: bool, m: Memory, by: Numbering, sheet: Sheet
+    ) -> None:
+        """Regions, hand and cards in play of a player, each if it may differ from what was written."""
+        kept = sheet.kept
+        at = sheet.mind + m.age
+        if kept[at] != land.age or land.age == UNSTAMPED:
+            kept[at] = land.age
+            self.write_regions(by.rules.cat, land, b, m, sheet)
+        at = sheet.mind + m.hand_age
+        if turned or kept[at] != land.hand_age or land.hand_age == UNSTAMPED:
+            kept[at] = land.hand_age
+            self.write_hand(land, b, eyes, by, sheet)
+        at = sheet.mind + m.laid_age
+        if kept[at] != land.laid_age or land.laid_age == UNSTAMPED:
+            kept[at] = land.laid_age
+            self.write_cards(land, b, seat, m.laid, by, sheet)
 
     def write_heap(self, pile: vec[i64], by: Numbering, sheet: Sheet) -> None:
         """The cards that were discarded."""
-        if sheet.changed_list(self.heap, pile, 0):
-            for slot in pile:
-                sheet.add(by.blocks[card_of(slot)] + DISCARD, 1)
-            sheet.sum_up()
-            sheet.end(self.heap)
+        sheet.begin(self.heap)
+        for slot in pile:
+            sheet.add(by.blocks[card_of(slot)] + DISCARD, 1)
+        sheet.sum_up()
+        sheet.end(self.heap)
 
     def write_moment(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """Turn, phase, dice and supply."""
@@ -302,7 +325,10 @@ class PrincipalityEncoder(Encoder):
         now = (((g.turn * 16 + g.phase) * 16 + g.event_die) * 16 + g.die) * 16 + (g.reached & 7) + 1
         if g.active == seat:
             now += 8
-        if sheet.differs(w + NOW, now):
+        kept = sheet.kept
+        at = sheet.mind + w
+        if kept[at + NOW] != now:
+            kept[at + NOW] = now
             sheet.number(w + TURN, self.turn, g.turn)
             sheet.mark(w + PHASE, self.phase + g.phase)
             sheet.mark(w + MINE, self.my_turn if g.active == seat else i64(-1))
@@ -310,7 +336,9 @@ class PrincipalityEncoder(Encoder):
             sheet.mark(w + DIE, self.die + g.die)
             sheet.bits(w + REACHED, self.reached, g.reached & 7)
         left = g.roads_left | (g.settlements_left << 10) | (g.cities_left << 20)
-        if sheet.differs(w + SUPPLY, left | (g.crowns_left << 30) | (g.citadels_left << 40)):
+        left |= (g.crowns_left << 30) | (g.citadels_left << 40)
+        if kept[at + SUPPLY] != left:
+            kept[at + SUPPLY] = left
             sheet.number(w + LEFT, self.left, g.roads_left)
             sheet.number(w + LEFT + 1, self.left + 1, g.settlements_left)
             sheet.number(w + LEFT + 2, self.left + 2, g.cities_left)
@@ -319,8 +347,13 @@ class PrincipalityEncoder(Encoder):
 
     def write_stacks(self, g: Duel, sheet: Sheet) -> None:
         """How high the stacks are; what is remembered is where each of them ends."""
-        ends = g.stacks.ends
         kept = sheet.kept
+        at = sheet.mind + self.moment + STACKED
+        age = g.stacks.age
+        if kept[at] == age and age != UNSTAMPED:
+            return
+        kept[at] = age
+        ends = g.stacks.ends
         at = sheet.mind + self.heights
         n: i64 = len(ends)
         s: i64 = 0
@@ -340,44 +373,51 @@ class PrincipalityEncoder(Encoder):
                 asked.write(shown, by.slots, sheet)
             sheet.end(self.question)
 
-    def write_lands(self, g: Duel, seat: i64, first: bool, second: bool, sheet: Sheet) -> None:
-        """Both principalities. Unless a card counts for itself, their figures follow from sums over cards and towns."""
+    def write_sums(self, g: Duel, seat: i64, sheet: Sheet) -> None:
+        """What is built along both rows, and what the lands come to."""
+        kept = sheet.kept
+        at = sheet.mind + self.moment
+        first = row_of(g.land0)
+        second = row_of(g.land1)
+        grown = kept[at + ROWS] != first or kept[at + ROWS + 1] != second
+        if not grown and kept[at + COUNTS] == 0:
+            age = g.land0.laid_age
+            other = g.land1.laid_age
+            same = kept[sheet.mind + self.first.laid_age] == age and kept[sheet.mind + self.second.laid_age] == other
+            if same and age != UNSTAMPED and other != UNSTAMPED:
+                return
+        ours = self.mine if seat == 0 else self.theirs
+        others = self.theirs if seat == 0 else self.mine
+        changed = False
+        if grown:
+            changed = self.write_centre(g.land0, ours, self.first, sheet)
+            if self.write_centre(g.land1, others, self.second, sheet):
+                changed = True
+            kept[at + ROWS] = first
+            kept[at + ROWS + 1] = second
         one = g.look(0)
         two = g.look(1)
         counts = g.annex is not None or (one.present | two.present) & COUNTING != 0
-        changed = sheet.differs(self.first.sums, i64(-1) if counts else one.sums + 1) or counts
+        if sheet.differs(self.first.sums, i64(-1) if counts else one.sums + 1) or counts:
+            changed = True
         if sheet.differs(self.second.sums, i64(-1) if counts else two.sums + 1):
             changed = True
-        ours = self.mine if seat == 0 else self.theirs
-        others = self.theirs if seat == 0 else self.mine
-        if self.write_centre(g.land0, ours, self.first, sheet):
-            changed = True
-        if self.write_centre(g.land1, others, self.second, sheet):
-            changed = True
+        kept[at + COUNTS] = i64(1) if counts else i64(0)
         if changed:
             points = g.rules.scoring.both(g)
             self.write_figures(g, ours, 0, points_of(points, 0), sheet)
             self.write_figures(g, others, 1, points_of(points, 1), sheet)
-        if first:
-            self.write_regions(g.cat, g.land0, ours, self.first, sheet)
-        if second:
-            self.write_regions(g.cat, g.land1, others, self.second, sheet)
 
     def write_centre(self, land: Land, b: LandBlock, m: Memory, sheet: Sheet) -> bool:
-        """Hand size, settlements and roads; whether anything was built since."""
+        """Settlements and roads; whether anything but roads was built since."""
         w = m.centre
-        if sheet.differs(w, len(land.hand)):
-            sheet.write_half(b.figures + 5, len(land.hand))
-        built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
-        if not sheet.differs(w + 6, built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))):
-            return False
-        sheet.bits(w + 1, b.roads, land.roads)
-        changed = sheet.bits(w + 2, b.settlements, land.settlements)
-        if sheet.bits(w + 3, b.cities, land.cities):
+        sheet.bits(w, b.roads, land.roads)
+        changed = sheet.bits(w + 1, b.settlements, land.settlements)
+        if sheet.bits(w + 2, b.cities, land.cities):
             changed = True
-        if sheet.bits(w + 4, b.crowns, land.crowns):
+        if sheet.bits(w + 3, b.crowns, land.crowns):
             changed = True
-        if sheet.bits(w + 5, b.citadels, land.citadels):
+        if sheet.bits(w + 4, b.citadels, land.citadels):
             changed = True
         return changed
 
@@ -431,36 +471,37 @@ class PrincipalityEncoder(Encoder):
             sheet.write_half(b.dice + r, cat.die[card])
 
     def write_hand(self, land: Land, b: LandBlock, eyes: i64, by: Numbering, sheet: Sheet) -> None:
-        """The cards of a hand that a seat knows."""
-        if sheet.changed_list(b.held, land.hand, eyes):
-            for s in land.hand:
-                card = card_of(s)
-                if card != 0 and slot_known(s) & bit(eyes) != 0:
-                    sheet.add(by.blocks[card] + HAND + b.side, 1)
-            sheet.sum_up()
-            sheet.end(b.held)
+        """How many cards a hand has, and those of them that a seat knows."""
+        sheet.write_half(b.figures + 5, len(land.hand))
+        sheet.begin(b.held)
+        for s in land.hand:
+            card = card_of(s)
+            if card != 0 and slot_known(s) & bit(eyes) != 0:
+                sheet.add(by.blocks[card] + HAND + b.side, 1)
+        sheet.sum_up()
+        sheet.end(b.held)
 
     def write_cards(self, land: Land, b: LandBlock, seat: i64, laid: Group, by: Numbering, sheet: Sheet) -> None:
         """The cards in play of a player."""
-        if sheet.changed_list(laid, land.built, 0, b.side == 1):
-            once: i64 = 0  # sides at which a card lies already
-            for p in land.built:
-                place = place_of(p)
-                card = card_of(p)
-                value = 2 * by.slots[card]
-                if owner_of(p) != seat:
-                    value += 1
-                if place < SIDES and once & bit(place) != 0:
-                    sheet.put(b.seconds + place, value)
-                elif place < LAID:
-                    sheet.put(b.places + place, value)
-                if place < SIDES:
-                    once |= bit(place)
-                at = by.blocks[card] + b.side
-                sheet.add(at + BUILT, 1)
-                sheet.add(at + GOODS, goods_on(p))
-            sheet.sum_up()
-            sheet.end(laid)
+        sheet.begin(laid, b.side == 1)
+        once: i64 = 0  # sides at which a card lies already
+        for p in land.built:
+            place = place_of(p)
+            card = card_of(p)
+            value = 2 * by.slots[card]
+            if owner_of(p) != seat:
+                value += 1
+            if place < SIDES and once & bit(place) != 0:
+                sheet.put(b.seconds + place, value)
+            elif place < LAID:
+                sheet.put(b.places + place, value)
+            if place < SIDES:
+                once |= bit(place)
+            at = by.blocks[card] + b.side
+            sheet.add(at + BUILT, 1)
+            sheet.add(at + GOODS, goods_on(p))
+        sheet.sum_up()
+        sheet.end(laid)
 
     def write_annex(self, g: Duel, seat: i64, by: Numbering, sheet: Sheet) -> None:
         """What the game has beside the principalities: cards with three numbers each."""

@@ -78,7 +78,9 @@ class Land:
         self.spanned: i64 = 0  # the settlements between whose outer gaps the row's regions lie
         self.first: i64 = 0
         self.past: i64 = 0
-        self.age: i64 = UNSTAMPED  # another number whenever regions, cards in play or the hand have changed
+        self.age: i64 = UNSTAMPED  # another number whenever a region has changed
+        self.laid_age: i64 = UNSTAMPED  # whenever a card in play has
+        self.hand_age: i64 = UNSTAMPED  # whenever the hand has
 
     def carried(self, to: "Land", by: Carrier) -> None:
         """The list of fields."""
@@ -210,7 +212,7 @@ class Land:
         self.built = built
         self.counter = UNKNOWN
         self.changes += 1
-        self.age = stamp()
+        self.laid_age = stamp()
 
     def crown(self, column: i64) -> None:
         """A city becomes a metropolis; what lies outside its regions belongs to it."""
@@ -235,18 +237,18 @@ class Land:
         if (self.built[i] ^ p) & SHOWN != 0:
             self.changes += 1
         self.counter = UNKNOWN
-        self.age = stamp()
+        self.laid_age = stamp()
         self.built = changed(self.built, i, p)
 
     def make_ready(self) -> None:
         """Once-per-turn functions may be used again."""
         self.counter = UNKNOWN
-        self.age = stamp()
         i: i64 = 0
         n: i64 = len(self.built)
         while i < n:
             if used(self.built[i]):
                 self.built = changed(self.built, i, with_used(self.built[i], False))
+                self.laid_age = stamp()
             i += 1
 
     def find_piece(self, place: i64, card: i64) -> i64:
@@ -313,12 +315,12 @@ class Land:
     def hold(self, hand: vec[i64]) -> None:
         """These cards are the hand from now on."""
         self.hand = hand
-        self.age = stamp()
+        self.hand_age = stamp()
 
     def add_hand(self, slot_: i64) -> None:
         """Take a card into the hand."""
         self.hand = append(self.hand, slot_)
-        self.age = stamp()
+        self.hand_age = stamp()
 
     def learn_hand(self, known: i64, lost: i64) -> None:
         """Of every card of the hand some come to know, and others can no longer be sure."""
@@ -327,7 +329,7 @@ class Land:
         while i < n:
             self.hand[i] = lost_to(seen_by(self.hand[i], known), lost)
             i += 1
-        self.age = stamp()
+        self.hand_age = stamp()
 
     def take_hand(self, card: i64, other: i64) -> i64:
         """Take a card out of the hand; of equal cards one the other player knows about goes first."""

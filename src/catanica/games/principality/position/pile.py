@@ -12,6 +12,7 @@ from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import changed, inserted
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
+from catanica.kernel.stamps import UNSTAMPED, stamp
 
 
 def take_at(v: vec[i64], i: i64) -> vec[i64]:
@@ -62,6 +63,7 @@ class Stacks:
     def __init__(self, cards: vec[i64], ends: vec[i64]) -> None:
         self.cards: vec[i64] = cards
         self.ends: vec[i64] = ends
+        self.age: i64 = UNSTAMPED  # another number whenever a stack has grown or shrunk
 
     def carried(self, to: "Stacks", by: Carrier) -> None:
         """The list of fields."""
@@ -113,7 +115,12 @@ class Stacks:
         while s < n:
             ends[s] += by
             s += 1
+        self.part(ends)
+
+    def part(self, ends: vec[i64]) -> None:
+        """The stacks end here from now on."""
         self.ends = ends
+        self.age = stamp()
 
     def learn(self, s: i64, seat: i64) -> None:
         """A seat looks through a stack."""

@@ -239,7 +239,7 @@ def cut(g: Duel, parts: i64) -> None:
         done += n // parts + (1 if s < n % parts else 0)
         ends = append(ends, done)
         s += 1
-    g.stacks.ends = ends
+    g.stacks.part(ends)
 
 
 def shuffle(g: Duel, pile: i64, cards: vec[i64]) -> None:
