@@ -38,11 +38,12 @@ RULINGS.remove(PRINCES)
 TOGETHER = [f"tests/rulings/{name}" for name in ("together", "tournament", "extended")]  # cards of several sets
 POSITIONS = "tests/notation/test_positions.py"
 SHARED = ["tests/games/test_digests.py", "tests/games/test_home_sets.py"]
+DECKS = "tests/games/test_deck_building.py"
 CURIOUS = "tests/golden/test_fingerprints.py"
 GOLDEN = [CURIOUS, "tests/golden/test_golden_games.py::test_a_golden_game_replays_to_its_end"]
 SETS = ("cardgame", "sets")  # their cards are tested by the rulings of the set
 TESTS = {  # by folder of src/catanica/games: where its rules are tested
-    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py", *GOLDEN],
+    "cardgame": [*RULINGS, "tests/kernel", "tests/games/cardgame", "tests/games/test_decks.py", DECKS, *GOLDEN],
     "princes": [PRINCES, "tests/games/princes", POSITIONS, *GOLDEN],
     "principality": [*RULINGS, PRINCES, "tests/kernel", *SHARED, POSITIONS, *GOLDEN],
     "board": ["tests/games/board", CURIOUS],

@@ -13,7 +13,7 @@ from catanica.games.cardgame.decks.code import LONGEST_CODE, MARK, deck_named, f
 from catanica.games.cardgame.decks.deck import deal
 from catanica.games.cardgame.decks.legality import faults_of, is_deck_card, known_sets, supply
 from catanica.games.cardgame.decks.presets import presets
-from catanica.games.cardgame.decks.text import LONGEST, to_text
+from catanica.games.cardgame.decks.text import LONGEST, read_deck, to_text
 from catanica.games.principality.cards.deck import Deck
 from tests.support.rules import rule
 
@@ -223,3 +223,63 @@ def test_a_broken_word_is_refused_with_a_sentence(word: str) -> None:
 def test_a_word_that_is_longer_than_any_deck_is_not_even_read(more: int, says: str) -> None:
     with pytest.raises(InputError, match=says):
         from_code(MARK + "A" * (LONGEST_CODE - len(MARK) + more))
+
+
+@rule("KD-20", "101.C.a")
+def test_a_fault_says_how_many_there_are_and_how_many_may_be() -> None:
+    def told(deck: Deck, **more: dict[str, int]) -> dict[str, object]:
+        (fault,) = faults_of(deck, **more)  # type: ignore[arg-type]
+        return dict(fault.params)
+
+    fewer = replace(FIRST, cards={**FIRST.cards, "kundschafter": FIRST.cards["kundschafter"] - 1})
+    assert told(fewer) == {"given": 32, "wanted": 33, "n": 1}
+    assert told(swapped(FIRST, "spion", "nirgends")) == {"card": "nirgends", "allowed": 0}
+    assert told(swapped(FIRST, "spion", "konflikt")) == {"card": "konflikt", "kind": "event", "allowed": 0}
+    events = {"fortschritt": 2, "konflikt": 1}
+    assert told(replace(FIRST, events={**events, "nirgends": 1})) == {"card": "nirgends", "allowed": 0}
+    assert told(replace(FIRST, events={**events, "spion": 1})) == {"card": "spion", "allowed": 0}
+    foreign = replace(FIRST, events={**events, "ueberfall": 1})
+    assert told(foreign) == {"card": "ueberfall", "set": "ritter_haendler"}
+    assert told(FIRST, given={"palast": 1}) == {"card": "palast", "given": 0, "wanted": 1}
+    absent = replace(FIRST, start=("kundschafter", "saegewerk", "palast"))
+    assert told(absent) == {"card": "palast", "given": 0, "wanted": 1}
+
+
+@rule("KD-20")
+def test_a_deck_without_the_base_set_is_none() -> None:
+    assert codes(replace(FIRST, sets=())) == ["deck_base", *["deck_set_missing"] * len({**FIRST.cards, **FIRST.events})]
+    assert supply(ALL)["spion"].sets[0] == "base"
+    assert len(supply(ALL)["kaperflotte"].sets) == 2, "both boxes hold some"
+
+
+def test_the_longest_words_that_are_read() -> None:
+    assert to_text(replace(FIRST, name="")).startswith("sets: ")
+    assert checked(f"name: {'m' * 60}\n").deck.name == "m" * 60
+    assert checked("33 burg").deck.cards == {"burg": 33}
+    assert checked("+33 burg").deck.cards == {"burg": 33}
+    assert "deck_count" in codes_of_text("0033 burg")
+    assert checked("burg" + " " * 194 + "x2").deck.cards == {"burg": 2}, "two hundred letters"
+    assert "deck_line" in codes_of_text("burg" + " " * 195 + "x2")
+    assert "deck_too_long" not in codes_of_text("x" * LONGEST)
+
+
+def test_a_heading_stands_once_and_a_strange_one_is_named() -> None:
+    found = checked("name: one\nname: two\ndecks: mine\n")
+    told = [(f.code, f.params["line"], f.params["word"]) for f in found.faults if "line" in f.params]
+    assert told == [("deck_heading_twice", 2, "name"), ("deck_heading", 3, "decks")]
+    assert found.deck.name == "one"
+
+
+def test_for_twenty_words_near_ones_are_looked_for_three_at_most() -> None:
+    _, faults = read_deck("\n".join(["handelsflotte"] * 21), supply(ALL), {})
+    near = [fault.params["known"] for fault in faults]
+    assert [len(words) for words in near] == [3] * 20 + [0]  # type: ignore[arg-type]
+    (fault,) = [f for f in checked("q\u202eq").faults if f.code == "deck_card"]
+    assert fault.params["word"] == "q\ufffdq"
+
+
+def test_a_word_that_begins_like_a_deck_and_is_none_is_a_wrong_line() -> None:
+    assert checked(to_code(FIRST)).deck == FIRST
+    (fault,) = [f for f in checked(f"{MARK}abcdefghijklmn").faults if "line" in f.params]
+    assert (fault.code, fault.params) == ("deck_line", {"line": 1, "word": f"{MARK}abcdefghi…"})
+    assert {f.params["line"] for f in checked(f"{MARK}abc\n1 qqqq").faults if "line" in f.params} == {1, 2}

@@ -83,3 +83,10 @@ def test_without_an_event_card_the_event_stack_stays_as_it_is() -> None:
     g = proof().hand(0, "stundenglas").events("seuche", "konflikt").before_roll()
     do(g, "roll", "face brigands", "die 6", "play stundenglas", "face tournament")
     assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["seuche", "konflikt"]
+
+
+def test_an_event_card_of_an_earlier_turn_stays_where_it_lies() -> None:
+    p = proof().hand(1, "stundenglas").events("seuche", "konflikt")
+    p.g.drawn_event = p.g.cat.number("konflikt")
+    g = do(p.before_roll(), "roll", "face brigands", "die 5", "play stundenglas")
+    assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["seuche", "konflikt"]

@@ -244,3 +244,23 @@ def test_with_superstition_nobody_is_asked_for_more_than_there_is() -> None:
     p = colony(1).built(0, "kloster", "L1 above").built(0, "bibliothek", "L1 below")
     g = do(p.event_card("aberglaube"), f"target own {BASE} {HERE}")
     assert asked(g) == (0, "main")
+
+
+@rule("122.B.b", "103.E.e")
+def test_of_the_two_resources_for_a_bank_house_one_may_be_gold_and_no_third_is_asked_for() -> None:
+    gift = f"target own {BASE} {HERE}"
+    p = colony(3, active=1).built(1, "markt", "L1 above").built(1, "bankhaus", "L1 below").stock(0, ore=2)
+    g = do(roll(p.before_roll(), "trade_advantage", 5), gift, gift)
+    assert (asked(g), kept(g, 0, BASE), stock(g, 0)["ore"]) == ((1, "main"), {"gold": 1}, 2)
+    p = colony(1, active=1).built(1, "markt", "L1 above").built(1, "bankhaus", "L1 below").stock(0, ore=3)
+    g = do(roll(p.before_roll(), "trade_advantage", 5), gift, "region opponent L1 below")
+    assert (asked(g), stock(g, 0)["ore"]) == ((1, "main"), 2)
+
+
+@rule("103.E.e")
+def test_a_bank_house_brings_two_resources_and_who_would_have_none_may_take_none() -> None:
+    p = frontier(1).built(1, "markt", "L1 above").built(1, "bankhaus", "L1 below").stock(0, ore=3)
+    g = roll(p.before_roll(), "trade_advantage", 5)
+    assert (asked(g), "pass" in options(g)) == ((1, "take"), True)
+    do(g, "region opponent L1 below", "region opponent L1 below")
+    assert (asked(g), stock(g, 0)["ore"]) == ((1, "main"), 1)

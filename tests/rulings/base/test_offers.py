@@ -179,3 +179,27 @@ def test_who_gives_needs_no_room_himself() -> None:
     g = position().stock(0, ore=3).stock(1, grain=3).main()
     do(g, "offer", "give ore", "want grain", "propose", "accept")
     assert (stock(g, 0), stock(g, 1)) == ({"ore": 2, "grain": 1}, {"grain": 2, "ore": 1})
+
+
+@rule("KB-27")
+def test_an_offer_of_bricks_alone_is_complete_and_one_that_gives_nothing_is_not() -> None:
+    g = do(position().stock(0, brick=1).stock(1, grain=1).main(), "offer", "want grain")
+    assert "propose" not in options(g), "nothing is given yet"
+    do(g, "give brick", "propose")
+    decision = view(g, 1)["decision"]
+    assert isinstance(decision, dict)
+    assert decision["offer"] == {"by": 0, "give": {"brick": 1}, "want": {"grain": 1}}
+    do(g, "accept")
+    assert (stock(g, 0), stock(g, 1)) == ({"grain": 1}, {"brick": 1})
+
+
+@rule("KB-27", "KB-55")
+def test_an_offer_names_fifteen_of_a_kind_at_most() -> None:
+    p = position()
+    for column in ("L2", "L3", "L4", "R2"):
+        for seat in (0, 1):
+            p.settlement(seat, column, "huegelland_stapel_1", "huegelland_stapel_1")
+    p.rich(0).stock(1, ore=1)
+    g = do(p.main(), "offer", *["give brick"] * 14)
+    assert "give brick" in options(g)
+    assert "give brick" not in options(do(g, "give brick"))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.position import do, faults, options, position, refused
-from tests.support.reading import asked, stock
+from tests.support.reading import asked, in_play, stock
 from tests.support.rules import rule
 
 
@@ -72,3 +72,10 @@ def test_it_needs_something_to_steal_and_room_for_it() -> None:
     assert refused(full, "play raubzug") == ["KB-56"]
     room = position().actions_open().hand(0, "raubzug").stock(0, ore=2).stock(1, ore=1).main()
     assert refused(room, "play raubzug") == []
+
+
+@rule("KB-35")
+def test_a_raid_takes_resources_and_leaves_knights_alone() -> None:
+    p = position().actions_open().hand(0, "raubzug").stock(1, ore=1).built(1, "konrad_der_flinke", "L1 above")
+    g = do(p.main(), "play raubzug", "die 2", "region opponent L1 below")
+    assert (asked(g), in_play(g, 1)) == ((0, "main"), ["konrad_der_flinke"])

@@ -9,7 +9,7 @@ from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.errors import InputError
 from catanica.kernel.state import CHANCE
-from tests.support.position import do, faults, options, position, refused
+from tests.support.position import START_REGIONS, do, faults, options, position, refused
 from tests.support.reading import asked, hand, points, stack, stock
 from tests.support.rules import rule
 from tests.support.views import shown
@@ -187,3 +187,22 @@ def test_only_cards_that_can_be_held_are_given_as_start_hands(card: str) -> None
     with pytest.raises(InputError, match=card):
         CardGame(hand0=[card], hand1=["markt"])
     CardGame(hand0=["kloster", "konrad_der_flinke"], hand1=["spion"])
+
+
+@rule("KB-3")
+def test_given_first_hands_are_dealt_and_never_more_copies_than_there_are() -> None:
+    mine, theirs = ["spion", "markt", "hafen"], ["kloster", "schmiede", "karawane"]
+    g = CardGame(hand0=mine, hand1=theirs, first="0", layout="printed").new(seed=1)
+    assert (hand(g, 0), hand(g, 1)) == (sorted(mine), sorted(theirs))
+    copies = int(g.cat.copies[g.cat.number("kloster")])
+    with pytest.raises(InputError, match="kloster"):
+        CardGame(hand0=["kloster"] * copies, hand1=theirs)
+    with pytest.raises(InputError, match="kloster"):
+        CardGame(hand0=theirs, hand1=["kloster"] * copies)
+
+
+@rule("KB-1")
+def test_printed_regions_lie_where_the_rules_show_them() -> None:
+    g = CardGame(layout="printed", first="0").new(seed=1)
+    for seat in (0, 1):
+        assert [card for card, _ in lands(g, seat)] == START_REGIONS[seat]

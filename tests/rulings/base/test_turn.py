@@ -287,3 +287,21 @@ def test_if_both_have_enough_the_active_player_wins() -> None:
     g = roll(with_points(with_points(position(active=1), 0, 12), 1, 12).before_roll(), "brigands", 6)
     assert g.outcome is not None
     assert g.outcome.winners == [1]
+
+
+@rule("KB-16")
+@pytest.mark.parametrize("active", [0, 1])
+def test_whoever_is_active_wins_before_the_other(active: int) -> None:
+    p = with_points(with_points(position(active=active), 1 - active, 12), active, 12)
+    g = p.main()
+    assert g.outcome is not None
+    assert g.outcome.winners == [active]
+    alone = with_points(position(active=active), active, 12).main()
+    assert alone.outcome is not None
+    assert alone.outcome.winners == [active]
+
+
+@rule("KB-29")
+@pytest.mark.parametrize(("seat", "reached"), [(0, 5), (1, 6)])
+def test_three_points_are_remembered_of_who_had_them_seven_of_both(seat: int, reached: int) -> None:
+    assert with_points(position(), seat, 5).main().reached == reached

@@ -3,7 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import bank_rate
-from catanica.games.principality.position.goods import ORE
+from catanica.games.principality.position.goods import BRICK, ORE
 from tests.rulings.handel_wandel.land import resting, trading
 from tests.support.position import do, faults, options, position
 from tests.support.reading import asked, hand, in_play, stock
@@ -139,3 +139,10 @@ def test_the_kinds_of_the_opponent_s_great_fleet_are_not_those_of_the_own_land()
     g = p.built(1, "grosse_handelsflotte", "L1 below").stock(0, ore=2, gold=2).main()
     assert "bank gold wool" in options(g)
     assert "bank ore wool" not in options(g)
+
+
+@rule("116.C.c")
+def test_a_great_fleet_at_a_lighthouse_beside_a_hill_trades_bricks_one_for_one() -> None:
+    p = trading().city(0, "R1").built(0, "grosse_handelsflotte", "R1 above")
+    assert bank_rate(p.main(), 0, BRICK) == 3
+    assert bank_rate(p.built(0, "leuchtturm", "R1 above").main(), 0, BRICK) == 1

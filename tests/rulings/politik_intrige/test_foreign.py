@@ -174,3 +174,10 @@ def test_a_robber_castle_works_beside_an_older_guest() -> None:
     p = politics().city(1, "L1").built(1, "markt", "L1 above").built(1, "bordell", "L1 below", owner=0)
     assert trade_points(p.g, 1) > 0
     assert trade_points(p.built(1, "raubritterburg", "L1 below", owner=0).main(), 1) == 0
+
+
+@rule("103.F.c")
+def test_a_castle_that_stays_keeps_no_other_from_falling() -> None:
+    p = politics().built(0, "raubritterburg", "L1 below", owner=1).built(1, "raubritterburg", "L1 below", owner=0)
+    g = p.built(1, "konrad_der_flinke", "R1 above").built(1, "otto_der_berserker", "R1 below").main()
+    assert (in_play(g, 0), in_play(g, 1)) == (["raubritterburg"], ["konrad_der_flinke", "otto_der_berserker"])

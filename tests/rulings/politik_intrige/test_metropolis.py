@@ -121,3 +121,13 @@ def test_the_outermost_city_lacks_what_any_city_lacks() -> None:
     outermost = column_name(0)
     p = politics().rich(0).city(0, outermost)
     assert faults(p.main(), f"metropolis {outermost}") == ["city_lacks", "city_lacks"]
+
+
+@rule("128.C.c")
+def test_a_metropolis_must_be_paid_and_stands_at_the_end_of_the_longest_row_too() -> None:
+    p = position(sets=["base", "ritter_haendler", "politik_intrige"]).actions_open()
+    p.settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").city(0, "L6")
+    p.built(0, "kirche", "L6 above").built(0, "rathaus", "L6 below")
+    assert faults(p.main(), "metropolis L6") == ["cannot_pay"]
+    assert faults(p.main(), "metropolis R6") == ["needs_city", "cannot_pay"]
+    assert "metropolis L6" in options(p.rich(0).main())

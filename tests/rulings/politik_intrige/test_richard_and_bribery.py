@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.cards.powers import strength
+from catanica.games.principality.position.piece import with_since
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.politik_intrige.land import politics
 from tests.support.position import Position, do, faults, options, position
@@ -125,3 +126,13 @@ def test_bribery_says_what_it_lacks() -> None:
         p.built(0, "schmiede", place)
     assert faults(p.main(), "play bestechung") == ["no_place_for_knight"]
     assert faults(p.metropolis(0, "L1").main(), "play bestechung") == [], "a metropolis has places for units"
+
+
+@rule("103.P.b", "117.C")
+def test_what_keeps_a_rested_knight_at_home_is_his_fee_or_the_threshold() -> None:
+    p = politics().built(0, "richard_der_raecher", "R1 above").built(1, "konrad_der_flinke", "L1 above")
+    land = p.g.land(0)
+    land.alter(0, with_since(land.built[0], 7))
+    assert faults(p.main(), RIDE) == ["fee_unpaid"], "two turns are a round"
+    p.rich(0).g.reached = 0
+    assert faults(p.main(), RIDE) == ["not_usable_now"], "too early for actions"

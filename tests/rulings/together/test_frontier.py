@@ -213,3 +213,23 @@ def test_a_barbarian_base_burns_by_its_victim_s_hand_and_returns_to_its_builder(
     assert "demolish barbarenstuetzpunkt road C" not in options(g), "only its builder tears it down"
     until(do(g, "play feuerteufel", "die 1"), 0, "main")
     assert (hand(g, 1), in_play(g, 0)) == (["barbarenstuetzpunkt"], ["feuerwache"])
+
+
+@rule("112.I.a", "101.D.b")
+def test_regions_change_hands_up_to_both_ends_of_the_longest_row() -> None:
+    p = lands().built(0, "konrad_der_flinke", "R1 above").hand(0, "grenzkonflikt")
+    p.settlement(0, "L6", "gebirge_stapel_5", "wald_stapel_6").settlement(
+        0, "R6", "wald_stapel_1", "weideland_stapel_6"
+    )
+    g = do(p.settlement(1, "L6", "wald_stapel_6", "weideland_stapel_6").main(), "play grenzkonflikt")
+    ends = {"region L6 above", "region L6 below", "region R6 above", "region R6 below"}
+    assert set(options(g)) == {*ends, "region L1 below", "region C above", "region C below"}
+
+
+@rule("112.I.a", "101.D.b")
+def test_the_last_region_of_the_longest_row_is_enough_to_begin_a_conflict() -> None:
+    p = lands().citadel(0, "R1").wizard(0, "ira", "L1 below").built(0, "konrad_der_flinke", "L1 above")
+    p.settlement(0, "L6", "gebirge_stapel_5", "goldfluss_stapel_3").built(0, "kolonialstuetzpunkt", "region L6 below")
+    p.built(0, "residenz_muenz", "region R1 below").settlement(1, "L2", "wald_stapel_6", "weideland_stapel_6")
+    g = do(p.hand(0, "grenzkonflikt").main(), "play grenzkonflikt")
+    assert options(g) == ["region L6 above"]

@@ -1,5 +1,7 @@
 """Cards that lie on buildings: witch, dogma, pawnbroker, and when each of them goes (103.E.f, 103.N.a, 112.M)."""
 
+import pytest
+
 from catanica.games.principality.cards.powers import trade_points
 from tests.rulings.extended.borrowing import lay_on
 from tests.rulings.handel_wandel.land import last
@@ -161,3 +163,24 @@ def test_a_witch_does_not_keep_a_robber_castle_from_falling() -> None:
     p = lay_on(p, "hexe", 1, "kloster", "L1 above").built(0, "pippin_der_kurze", "R1 below")
     g = p.built(0, "raubritterburg", "L1 below", owner=1).main()
     assert "raubritterburg" not in in_play(g, 0)
+
+
+@rule("112.M.b", "103.F.c")
+@pytest.mark.parametrize("card", ["hexe", "dogma"])
+def test_a_card_on_a_building_that_stands_keeps_no_castle_from_falling(card: str) -> None:
+    p = lay_on(lands().built(0, "kirche", "L1 above"), card, 1, "kirche", "L1 above")
+    p.built(0, "raubritterburg", "L1 below", owner=1).built(0, "konrad_der_flinke", "R1 above")
+    g = p.built(0, "otto_der_berserker", "R1 below").main()
+    assert "raubritterburg" not in in_play(g, 0)
+    assert card in in_play(g, 0)
+
+
+@rule("112.M.b", "112.E.a")
+@pytest.mark.parametrize("card", ["hexe", "dogma"])
+def test_of_two_cards_on_buildings_both_go_with_these(card: str) -> None:
+    p = lands(1).built(0, "kathedrale", "L1 above").built(0, "kirche", "L1 below")
+    lay_on(lay_on(p, card, 1, "kathedrale", "L1 above"), card, 1, "kirche", "L1 below")
+    for _ in range(2):
+        p.g.land(0).remove_piece(0)
+    g = p.main()
+    assert (in_play(g, 0), pile(g)) == ([], [card, card])

@@ -139,3 +139,11 @@ def test_events_belong_to_nobody() -> None:
     g = tournament().events("ertragreiches_jahr").event_card("fortschritt")
     assert (pile(g, 0), pile(g, 1)) == ([], [])
     assert stock(g, 0) == {}
+
+
+@rule("102.B.Ausspielen", "103.K.b")
+def test_of_equal_cards_on_both_piles_the_own_one_goes_under_a_stack() -> None:
+    p = tournament(1).citadel(0, "L1").wizard(0, "hafli", "L1 above").built(0, "zauberveto", "L1 above")
+    p.discard("karawane", owner=0).hand(1, "karawane").stock(1, grain=1)
+    g = do(p.main(), "play karawane", "use zauberveto L1 above", "stack 5")
+    assert (pile(g, 0), pile(g, 1)) == (["karawane"], [])

@@ -14,7 +14,7 @@ from catanica.games.cardgame.decks.text import to_text
 from catanica.games.cardgame.game import SETS, CardGame
 from catanica.games.principality.position.deck_lists import box_limit
 from catanica.games.principality.position.knowledge import unseen
-from catanica.games.principality.position.piece import owned
+from catanica.games.principality.position.piece import owned, slot_known
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.table import Table
@@ -228,3 +228,45 @@ def test_what_lies_on_the_own_pile_is_no_longer_to_be_drawn() -> None:
     assert unseen(g.redacted(0), 0).count(card_of(top)) == left - 1
     g.discard = append(g.discard, owned(card_of(top), 1))
     assert unseen(g.redacted(0), 0).count(card_of(top)) == left - 1, "the opponent's cards are others"
+
+
+@rule("101.C.a")
+def test_the_second_player_picks_a_first_hand_if_his_deck_names_none() -> None:
+    deck = MINE.__class__(MINE.cards, MINE.events, (), MINE.sets, "Offen")
+    g = CardGame(mode="tournament", decks=["erste_schritte", to_text(deck)]).new(seed=1)
+    assert asked(g) == (1, "start_pick")
+
+
+@rule("101.C.a")
+def test_nobody_names_more_copies_of_a_card_than_his_box_holds_and_a_first_hand_is_three_cards_or_none() -> None:
+    g = CardGame(mode="tournament").new(seed=0, explicit=True)
+    single = next(card for card in MINE.listed() if supply(SETS)[card].limit == 1)
+    do(g, f"deal {single}")
+    assert f"deal {single}" not in options(g)
+    rest = MINE.listed()
+    rest.remove(single)
+    do(g, *(f"deal {card}" for card in [*rest, *MINE.events_listed(), *THEIRS.listed(), *THEIRS.events_listed()]))
+    assert "pass" in options(g)
+    do(g, f"deal {MINE.start[0]}")
+    assert "pass" not in options(g), "one is there, so two more are told"
+    do(g, *(f"deal {card}" for card in MINE.start[1:]), "pass")
+    assert asked(g) == (1, "start_pick")
+
+
+@rule("101.C.a", "101.D.c")
+def test_nobody_knows_what_lies_in_the_stacks() -> None:
+    g = begun()
+    assert {int(slot_known(s)) for s in (*g.stacks.cards, *g.event_stack)} == {0}
+    g = CardGame(mode="tournament", decks=DECKS).new(seed=1, explicit=True)
+    while asked(g)[1] == "shuffle":
+        assert {int(slot_known(s)) for s in g.pool} == {0}, "nor before it lies there"
+        g.step(g.legal()[0])
+    assert len(g.region_stack) > 0
+
+
+@rule("101.C.a")
+def test_decks_that_nobody_named_are_drawn_among_those_of_the_program() -> None:
+    g = CardGame(mode="tournament").new(seed=5)
+    known = [Counter(preset.deck().listed()) for preset in presets().values()]
+    for seat in (0, 1):
+        assert Counter(hand(g, seat) + [card for s in stacks_of(g, seat) for card in s]) in known

@@ -185,3 +185,10 @@ def test_rows_and_bears_are_for_shared_stacks() -> None:
     assert CardGame(sets=BOX, variant="bear").rules.parts == [8]
     with pytest.raises(InputError, match="mode common"):
         CardGame(mode="tournament", variant="bear")
+
+
+@rule("101.D.c")
+def test_what_the_box_of_1997_did_not_hold_is_no_card_of_the_beginners() -> None:
+    g = CardGame(mode="beginners").new(seed=1)
+    assert g.cat.number("bauernheer") == -1
+    assert g.cat.copies[g.cat.number("ueberfall")] == 1

@@ -122,3 +122,16 @@ def test_who_fetches_from_whose_pile() -> None:
     assert (hand(g, 0), pile(g, 1)) == (["hexe", "wissen_der_ahnen"], ["konrad_der_flinke", "alchimist"])
     do(until(roll(g, "brigands", 6), 0, "main"), "play wissen_der_ahnen")
     assert options(g) == ["pick spion", "pick guido_der_grosse_diplomat"]
+
+
+@rule("103.K.b", "103.K.c")
+def test_a_card_fetched_from_the_other_pile_is_from_then_on_the_own() -> None:
+    p = tournament().citadel(0, "L1").hand(0, "alte_wissenschaften")
+    g = do(p.discard("alte_wissenschaften", "spion", owner=1).main(), "play alte_wissenschaften")
+    assert set(options(g)) == {"pick alte_wissenschaften", "pick spion"}, "the one just played lies on the own pile"
+    p = listed(tournament().citadel(0, "L1").hand(0, "alte_wissenschaften").discard("karawane", owner=1), "karawane", 1)
+    g = do(p.main(), "play alte_wissenschaften", "pick karawane")
+    assert listed_by(g, "karawane") == [0]
+    p = listed(tournament().discard("karawane", owner=0).hand(0, "wissen_der_ahnen"), "karawane", 1)
+    g = do(p.main(), "play wissen_der_ahnen", "pick karawane")
+    assert listed_by(g, "karawane") == [1], "of the own pile it was the own one; the other has one, too"

@@ -375,3 +375,9 @@ def test_nothing_is_fetched_from_an_empty_or_banned_pile(card: str) -> None:
     assert faults(wizardry(card, sets=ALL).discard("kloster").main(), f"play {card}") == ["nothing_to_fetch"]
     assert faults(wizardry(card, sets=ALL).discard("spion").banned(0, 0).main(), f"play {card}") == ["pile_closed"]
     assert faults(wizardry(card, sets=ALL).discard("spion").main(), f"play {card}") == []
+
+
+@rule("128.G", "105.J.a")
+def test_a_citadel_is_founded_at_the_end_of_the_longest_row_too() -> None:
+    p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
+    assert "citadel L6" in options(p.main())

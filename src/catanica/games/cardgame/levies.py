@@ -18,10 +18,7 @@ LEVY: Final = v.STEPS.add("levy", v.SEAT, v.NUMBER)
 
 def levy(g: Duel, owner: i64, n: i64) -> None:
     """The mill's owner gets resources of the other player."""
-    if stores_with(g, 1 - owner, GOLD) > 0:
-        g.push(LEVY, v.seat_is(1 - owner) | v.number_is(n))
-    else:
-        take(g, owner, n, optional=True)
+    g.push(LEVY, v.seat_is(1 - owner) | v.number_is(n))
 
 
 class Levy(CardStep):

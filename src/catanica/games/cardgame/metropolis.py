@@ -41,7 +41,7 @@ def stands_in(g: Duel, seat: i64, column: i64, card: i64) -> bool:
     """Whether a city holds a working card of that name, or since 2003 one that copies it (123.AI.a, 101.D.d(s))."""
     copies = g.rules.house.society_founds
     for p in g.land(seat).built:
-        if place_of(p) >> 1 == column and place_of(p) < COLUMNS * 2 and is_working(g, seat, p, card):
+        if place_of(p) >> 1 == column and is_working(g, seat, p, card):
             if copies or card_of(p) == card:
                 return True
     return False
@@ -96,7 +96,7 @@ def metropolis_faults(g: Duel, seat: i64, column: i64) -> list[Fault]:
     if g.crowns_left == 0:
         out.append(fault("no_metropolis"))
     land = g.land(seat)
-    if not 0 <= column < COLUMNS or land.cities & bit(column) == 0:
+    if land.cities & bit(column) == 0:
         out.append(fault("needs_city", card=g.cat.ids[card]))
     else:
         if land.crowns & bit(column) != 0:

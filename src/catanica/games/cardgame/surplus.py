@@ -30,24 +30,17 @@ class Check(Step):
         """Settle chains, count points, look for a winner, then for surplus cards."""
         if settles_first(g, e):
             return
-        counts = g.phase >= MAIN or flag_of(e) == 1
-        both = g.rules.scoring.both(g) if counts else i64(0)
-        p0 = points_of(both, 0)
-        p1 = points_of(both, 1)
         if g.phase >= MAIN:  # not before both dice are worked off (103.G.b)
-            remember_points(g, p0, p1)
-        if flag_of(e) == 1:
-            goal = g.rules.house.points_to_win
-            mine = p0 if g.active == 0 else p1
-            other = p1 if g.active == 0 else p0
-            if mine >= goal or other >= goal:
-                winner: i64 = g.active if mine >= goal else 1 - g.active
-                g.tell(h.WON, seat_is(winner) | number_is(mine if mine >= goal else other))
-                g.finish(winner, "points")
-                return
-        if must_trim_now(g, 1 - g.active):
+            both = g.rules.scoring.both(g)
+            remember_points(g, points_of(both, 0), points_of(both, 1))
+            if flag_of(e) == 1:
+                goal = g.rules.house.points_to_win
+                winner = g.active if points_of(both, g.active) >= goal else 1 - g.active
+                if points_of(both, winner) >= goal:
+                    g.tell(h.WON, seat_is(winner) | number_is(points_of(both, winner)))
+                    g.finish(winner, "points")
+                    return
+        seat = 1 - g.active if must_trim_now(g, 1 - g.active) else g.active
+        if must_trim_now(g, seat):
             g.push(CHECK, flag_is(flag_of(e)))
-            g.push(TRIM, seat_is(1 - g.active))
-        elif must_trim_now(g, g.active):
-            g.push(CHECK, flag_is(flag_of(e)))
-            g.push(TRIM, seat_is(g.active))
+            g.push(TRIM, seat_is(seat))

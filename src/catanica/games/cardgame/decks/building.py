@@ -36,7 +36,7 @@ def build_deck(sets: Sequence[str], seed: int, given: Mapping[str, int] | None =
     taste = {card: chance.uniform(-TASTE, TASTE) for card in sorted(facts)}
     cards = dict(given or {})
     for card in list(cards):
-        _fulfil(facts, limits, cards, card)
+        _fulfil(facts, cards, card)
     while sum(cards.values()) < SIZE:
         best = max(
             (c for c, f in facts.items() if is_deck_card(f.kind) and cards.get(c, 0) < limits[c]),
@@ -44,7 +44,7 @@ def build_deck(sets: Sequence[str], seed: int, given: Mapping[str, int] | None =
         )
         cards[best] = cards.get(best, 0) + 1
     events: dict[str, int] = {}
-    friendly = [c for c, f in sorted(facts.items()) if f.kind == EVENT and limits[c] > 0]
+    friendly = [c for c, f in sorted(facts.items()) if f.kind == EVENT]
     while sum(events.values()) < EVENTS:
         event = chance.choice([c for c in friendly if events.get(c, 0) < limits[c]])
         events[event] = events.get(event, 0) + 1
@@ -94,18 +94,16 @@ def _met(facts: Mapping[str, CardFact], cards: Mapping[str, int], card: str) -> 
     fact = facts[card]
     wanted = [need for need in fact.needs if need not in TOKEN_NAMES]
     any_of = [need for need in fact.needs_any if need not in TOKEN_NAMES]
-    return all(cards.get(need, 0) > 0 for need in wanted) and (
-        not any_of or any(cards.get(need, 0) > 0 for need in any_of)
-    )
+    return all(need in cards for need in wanted) and (not any_of or any(need in cards for need in any_of))
 
 
-def _fulfil(facts: Mapping[str, CardFact], limits: Mapping[str, int], cards: dict[str, int], card: str) -> None:
+def _fulfil(facts: Mapping[str, CardFact], cards: dict[str, int], card: str) -> None:
     """Add what a given card asks for."""
     fact = facts[card]
     wanted = [need for need in fact.needs if need in facts and is_deck_card(facts[need].kind)]
-    if fact.needs_any and not any(cards.get(need, 0) > 0 for need in fact.needs_any):
-        wanted += [need for need in fact.needs_any if need in facts and is_deck_card(facts[need].kind)][:1]
+    if not any(need in cards for need in fact.needs_any):
+        wanted += [need for need in fact.needs_any if need in facts][:1]
     for need in wanted:
-        if cards.get(need, 0) == 0 and limits.get(need, 0) > 0:
+        if need not in cards:
             cards[need] = 1
-            _fulfil(facts, limits, cards, need)
+            _fulfil(facts, cards, need)
