@@ -2,6 +2,7 @@
 
 import pytest
 
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.position import duel as d
 from catanica.kernel.state import CHANCE
 from tests.support.position import Position, do, faults, options, position, refused, roll
@@ -305,3 +306,8 @@ def test_whoever_is_active_wins_before_the_other(active: int) -> None:
 @pytest.mark.parametrize(("seat", "reached"), [(0, 5), (1, 6)])
 def test_three_points_are_remembered_of_who_had_them_seven_of_both(seat: int, reached: int) -> None:
     assert with_points(position(), seat, 5).main().reached == reached
+
+
+@rule("KB-6")
+def test_before_the_first_turn_nothing_is_remembered() -> None:
+    assert CardGame().new(seed=1).memo == 0

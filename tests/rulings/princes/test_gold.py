@@ -256,3 +256,10 @@ def test_the_gift_pays_a_gold_for_a_single_unit_of_either_player() -> None:
     pos = gold().built(0, "candamir", "L1 above").built(1, "harald", "L1 above").built(1, "markt", "R1 above")
     g = pos.event_card("geschenk_fuer_den_fuersten")
     assert (stock(g, 0), stock(g, 1)) == ({"gold": 1}, {"gold": 1})
+
+
+@rule("PR-2", "PR-33")
+def test_strength_without_a_hero_guards_no_gold() -> None:
+    pos = Table("duel", ("zeit_des_goldes", "zeit_der_wirren", "zeit_der_weisen")).built(0, "spaehturm", "L1 above")
+    g = pos.hand(0, "goldversteck").main()
+    assert faults(g, "build goldversteck region L1 above") == ["needs_strong_hero"]
