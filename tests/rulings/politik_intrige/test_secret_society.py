@@ -155,3 +155,11 @@ def test_a_society_forgets_what_it_has_lost_and_what_lay_on_it() -> None:
     assert asked(g) == (0, "aim_society"), "built anew, it is another market"
     do(g, "target markt L1 above")
     assert (trade_points(g, 0), goods_on(g.land(0).built[0]), asked(g)) == (trade_points(g, 1), 0, (1, "main"))
+
+
+@rule("103.I.f", "103.F.c")
+def test_a_society_is_asked_once_though_a_castle_falls_at_the_same_time() -> None:
+    p = politics().built(0, "geheimbund", "L1 above").built(0, "raubritterburg", "L1 below", owner=1)
+    p.built(0, "konrad_der_flinke", "R1 above").built(0, "otto_der_berserker", "R1 below")
+    g = do(p.built(1, "markt", "L1 above").main(), "target markt L1 above")
+    assert (asked(g), trade_points(g, 0)) == ((0, "main"), trade_points(g, 1))
