@@ -129,8 +129,11 @@ class Pool:
         """An action for each game, 64-bit numbers; RANDOM stands for any legal one."""
         row: i64 = 0
         while row < self.rows:
-            self.check(row, read_i64_le(actions, row * 8))
+            action = read_i64_le(actions, row * 8)
+            if action != RANDOM:
+                self.check(row, action)
             row += 1
+        self.played += self.rows
         self.ended = 0
         if len(self.over) > 0:
             self.over = []
@@ -170,6 +173,7 @@ class Pool:
 
     def act(self, row: i64, action: i64) -> None:
         """Carry out a learner's action in a pool of one game and look at what comes of it."""
+        self.played += 1
         self.play(row, action)
         if self.ends[row] == 0:
             self.look(row)
@@ -180,9 +184,10 @@ class Pool:
         if self.ends[row] != 0:
             self.clear(row)
         state.step(self.drawn(row, state) if action == RANDOM else self.meant(row, state, action))
-        self.decisions[row] = self.decisions[row] + 1
-        self.played += 1
-        self.go_on(row, state)
+        if self.limit > 0:
+            self.decisions[row] = self.decisions[row] + 1
+        if self.learner >= 0 or self.limit > 0 or state.to_move == NOBODY:
+            self.go_on(row, state)
 
     def meant(self, row: i64, state: State, action: i64) -> i64:
         """What the number of an open action stands for."""
