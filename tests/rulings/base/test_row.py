@@ -261,3 +261,13 @@ def test_what_was_missing_is_named_kind_by_kind() -> None:
     refusal = g.refuse(code)
     assert refusal is not None
     assert refusal.faults[0].params == {"missing": {"ore": 2, "grain": 2}}
+
+
+@rule("KB-17")
+def test_a_single_resource_that_is_missing_is_named() -> None:
+    g = position().stock(0, brick=1, lumber=1).main()
+    code = from_text(g, "road L1")
+    assert isinstance(code, int)
+    refusal = g.refuse(code)
+    assert refusal is not None
+    assert [f.params for f in refusal.faults if f.code == "cannot_pay"] == [{"missing": {"brick": 1}}]

@@ -381,3 +381,11 @@ def test_nothing_is_fetched_from_an_empty_or_banned_pile(card: str) -> None:
 def test_a_citadel_is_founded_at_the_end_of_the_longest_row_too() -> None:
     p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
     assert "citadel L6" in options(p.main())
+
+
+@rule("128.G", "KB-19")
+def test_at_the_end_of_the_longest_row_it_is_said_what_stands_there_already() -> None:
+    p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
+    assert "already_city" in faults(p.city(0, "L6").main(), "city L6")
+    p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
+    assert "already_citadel" in faults(p.citadel(0, "L6").main(), "city L6")
