@@ -5,18 +5,37 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import catanica
 from catanica.cli.builds import WAYS
-from catanica.games.principality.cards.effect import HOOKS, ON_POINTS, ON_STRENGTH, ON_TRADE, Effect
-from catanica.games.principality.cards.powers import counted, knights_change
-from catanica.games.principality.position.digest import NO_DIGEST, UNKNOWN, digested
+from catanica.games.princes.sets.zeit_der_entdecker.sea import Seas
+from catanica.games.principality.cards.effect import (
+    FEE,
+    FRESH,
+    GOODS,
+    HOOKS,
+    ON_POINTS,
+    ON_STRENGTH,
+    ON_TRADE,
+    OWNED,
+    SPENT,
+    Effect,
+)
+from catanica.games.principality.cards.powers import counted, knights_change, printed_anew
+from catanica.games.principality.position.digest import NO_DIGEST, UNKNOWN, Digest, closed, digested
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import BRICK, amount
 from catanica.games.principality.position.land import UNKNOWN as UNCOUNTED
 from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import piece, with_used
 from catanica.games.principality.rules.costs import discount_anew
 from catanica.games.principality.rules.demolition import offer_demolitions_in
 from catanica.games.principality.rules.surplus import figures, settle_once
-from catanica.games.principality.steps.counters import at_hand_anew
+from catanica.games.principality.rules.using import offer_uses
+from catanica.games.principality.steps.counters import sums_anew
+from catanica.games.principality.telling.verbs import USE
 from catanica.kernel.listing import Options
 from catanica.kernel.playout import choose
 from catanica.kernel.rng import seeded
@@ -57,14 +76,29 @@ def check_answers(state: Any, seat: int) -> None:
         assert list(out.codes) == list(razes)
     for counter in state.rules.counters:
         if counter.number == land.counter:
-            assert land.fund == at_hand_anew(state, seat, counter), f"{counter.name} of land {seat}"
+            assert land.fund == sums_anew(state, seat, counter), f"{counter.name} of land {seat}"
+    if len(kept.printed) > 0:
+        assert list(kept.printed) == [printed_anew(state, seat, figure) for figure in state.rules.figures]
+    assert kept.closed in (UNKNOWN, closed(state, seat))
+    if isinstance(state.annex, Seas):
+        assert state.annex.figures(seat) == state.annex.tally(seat), f"the sea of seat {seat}"
     sides = land.free_sides()
     bare = Land(land.settlements, land.cities, 0, land.citadels, 0, land.regions, land.built, land.hand, 0, NO_DIGEST)
     assert sides == bare.free_sides(), f"free sides of land {seat}"
-    if state.look(0).calm == state.look(1).calm == figures(state):
+    if state.look(0).calm == state.look(1).calm == figures(state, state.look(0), state.look(1)):
         tried = state.clone()
         assert not settle_once(tried)
         assert len(tried.agenda) == len(state.agenda)
+
+
+def thorough(state: Any, seat: int) -> Digest:
+    """A digest made anew, for which no card is taken to be plain."""
+    plain = state.rules.plain
+    state.rules.plain = vec[i64]([0] * len(plain))
+    try:
+        return digested(state, seat)
+    finally:
+        state.rules.plain = plain
 
 
 @pytest.mark.parametrize(("name", "way"), PLAYED)
@@ -77,8 +111,7 @@ def test_a_digest_is_never_stale_and_seldom_made(name: str, way: str) -> None:
         state.step(choose(state, rng))
         decisions += state.to_move != CHANCE
         for seat in (0, 1):
-            fresh = digested(state, seat)
-            assert state.look(seat).parts() == fresh.parts(), f"decision {decisions}, land {seat}"
+            assert state.look(seat).parts() == thorough(state, seat).parts(), f"decision {decisions}, land {seat}"
             check_answers(state, seat)
             now = state.land(seat).digest
             made += now is not kept[seat]
@@ -122,6 +155,51 @@ def test_a_card_that_does_not_lie_in_play_is_asked_nothing() -> None:
     while state.to_move != NOBODY:
         state.step(choose(state, rng))
     assert Counting.asked == 0
+
+
+class Offering(Effect):
+    """A card in play that offers something; it says what must hold before it is asked."""
+
+    def __init__(self, gate: int) -> None:
+        self.gate = gate
+
+    def before_use(self) -> int:
+        """As the test wants it."""
+        return self.gate
+
+    def uses(self, g: Any, seat: int, p: int, out: Options) -> None:
+        """Always."""
+        out.add(USE)
+
+
+@pytest.mark.parametrize(
+    ("gate", "owner", "spent", "stock", "asked"),
+    [
+        (0, 1, True, 0, True),
+        (OWNED, 0, True, 0, True),
+        (OWNED, 1, False, 9, False),
+        (FRESH, 0, False, 0, True),
+        (FRESH, 0, True, 9, False),
+        (SPENT, 0, True, 0, True),
+        (SPENT, 0, False, 9, False),
+        (GOODS, 0, False, 1, True),
+        (GOODS, 0, False, 0, False),
+        (FEE, 0, False, 2, True),
+        (FEE, 0, False, 1, False),
+    ],
+)
+def test_a_card_is_asked_for_its_uses_when_what_it_names_holds(
+    gate: int, owner: int, spent: bool, stock: int, asked: bool
+) -> None:
+    played = game("cardgame", BASE)
+    card = played.rules.cat.number("haendler")
+    played.rules.bind(card, Offering(gate))
+    played.rules.cat.fee[card] = amount(BRICK, 2)
+    state = played.new(seed=1)
+    state.land(0).lay(with_used(piece(LAID, card, owner), spent))
+    out = Options()
+    offer_uses(state, 0, amount(BRICK, stock), out)
+    assert out.count == asked
 
 
 def written(path: Path, array: str) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.principality.position.duel import PILE
+from catanica.games.principality.position.digest import PILE
 from catanica.games.principality.position.piece import piece
 from catanica.games.principality.telling.grammar import GRAMMAR
 from catanica.games.principality.telling.places import place_number

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import FRESH, OWNED, Effect
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
-from catanica.games.principality.position.piece import owner_of, used
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import has_option
 from catanica.games.principality.telling.verbs import USE
@@ -25,9 +24,13 @@ class UsedAt(Effect):
         """What the step must know."""
         return seat_is(seat) | card_is(card_of(p)) | place_is(place_of(p))
 
+    def before_use(self) -> i64:
+        """Its owner's, and some only once."""
+        return OWNED | FRESH if self.once else OWNED
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While there is something to choose; some cards only once in a turn (103.P.c)."""
-        if owner_of(p) == seat and not (self.once and used(p)) and self.ready(g, seat, p):
+        if self.ready(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.faults import fault
 from catanica.games.principality.cards.powers import is_working
-from catanica.games.principality.position.digest import mark
+from catanica.games.principality.position.digest import lists
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import COLUMNS, TOWNS
 from catanica.games.principality.position.goods import covers
@@ -59,7 +59,7 @@ def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     land = g.land(seat)
     cities = land.cities & ~land.crowns
     for card in g.cat.needs[metropolis_card(g)]:
-        if cities == 0 or g.look(seat).names & mark(card) == 0:
+        if cities == 0 or not lists(g.look(seat).names, card):
             return
     c: i64 = 0
     while c < COLUMNS:

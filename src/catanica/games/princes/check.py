@@ -13,10 +13,9 @@ from catanica.games.principality.vocabulary import STEPS, flag_of, number_is, se
 
 def has_won(g: Duel) -> bool:
     """Whether the player on turn has the points; if so the game is over."""
-    points = g.rules.scoring.points(g, g.active)
-    if points < g.rules.house.points_to_win:
+    if not g.rules.scoring.reaches(g, g.active, g.rules.house.points_to_win):
         return False
-    g.tell(h.WON, seat_is(g.active) | number_is(points))
+    g.tell(h.WON, seat_is(g.active) | number_is(g.rules.scoring.points(g, g.active)))
     g.finish(g.active, "points")
     return True
 

@@ -8,7 +8,7 @@ from catanica.games.princes.dice_events import carry_out_event
 from catanica.games.princes.gaining import YIELD, Yield
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
-from catanica.games.principality.position.goods import KINDS, of
+from catanica.games.principality.position.goods import kinds_in
 from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.rules.building import city_fits
 from catanica.games.principality.steps.card_step import CardStep, SeveralStep
@@ -31,13 +31,8 @@ EVERY: Final = 63  # all six kinds of goods
 
 def room_for(g: Duel, seat: i64, kinds: i64, barred: i64) -> bool:
     """Whether there is room for a good of one of the kinds, the barred one excepted."""
-    room = g.land(seat).room(g.cat)
-    k: i64 = 0
-    while k < KINDS:
-        if kinds & bit(k) != 0 and k != barred and of(room, k) > 0:
-            return True
-        k += 1
-    return False
+    free = kinds_in(g.land(seat).room(g.cat)) & kinds
+    return (free if barred < 0 else free & ~bit(barred)) != 0
 
 
 def may_give(g: Duel, seat: i64, kinds: i64, full: bool, i: i64) -> bool:
@@ -57,9 +52,14 @@ def offer_given(g: Duel, seat: i64, kinds: i64, full: bool, out: Options) -> Non
 def can_swap(g: Duel, seat: i64, kinds: i64, full: bool) -> bool:
     """Whether there is one."""
     land = g.land(seat)
-    for i in range(first_place(land), last_place(land)):
-        if may_give(g, seat, kinds, full, i):
+    least: i64 = 3 if full else 1
+    free = kinds_in(land.room(g.cat)) & kinds
+    i = first_place(land)
+    end = last_place(land)
+    while i < end and free != 0:
+        if stock_of(land.regions[i]) >= least and free & ~bit(land.kind_at(g.cat, i)) != 0:
             return True
+        i += 1
     return False
 
 

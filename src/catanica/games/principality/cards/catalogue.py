@@ -364,6 +364,8 @@ class Catalogue:
             self.needs_any.append([self.condition(f, w) for w in f.needs_any if w in self.index])
             self.lacks.append([self.index[w] for w in f.lacks if w in self.index])
             self.upon = append(self.upon, self.index[f.upon] if f.upon else 0)
+        stated = zip(self.needs, self.needs_any, self.lacks, strict=True)
+        self.conditions: vec[i64] = vec[i64]([sum(map(len, lists)) for lists in stated])  # by card: how many of them
 
     def condition(self, f: "CardFact", word: str) -> int:
         """A condition as a number: a card, one of the two figures, or the lead in tournament points."""
@@ -452,3 +454,16 @@ class Catalogue:
     def fact(self, n: int) -> "CardFact":
         """The declaration behind a card number."""
         return self.facts[n - 1]
+
+
+def all_in(column: vec[i64]) -> i64:
+    """Every bit that some card of a game has in a column."""
+    out: i64 = 0
+    for bits in column:
+        out |= bits
+    return out
+
+
+def any_in(column: vec[i64]) -> bool:
+    """Whether some card of a game has anything in a column."""
+    return all_in(column) != 0

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from catanica.games.principality.vocabulary import CARD, NUMBER, SEAT, STEPS
 from catanica.kernel.words import Row
 
-NOWHERE: Final = -2  # the place of a counter that no set brings
+NOWHERE: Final = -2  # the place of a counter or figure that no set brings
 
 
 def declared(name: str) -> Row:
@@ -55,7 +55,8 @@ class Figure:
     """A printed number."""
 
     def __init__(self, name: str, printed: vec[i64], worth: i64) -> None:
-        self.name = name
+        self.name = sys.intern(name)
+        self.number: i64 = NOWHERE  # its place among the figures of a rulebook
         self.printed: vec[i64] = printed  # by card
         self.worth: i64 = worth  # to a bot, each
 

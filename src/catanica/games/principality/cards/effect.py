@@ -47,6 +47,14 @@ NEVER: Final = 0
 BY_PLACE: Final = 1
 EVERYWHERE: Final = 2
 
+# What must hold before a card in play is asked for its uses, see `Effect.before_use`.
+OWNED: Final = 1  # its owner asks
+FRESH: Final = 2  # it was not used in this turn
+SPENT: Final = 4  # it was
+GOODS: Final = 8  # the player has something to pay with
+FEE: Final = 16  # it covers the card's fee
+PRICE: Final = 32  # so do counters the card's price
+
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by itself
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
@@ -167,7 +175,7 @@ class Effect:
         """An event or action has taken another card out of the owner's land."""
 
     def discount(self, g: "Duel", seat: i64, p: i64, card: i64) -> i64:
-        """How many resources another card costs its owner less; only cards in play may be looked at."""
+        """How many resources another card costs its owner less, none or one; only cards in play may be looked at."""
         return 0
 
     def tender(self, g: "Duel", seat: i64, p: i64) -> i64:
@@ -183,7 +191,10 @@ class Effect:
         return 0
 
     def bars(self, g: "Duel", seat: i64, p: i64, stack: i64) -> bool:
-        """Whether the card, lying in the land of `seat`, keeps that player from a stack or the discard pile (PILE)."""
+        """Whether the card, lying in the land of `seat`, keeps that player from a stack or the discard pile (PILE).
+
+        Only cards in play may be looked at.
+        """
         return False
 
     def traits(self, g: "Duel", seat: i64, p: i64) -> i64:
@@ -201,6 +212,10 @@ class Effect:
 
     def uses(self, g: "Duel", seat: i64, p: i64, out: "Options") -> None:
         """Main-phase actions the card offers."""
+
+    def before_use(self) -> i64:
+        """What must hold before `uses` is asked at all, as a mask of OWNED, FRESH and so on; most cards idle now."""
+        return 0
 
     def use(self, g: "Duel", seat: i64, p: i64, code: i64) -> None:
         """Carry out one of them."""

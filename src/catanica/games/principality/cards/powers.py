@@ -4,7 +4,7 @@ They are computed from what lies in play every time they are asked for (103.L.a:
 A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import (
@@ -39,7 +39,7 @@ from catanica.games.principality.cards.effect import (
     ON_TRAITS,
     ON_WARD,
 )
-from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, mark, minding, mirrored, traits_of
+from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, lists, minding, mirrored, traits_of
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -318,6 +318,15 @@ def trade_points(g: Duel, seat: i64) -> i64:
 
 def printed_sum(g: Duel, seat: i64, figure: Figure) -> i64:
     """What a player's own cards in the principality show of a figure that only a set knows."""
+    found = g.look(seat)
+    if len(found.printed) == 0:
+        for one in g.rules.figures:
+            found.printed = append(found.printed, printed_anew(g, seat, one))
+    return found.printed[figure.number] if figure.number >= 0 else i64(0)
+
+
+def printed_anew(g: Duel, seat: i64, figure: Figure) -> i64:
+    """The same, counted on the cards in play."""
     n: i64 = 0
     for p in g.land(seat).built:
         if owner_of(p) == seat:
@@ -363,12 +372,7 @@ def fulfils(g: Duel, seat: i64, condition: i64) -> bool:
         return tournament(g, seat) > tournament(g, 1 - seat)
     if condition == g.cat.citadel:
         return g.land(seat).citadels != 0
-    if g.look(seat).names & mark(condition) == 0:
-        return False
-    for p in g.land(seat).built:
-        if is_working(g, seat, p, condition):
-            return True
-    return False
+    return condition >= 0 and lists(g.look(seat).names, condition)
 
 
 def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
@@ -380,6 +384,8 @@ def is_working(g: Duel, seat: i64, p: i64, card: i64) -> bool:
 
 def needs_met(g: Duel, seat: i64, card: i64) -> bool:
     """Whether all conditions of a card hold now; they matter only when it is built or played (103.R.a)."""
+    if g.cat.conditions[card] == 0:
+        return True
     for condition in g.cat.needs[card]:
         if not fulfils(g, seat, condition):
             return False

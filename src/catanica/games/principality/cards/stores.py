@@ -82,7 +82,7 @@ def in_stores(g: Duel, seat: i64) -> i64:
         built = g.land(seat).built
         for i in g.look(seat).stores:
             p = built[i]
-            if pays_from(g, seat, p):
+            if goods_on(p) != 0 and pays_from(g, seat, p):
                 total += amount(stored_kind(p), stored(p))
     return total
 
@@ -143,6 +143,12 @@ def pay_from(g: Duel, seat: i64, code: i64) -> i64:
 
 def may_lie(g: Duel, seat: i64, p: i64, kind: i64) -> bool:
     """Whether one more of a kind may be laid on a working store."""
+    return kinds_wanted(g, seat, p) & bit(kind) != 0
+
+
+def kinds_wanted(g: Duel, seat: i64, p: i64) -> i64:
+    """The kinds, as a mask, of which one more may be laid on a working store."""
     card = acting(g, seat, p)
-    free = goods_on(p) == 0 or stored_kind(p) == kind
-    return free and g.cat.stores[card] & bit(kind) != 0 and stored(p) < g.cat.capacity[card]
+    if stored(p) >= g.cat.capacity[card]:
+        return 0
+    return g.cat.stores[card] if goods_on(p) == 0 else g.cat.stores[card] & bit(stored_kind(p))

@@ -11,7 +11,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET, Catalogue, without_points
-from catanica.games.principality.cards.effect import COUNTED, ON_MIRROR, ON_RATES, ON_TRAITS, ON_USE
+from catanica.games.principality.cards.effect import (
+    COUNTED,
+    ON_COST,
+    ON_MIRROR,
+    ON_RATES,
+    ON_STACK,
+    ON_TRAITS,
+    ON_USE,
+    OWNED,
+)
 from catanica.games.principality.position.geometry import AT_REGION, LAID, ON_ROAD, OUTSIDE, SIDES
 from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
@@ -24,7 +33,11 @@ if TYPE_CHECKING:  # a position keeps digests of its lands
 ALL: Final = -1  # every hook
 UNKNOWN: Final = -1000  # nobody has asked yet
 NOWHERE: Final = -1  # nothing in the other land matters
-MARKS: Final = 61  # the highest bit of `Digest.names`
+PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
+MARKS: Final = 61  # the highest bit of a `mark`
+USER_AT: Final = 16
+USER_ROOM: Final = 0xFFFF
+WORD: Final = 5  # a set of cards has a word for 32 of them
 
 
 @final
@@ -53,8 +66,9 @@ class Digest:
         guards: i64,
         search: i64,
         forbids: i64,
-        names: i64,
-        people: i64,
+        sellers: i64,
+        names: vec[i64],
+        people: vec[i64],
         single: i64,
         double: i64,
         regions: i64,
@@ -72,8 +86,8 @@ class Digest:
         self.movers: vec[i64] = movers  # of `hooked`, those that count other points while they lie as they lie
         self.stores: vec[i64] = stores  # indices of the lord's working cards from which resources can be paid
         self.keepers: vec[i64] = keepers  # indices of the cards on which counters lie
-        self.users: vec[i64] = users  # of `hooked`, those that may offer the lord something in the main phase
-        self.guests: vec[i64] = guests  # of `hooked`, the other player's that may offer him something there
+        self.users: vec[i64] = users  # those that may offer the lord something in the main phase, see `user_is`
+        self.guests: vec[i64] = guests  # the other player's that may offer him something there, in the same way
         self.count: i64 = count  # cards in play
         self.present: i64 = present  # all hooks of these cards, copied ones included
         self.moving: i64 = moving  # those of them whose answers may change while the cards lie as they lie
@@ -84,8 +98,9 @@ class Digest:
         self.guards: i64 = guards  # windows that the lord's working cards may answer
         self.search: i64 = search  # how much less the lord pays for looking through a stack (KB-49, PR-5)
         self.forbids: i64 = forbids  # what working cards, whoever's, keep both players from (125.B.e)
-        self.names: i64 = names  # the lord's working cards and what they copy, each as its `mark`: others are not here
-        self.people: i64 = people  # the persons that all cards show (`Catalogue.person`), in the same way
+        self.sellers: i64 = sellers  # how many of them may make cards cheaper for the lord
+        self.names: vec[i64] = names  # the lord's working cards and what they copy, as a set (`lists`)
+        self.people: vec[i64] = people  # the persons that all cards show (`Catalogue.person`), as a set
         self.single: i64 = single  # sides at which a card lies
         self.double: i64 = double  # sides at which two lie
         self.regions: i64 = regions  # regions at which or outside which a card lies
@@ -104,37 +119,68 @@ class Digest:
         self.trade: i64 = UNKNOWN
         self.points: i64 = UNKNOWN
         self.less: vec[i64] = vec[i64]()  # by card, how much less its lord pays for it; empty until somebody asks
+        self.printed: vec[i64] = vec[i64]()  # what the lord's cards show of each figure of a set; empty until asked
+        self.closed: i64 = UNKNOWN  # what cards keep the lord from: bit 0 the discard pile, then the stacks
         self.calm: i64 = UNKNOWN  # the figures of both lands at which no card has anything to settle as they lie
 
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
-        told += [self.guards, self.search, self.forbids, self.names, self.people, self.single, self.double]
+        told += [self.guards, self.search, self.forbids, self.sellers, self.single, self.double]
         told += [self.regions, self.roads, self.docks, self.shields]
         told += [int(self.foreign), int(self.twins), int(self.yields)]
         lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers, self.users, self.guests]
+        lists += [self.names, self.people]
         return told, [i for indices in lists for i in list(indices)]
 
 
 NONE: Final = vec[i64]()
 NO_DIGEST: Final = Digest(
-    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    False, False, False,
+    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0,
+    0, False, False, False,
 )  # fmt: skip
 
 
 def mark(card: i64) -> i64:
-    """The bit that stands for a card in `Digest.names`; several cards share one."""
+    """A bit that stands for a card; several cards share one."""
     k = card & 63
     return bit(k if k < MARKS else i64(MARKS))
+
+
+def user_is(card: i64, index: i64) -> i64:
+    """A card in play that may offer something: the card that acts, and its index."""
+    return (card << USER_AT) | index
+
+
+def user_card(user: i64) -> i64:
+    """The card that acts."""
+    return user >> USER_AT
+
+
+def user_index(user: i64) -> i64:
+    """Where it lies among the cards in play."""
+    return user & USER_ROOM
+
+
+def enlist(cards: vec[i64], card: i64) -> None:
+    """Take a card into a set of cards."""
+    cards[card >> WORD] = cards[card >> WORD] | bit(card & 31)
+
+
+def lists(cards: vec[i64], card: i64) -> bool:
+    """Whether a card is in a set of cards."""
+    return cards[card >> WORD] & bit(card & 31) != 0
 
 
 def digested(g: "Duel", seat: i64) -> Digest:
     """Look at every card in play of a land."""
     cat = g.cat
     rules = g.rules
-    hooked = vec[i64]()
-    acts = vec[i64]()
+    land = g.land(seat)
+    built = land.built
+    n: i64 = len(built)
+    hooked = vec[i64](capacity=n)
+    acts = vec[i64](capacity=n)
     movers = vec[i64]()
     stores = vec[i64]()
     keepers = vec[i64]()
@@ -149,8 +195,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     guards: i64 = 0
     search: i64 = 0
     forbids: i64 = 0
-    names: i64 = 0
-    people: i64 = 0
+    sellers: i64 = 0
+    names = rules.no_cards[:]
+    people = rules.no_cards[:]
     single: i64 = 0
     double: i64 = 0
     regions: i64 = 0
@@ -160,15 +207,14 @@ def digested(g: "Duel", seat: i64) -> Digest:
     foreign = False
     twins = False
     yields = False
-    land = g.land(seat)
-    built = land.built
+    plain = rules.plain
+    person = cat.person
+    figures = cat.figures
+    met: i64 = 0  # the cards seen so far, as marks
     i: i64 = 0
-    n: i64 = len(built)
     while i < n:
         p = built[i]
         card = card_of(p)
-        hooks = cat.hooks[card]
-        rests = hooks & ~cat.fixed[card]
         own = owner_of(p) == seat
         place = place_of(p)
         beside = place >= LAID  # another card may lie there
@@ -185,14 +231,23 @@ def digested(g: "Duel", seat: i64) -> Digest:
         elif place < LAID:
             beside = regions & bit(place - OUTSIDE) != 0
             regions |= bit(place - OUTSIDE)
-        people |= mark(cat.person[card])
-        if beside and not twins:
+        enlist(people, person[card])
+        if beside and not twins and met & mark(card) != 0:
             j: i64 = 0
             while j < i and not same_there(built[j], p):
                 j += 1
             twins = j < i
+        met |= mark(card)
         if not own:
             foreign = True
+        if plain[card] != 0:
+            if own and not blocked(p):
+                enlist(names, card)
+                sums += figures[card]
+            i += 1
+            continue
+        hooks = cat.hooks[card]
+        rests = hooks & ~cat.fixed[card]
         act: i64 = 0
         if not blocked(p):
             copied: i64 = 0
@@ -207,18 +262,18 @@ def digested(g: "Duel", seat: i64) -> Digest:
             about |= shown
             forbids |= cat.forbids[card]
             if own:
-                names |= mark(card)
+                enlist(names, card)
                 shields |= cat.shields[act]
                 if shown & GREAT_FLEET != 0 and (place < SIDES or place >= OUTSIDE):
                     docks |= bit(place) | bit(place + 2) if place < SIDES else bit(place - OUTSIDE)
                 traits |= shown
-                sums += cat.figures[card]
+                sums += figures[card]
                 yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
                 rates = bettered(cat, rates, card)
                 if cat.search[card] > search:
                     search = cat.search[card]
                 if copied != 0:
-                    names |= mark(copied)
+                    enlist(names, copied)
                     if cat.search[copied] > search:
                         search = cat.search[copied]
                     sums += without_points(cat.figures[copied])
@@ -235,22 +290,30 @@ def digested(g: "Duel", seat: i64) -> Digest:
             acts = append(acts, act)
             present |= hooks
             moving |= rests
+            if hooks & ON_COST != 0:
+                sellers += 1
             if rests & COUNTED != 0:
                 movers = append(movers, len(acts) - 1)
             if hooks & ON_USE != 0 and act != 0:
-                if own or place == LAID:
-                    users = append(users, len(acts) - 1)
+                if own or (place == LAID and rules.gates[act] & OWNED == 0):
+                    users = append(users, user_is(act, i))
                 if not own:
-                    guests = append(guests, len(acts) - 1)
+                    guests = append(guests, user_is(act, i))
         i += 1
     beyond: i64 = NOWHERE
     if present & (ON_MIRROR | ON_RATES) != 0:
         beyond = g.land(1 - seat).changes
     return Digest(
         land.changes, beyond, hooked, acts, movers, stores, keepers, users, guests, n, present, moving, sums, traits,
-        about, rates, guards, search, forbids, names, people, single, double, regions, roads, docks, shields, foreign,
-        twins, yields,
+        about, rates, guards, search, forbids, sellers, names, people, single, double, regions, roads, docks, shields,
+        foreign, twins, yields,
     )  # fmt: skip
+
+
+def is_plain(cat: Catalogue, card: i64) -> bool:
+    """Whether the printed figures say everything of a card, unless it has an effect or holds a counter."""
+    does = cat.traits[card] | cat.forbids[card] | cat.shields[card] | cat.stores[card]
+    return does == 0 and cat.rate[card] == cat.search[card] == cat.yields[card] == cat.bonus[card] == 0
 
 
 def holds_goods(cat: Catalogue, card: i64) -> bool:
@@ -294,11 +357,33 @@ def acting(g: "Duel", seat: i64, p: i64) -> i64:
 def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
     """The cards of a player in the own land that work and mind something, a hook."""
     out = vec[i64]()
-    if g.hooks(seat, hook):
+    if g.rules.hooked & hook == 0:
+        return out
+    found = g.look(seat)
+    if found.present & hook != 0:
         built = g.land(seat).built
-        for i in g.look(seat).hooked:
-            if owner_of(built[i]) == seat and g.cat.hooks[acting(g, seat, built[i])] & hook != 0:
-                out = append(out, built[i])
+        hooks = g.cat.hooks
+        acts = found.acts
+        k: i64 = 0
+        n: i64 = len(acts)
+        while k < n:
+            if hooks[acts[k]] & hook != 0 and owner_of(built[found.hooked[k]]) == seat:
+                out = append(out, built[found.hooked[k]])
+            k += 1
+    return out
+
+
+def closed(g: "Duel", seat: i64) -> i64:
+    """What cards in play keep a player from, as a mask: the discard pile, then the stacks."""
+    out: i64 = 0
+    built = g.land(seat).built
+    for i in g.look(seat).hooked:
+        card = card_of(built[i])
+        stack: i64 = PILE
+        while g.cat.hooks[card] & ON_STACK != 0 and stack < g.stacks.count():
+            if g.rules.effects[card].bars(g, seat, built[i], stack):
+                out |= bit(stack - PILE)
+            stack += 1
     return out
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from catanica.games.principality.cards.catalogue import Catalogue
+from catanica.games.principality.cards.catalogue import Catalogue, all_in, any_in
 from catanica.games.principality.cards.counter import NOTHING, Counter, Figure, no_counter
 from catanica.games.principality.cards.effect import (
     BEFORE_ROLL,
@@ -25,7 +25,17 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.brought import handed_over
-from catanica.games.principality.position.digest import NOWHERE, UNKNOWN, Digest, acting, digested
+from catanica.games.principality.position.digest import (
+    NOWHERE,
+    PILE,
+    UNKNOWN,
+    WORD,
+    Digest,
+    acting,
+    closed,
+    digested,
+    is_plain,
+)
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
 from catanica.games.principality.position.piece import (
@@ -71,7 +81,6 @@ PASSED_AT: Final = 33  # memo: from this bit on, the cards of `early` that were 
 ACTED: Final = 0x100000000  # memo: the active player has played an action card in this turn
 DREW: Final = 0x200000000000  # memo: the active player has drawn in the main phase of this turn (112.G.g)
 
-PILE: Final = -1  # the discard pile, where cards that bar a stack may lie too
 EITHER: Final = 2  # a stack both players use beside their own
 COMMON: Final = -1  # whose pile it is where both lay their cards on one
 
@@ -99,22 +108,13 @@ class Scoring:
         """The victory points of both seats, see `both_points`."""
         return 0
 
+    def reaches(self, g: "Duel", seat: i64, goal: i64) -> bool:
+        """Whether a seat has so many points; it may see that without counting all."""
+        return self.points(g, seat) >= goal
+
     def points(self, g: "Duel", seat: i64) -> i64:
         """The victory points of a seat."""
         return points_of(self.both(g), seat)
-
-
-def all_in(column: vec[i64]) -> i64:
-    """Every bit that some card of a game has in a column."""
-    out: i64 = 0
-    for bits in column:
-        out |= bits
-    return out
-
-
-def any_in(column: vec[i64]) -> bool:
-    """Whether some card of a game has anything in a column."""
-    return all_in(column) != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,8 +154,12 @@ class Rulebook(Book):
         self.answerable: vec[i64] = vec[i64]([0] * ROOM)  # copies of cards that can answer a window
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
+        self.gates: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: what must hold before `uses` is asked
+        self.plain: vec[i64] = vec[i64]([int(is_plain(cat, n)) for n in range(len(cat.ids))])  # figures say everything
         self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.no_cards: vec[i64] = vec[i64]([0] * ((len(cat.ids) >> WORD) + 1))  # an empty set of cards
+        self.priced: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: the counters it costs, as a mask
         self.unasked: vec[i64] = vec[i64]([UNKNOWN] * len(cat.ids))  # by card, what nobody has asked for yet
         self.traits: i64 = all_in(cat.traits)  # what no card of the game has need not be looked for
         self.stores: bool = any_in(cat.capacity)  # some card stores resources that are no stock
@@ -173,6 +177,7 @@ class Rulebook(Book):
         self.figures: list[Figure] = []  # printed figures that only a set knows
         self.figure_named: dict[str, Figure] = {}
         self.no_figure: Figure = Figure(NOTHING, vec[i64]([0] * len(cat.ids)), 0)
+        self.asked_figure: Figure = self.no_figure  # the one asked for last
         self.worth: vec[i64] = vec[i64]([0] * len(cat.ids))  # what a card in play is worth to a bot, by its set
         self.lasting: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same for each turn to come
         self.answers: dict[str, str] = {}  # what steps of sets ask for, so that a bot can answer: by the row's name
@@ -209,12 +214,16 @@ class Rulebook(Book):
         counter.number = len(self.counters)
         self.counters.append(counter)
         for n in range(len(counter.room)):
+            if counter.price[n] > 0:
+                self.priced[n] = self.priced[n] | bit(counter.number)
             if counter.room[n] > 0:
                 self.keeps[n] = 1
+                self.plain[n] = 0
         self.counter_named[counter.name] = counter
 
     def add_figure(self, figure: Figure) -> None:
         """A set's cards show a figure of their own."""
+        figure.number = len(self.figures)
         self.figures.append(figure)
         self.figure_named[figure.name] = figure
 
@@ -231,7 +240,11 @@ class Rulebook(Book):
 
     def figure(self, name: str) -> Figure:
         """A figure by its name; one that no card shows in games without it."""
-        return self.figure_named.get(name, self.no_figure)
+        found = self.asked_figure
+        if found.name is not name:
+            found = self.figure_named.get(name, self.no_figure)
+            self.asked_figure = found
+        return found
 
     def flag(self, name: str) -> i64:
         """The bit of what cards of a set are; 0 in games without such a card."""
@@ -258,6 +271,9 @@ class Rulebook(Book):
             self.early.append(n)
         self.choosy[n] = choosiness(effect)
         self.guards[n] = effect.guards()
+        self.gates[n] = effect.before_use()
+        if hooks != 0 or self.guards[n] != 0:
+            self.plain[n] = 0
         self.guarded |= self.guards[n]
         mask = effect.windows()
         w: i64 = 0
@@ -322,11 +338,10 @@ class Duel(State):
 
     def look(self, seat: i64) -> Digest:
         """What the cards in play of a land come to."""
-        land = self.land0 if seat == 0 else self.land1
-        found = land.digest
-        if found.stamp != land.changes:
-            return self.look_anew(seat)
-        if found.beyond != NOWHERE and found.beyond != self.land(1 - seat).changes:  # what lies there matters here
+        mine = self.land0.changes if seat == 0 else self.land1.changes
+        theirs = self.land1.changes if seat == 0 else self.land0.changes
+        found = self.land0.digest if seat == 0 else self.land1.digest
+        if found.stamp != mine or (found.beyond != NOWHERE and found.beyond != theirs):  # what lies there matters here
             return self.look_anew(seat)
         return found
 
@@ -513,13 +528,12 @@ class Duel(State):
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
-        if self.hooks(seat, ON_STACK):
-            built = self.land(seat).built
-            for i in self.look(seat).hooked:
-                card = card_of(built[i])
-                if self.cat.hooks[card] & ON_STACK != 0 and self.rules.effects[card].bars(self, seat, built[i], stack):
-                    return True
-        return False
+        if not self.hooks(seat, ON_STACK):
+            return False
+        found = self.look(seat)
+        if found.closed == UNKNOWN:
+            found.closed = closed(self, seat)
+        return found.closed & bit(stack - PILE) != 0
 
     def may_fetch(self, seat: i64, pile: i64) -> bool:
         """Whether a player may take a card from a discard pile now: a ban closes the own or common one (112.P.a)."""

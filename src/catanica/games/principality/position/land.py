@@ -23,10 +23,10 @@ from catanica.games.principality.position.piece import (
     REGION,
     SHOWN,
     SLOT,
+    THERE,
     lost_to,
     piece,
     region,
-    same_there,
     seen_by,
     slot_known,
     stock_of,
@@ -71,7 +71,7 @@ class Land:
         self.hand: vec[i64] = hand  # held by `hold`, `add_hand` and `learn_hand` only, so that the land ages
         self.changes: i64 = changes  # how often the cards in play have become others
         self.digest: Digest = digest  # what they come to; see `Duel.look`
-        self.counter: i64 = UNKNOWN  # the one of which `fund` says how much can be paid, until a card in play changes
+        self.counter: i64 = UNKNOWN  # the one of which `fund` tells (`steps/counters.py`), until a card in play changes
         self.fund: i64 = 0
         self.goods: i64 = UNKNOWN  # what `stock` and `room` come to, until a region changes
         self.space: i64 = 0
@@ -254,10 +254,11 @@ class Land:
     def find_piece(self, place: i64, card: i64) -> i64:
         """The index in `built` of a card at a place; -1 if it is not there."""
         want = piece(place, card, 0)
+        built = self.built
         i: i64 = 0
-        n: i64 = len(self.built)
+        n: i64 = len(built)
         while i < n:
-            if same_there(self.built[i], want):
+            if (built[i] ^ want) & THERE == 0:
                 return i
             i += 1
         return -1

@@ -28,7 +28,7 @@ from catanica.games.principality.vocabulary import (
     region_of,
     seat_is,
 )
-from catanica.kernel.ints import bit
+from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.refusal import Fault
 
 
@@ -60,8 +60,14 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
     """Two resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b)."""
     land = g.land(seat)
     room = land.room(g.cat)
+    found = g.look(seat)
     i = first_place(land)
     end = last_place(land)
+    if found.present & ON_TRAITS == 0:
+        if found.docks == 0:
+            return
+        i = lowest(found.docks)
+        end = highest(found.docks) + 1
     while i < end:
         if stock_of(land.regions[i]) >= 2 and fleet_at(g, seat, i):
             give = land.kind_at(g.cat, i)

@@ -9,10 +9,9 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import UNKNOWN, Digest
+from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, minding
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, lacking, of
-from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.rows import TENDER, WAIVE
@@ -44,15 +43,8 @@ def taken_off(g: Duel, seat: i64, found: Digest, card: i64) -> i64:
 def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
     """The same, asked of the cards in play."""
     n: i64 = 0
-    built = g.land(seat).built
-    found = g.look(seat)
-    k: i64 = 0
-    while k < len(found.acts):
-        source = found.acts[k]
-        p = built[found.hooked[k]]
-        if g.cat.hooks[source] & ON_COST != 0 and owner_of(p) == seat:
-            n += g.rules.effects[source].discount(g, seat, p, card)
-        k += 1
+    for p in minding(g, seat, ON_COST):
+        n += g.rules.effects[acting(g, seat, p)].discount(g, seat, p, card)
     return n
 
 
@@ -73,11 +65,11 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
 
 def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
     """Whether it can be paid for by what some card in play takes off its cost, or lets stand for a resource."""
-    less = taken_off(g, seat, found, card)
     lends = found.present & ON_TENDER != 0
-    if less == 0 and not lends:
-        return False
     short = missing(stock, g.cat.cost[card])
+    if short > found.sellers + 1 or (short > found.sellers and not lends):
+        return False  # none of them takes off more than one
+    less = taken_off(g, seat, found, card)
     return short <= less or (lends and short == less + 1 and stands_in(g, seat, card, stock, less) >= 0)
 
 
@@ -86,19 +78,12 @@ def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
 
 def tender(g: Duel, seat: i64, card: i64) -> i64:
     """The kind that may stand for one other when a building or unit is paid for; -1 for none (103.P.c)."""
-    if not g.hooks(seat, ON_TENDER) or (g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT):
+    if g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT:
         return -1
-    built = g.land(seat).built
-    found = g.look(seat)
-    k: i64 = 0
-    while k < len(found.acts):
-        lender = found.acts[k]
-        p = built[found.hooked[k]]
-        if g.cat.hooks[lender] & ON_TENDER != 0 and owner_of(p) == seat:
-            kind = g.rules.effects[lender].tender(g, seat, p)
-            if kind >= 0:
-                return kind
-        k += 1
+    for p in minding(g, seat, ON_TENDER):
+        kind = g.rules.effects[acting(g, seat, p)].tender(g, seat, p)
+        if kind >= 0:
+            return kind
     return -1
 
 

@@ -23,7 +23,7 @@ from catanica.games.principality.cards.catalogue import (
 from catanica.games.principality.cards.effect import BY_PLACE, EVERYWHERE, NEVER, ON_COST, ON_TENDER
 from catanica.games.principality.cards.powers import needs_faults, needs_met
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import mark
+from catanica.games.principality.position.digest import lists
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.geometry import AT_REGION, COVERED, LAID, ON_ROAD, OUTSIDE, REGIONS, SIDES
 from catanica.games.principality.position.goods import covers
@@ -189,10 +189,11 @@ def free_roads(g: Duel, seat: i64) -> i64:
 
 def free_regions(g: Duel, seat: i64) -> i64:
     """Mask of the regions of a land that carry no card yet, outside neither (128.C.b)."""
-    regions = g.land(seat).regions
+    land = g.land(seat)
+    regions = land.regions
     free: i64 = 0
-    i: i64 = 0
-    while i < REGIONS:
+    i = land.start()
+    while i < REGIONS and i < land.past:
         if regions[i] != 0:
             free |= bit(i)
         i += 1
@@ -204,7 +205,7 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
     flags = g.cat.flags[card]
     if flags & UNIQUE != 0 and person_in_play(g, card):
         return False
-    if flags & ONE_EACH != 0 and g.look(seat).people & mark(g.cat.person[card]) != 0:
+    if flags & ONE_EACH != 0 and lists(g.look(seat).people, g.cat.person[card]):
         for p in g.land(seat).built:
             if v.card_of(p) == card and owner_of(p) == seat:
                 return False
@@ -214,15 +215,7 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
 def person_in_play(g: Duel, card: i64) -> bool:
     """Whether a card, or another one that shows the same person, lies in either principality."""
     person = g.cat.person[card]
-    if (g.look(0).people | g.look(1).people) & mark(person) == 0:
-        return False
-    for p in g.land0.built:
-        if g.cat.person[v.card_of(p)] == person:
-            return True
-    for p in g.land1.built:
-        if g.cat.person[v.card_of(p)] == person:
-            return True
-    return False
+    return lists(g.look(0).people, person) or lists(g.look(1).people, person)
 
 
 def build_card(g: Duel, seat: i64, card: i64, place: i64) -> None:

@@ -40,6 +40,12 @@ class PrincipalityScoring(Scoring):
             p1 += 1
         return both_points(p0, p1)
 
+    def reaches(self, g: Duel, seat: i64, goal: i64) -> bool:
+        """Both figures together add no more than two."""
+        found = g.look(seat)
+        sure = printed_points(g, seat, tally_by(g, seat, found)) + odd_points(g, seat, found)
+        return sure + 2 >= goal and self.points(g, seat) >= goal
+
 
 def odd_points(g: Duel, seat: i64, found: Digest) -> i64:
     """Points that a player's cards are worth beyond the printed ones, by the digest of the land."""

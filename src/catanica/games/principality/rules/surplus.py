@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import MOVED_BY_GOODS, ON_SETTLE
+from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_SETTLE, ON_STRENGTH, ON_TRADE, ON_TRAITS
 from catanica.games.principality.cards.powers import holds_too_many, strength_by, tally_by, trade_by
-from catanica.games.principality.position.digest import UNKNOWN
+from catanica.games.principality.position.digest import UNKNOWN, Digest
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
@@ -28,6 +28,7 @@ from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
+FIGURES: Final = ON_STRENGTH | ON_KNIGHTS | ON_TRADE | ON_TRAITS  # what strength and trade points are made of
 APART: Final = 1000  # more than a figure can come to
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
@@ -151,7 +152,7 @@ def settles_first(g: Duel, e: i64) -> bool:
     two = g.look(1)
     if (one.present | two.present) & ON_SETTLE == 0:
         return False
-    if one.calm != UNKNOWN and one.calm == two.calm == figures(g):
+    if one.calm != UNKNOWN and one.calm == two.calm == figures(g, one, two):
         return False
     g.push(CHECK, flag_is(flag_of(e)))
     n: i64 = len(g.agenda)
@@ -159,18 +160,16 @@ def settles_first(g: Duel, e: i64) -> bool:
     if len(g.agenda) > n:
         return True
     g.pop_agenda()
-    if not g.moving(ON_SETTLE):
-        now = figures(g)
-        g.look(0).calm = now
-        g.look(1).calm = now
+    one = g.look(0)
+    two = g.look(1)
+    if (one.moving | two.moving) & ON_SETTLE == 0:
+        one.calm = two.calm = figures(g, one, two)
     return False
 
 
-def figures(g: Duel) -> i64:
+def figures(g: Duel, one: Digest, two: Digest) -> i64:
     """The turn, and both players' figures if they can change while the cards lie as they lie, as one number."""
-    one = g.look(0)
-    two = g.look(1)
-    if (one.moving | two.moving) & MOVED_BY_GOODS & ~ON_SETTLE == 0:
+    if (one.moving | two.moving) & FIGURES == 0:
         return g.turn
     sums = tally_by(g, 0, one)
     out = (g.turn * APART + strength_by(g, 0, one, two, sums)) * APART + trade_by(g, 0, one, sums)
@@ -185,9 +184,10 @@ def settle_once(g: Duel) -> bool:
         found = g.look(seat)
         if found.present & ON_SETTLE != 0:
             built = g.land(seat).built
+            hooks = g.cat.hooks
             for i in found.hooked:
                 card = card_of(built[i])
-                if g.cat.hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
+                if hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
                     return True
         seat += 1
     return False

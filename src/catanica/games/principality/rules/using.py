@@ -3,37 +3,53 @@
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import WIZARD
-from catanica.games.principality.cards.effect import ON_EARLY, ON_USE
-from catanica.games.principality.position.digest import acting, minding
+from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_EARLY, ON_USE, PRICE, SPENT
+from catanica.games.principality.position.digest import acting, minding, user_card, user_index
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.position.goods import covers
 from catanica.games.principality.position.piece import blocked, owner_of, same_there, used, with_used
+from catanica.games.principality.steps.priced import too_poor
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE, verb_of
 from catanica.games.principality.vocabulary import card_is, card_of, cause_is, cause_of, place_is, place_of, seat_is
 from catanica.kernel.refusal import Fault
 
 
-def offer_uses(g: Duel, seat: i64, out: Options) -> None:
+def offer_uses(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """What the player's cards can do, at home and abroad, and what can be done about cards lying in the own land."""
     if g.rules.hooked & ON_USE == 0:
         return
     fresh = out.count
-    offer_uses_in(g, seat, 0, out)
-    offer_uses_in(g, seat, 1, out)
+    offer_uses_in(g, seat, 0, stock, out)
+    offer_uses_in(g, seat, 1, stock, out)
     if out.count > fresh + 1:
         out.drop_repeats(fresh)  # two equal cards on a side are one choice
 
 
-def offer_uses_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
-    """The same of one of the lands."""
+def offer_uses_in(g: Duel, seat: i64, where: i64, stock: i64, out: Options) -> None:
+    """The same of one of the lands; a card that says what must hold before (`Effect.before_use`) is asked only then."""
     found = g.look(where)
+    asked = found.users if where == seat else found.guests
+    if len(asked) == 0:
+        return
     built = g.land(where).built
-    for k in found.users if where == seat else found.guests:
-        p = built[found.hooked[k]]
-        card = found.acts[k] if where == seat else acting(g, seat, p)
-        if g.cat.hooks[card] & ON_USE != 0:
-            g.rules.effects[card].uses(g, seat, p, out)
+    gates = g.rules.gates
+    poor: i64 = GOODS if stock == 0 else 0
+    for k in asked:
+        p = built[user_index(k)]
+        card = user_card(k) if where == seat else acting(g, seat, p)
+        gate = gates[card]
+        unmet = poor | SPENT
+        if used(p):
+            unmet = poor | FRESH
+        if gate & unmet != 0 or g.cat.hooks[card] & ON_USE == 0:
+            continue
+        if gate & FEE != 0 and not covers(stock, g.cat.fee[card]):
+            continue
+        if gate & PRICE != 0 and too_poor(g, seat, card) != "":
+            continue
+        g.rules.effects[card].uses(g, seat, p, out)
 
 
 def at_hand(seat: i64, where: i64, p: i64) -> bool:

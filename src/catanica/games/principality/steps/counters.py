@@ -13,8 +13,17 @@ from catanica.kernel.state import NOBODY
 
 
 def sums(g: Duel, seat: i64, counter: Counter) -> i64:
-    """Of a counter on a player's cards: how many cards can hold it, how much in all, and how much they hold, as
-    cards << 32 | room << 16 | held."""
+    """Of a counter on a player's cards: how much they can pay now, how many can hold it, how much in all, and how much
+    they hold, as paying << 48 | cards << 32 | room << 16 | held; kept until a card in play changes."""
+    land = g.land(seat)
+    if land.counter != counter.number:
+        land.fund = sums_anew(g, seat, counter)
+        land.counter = counter.number
+    return land.fund
+
+
+def sums_anew(g: Duel, seat: i64, counter: Counter) -> i64:
+    """The same, counted on the cards in play."""
     n: i64 = 0
     built = g.land(seat).built
     for i in g.look(seat).keepers:
@@ -22,6 +31,8 @@ def sums(g: Duel, seat: i64, counter: Counter) -> i64:
         room = counter.room[v.card_of(p)]
         if room > 0:
             n += (1 << 32) + (room << 16) + goods_on(p)
+            if pays(counter, p):
+                n += goods_on(p) << 48
     return n
 
 
@@ -32,7 +43,7 @@ def held(g: Duel, seat: i64, counter: Counter) -> i64:
 
 def holders(g: Duel, seat: i64, counter: Counter) -> i64:
     """How many cards of a player can hold a counter."""
-    return sums(g, seat, counter) >> 32
+    return (sums(g, seat, counter) >> 32) & 0xFFFF
 
 
 def space(g: Duel, seat: i64, counter: Counter) -> i64:
@@ -48,22 +59,7 @@ def pays(counter: Counter, p: i64) -> bool:
 
 def at_hand(g: Duel, seat: i64, counter: Counter) -> i64:
     """All of a counter that a player can pay with now."""
-    land = g.land(seat)
-    if land.counter != counter.number:
-        land.fund = at_hand_anew(g, seat, counter)
-        land.counter = counter.number
-    return land.fund
-
-
-def at_hand_anew(g: Duel, seat: i64, counter: Counter) -> i64:
-    """The same, counted on the cards in play."""
-    n: i64 = 0
-    built = g.land(seat).built
-    for i in g.look(seat).keepers:
-        p = built[i]
-        if pays(counter, p):
-            n += goods_on(p)
-    return n
+    return sums(g, seat, counter) >> 48
 
 
 def change_at(g: Duel, seat: i64, counter: Counter, index: i64, by: i64) -> i64:

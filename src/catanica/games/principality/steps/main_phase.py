@@ -77,7 +77,7 @@ class Main(Step):
         offer_plays(g, seat, IN_MAIN, out)
         offer_bank(g, seat, stock, out)
         offer_demolitions(g, seat, out)
-        offer_uses(g, seat, out)
+        offer_uses(g, seat, stock, out)
         for deed in self.deeds:
             deed.offer(g, seat, stock, out)
 

@@ -9,10 +9,15 @@ from catanica.games.principality.steps.counters import at_hand, pay_counter
 
 def too_poor(g: Duel, seat: i64, card: i64) -> str:
     """A fault code if counters are missing."""
-    for counter in g.rules.counters:
-        price = counter.price[card]
-        if price > 0 and price > at_hand(g, seat, counter):
-            return counter.too_few
+    asked = g.rules.priced[card]
+    i: i64 = 0
+    while asked != 0:
+        if asked & 1 != 0:
+            counter = g.rules.counters[i]
+            if counter.price[card] > at_hand(g, seat, counter):
+                return counter.too_few
+        asked >>= 1
+        i += 1
     return ""
 
 

@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from catanica.games.cardgame.errands import can_pay
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import ON_STRENGTH, ON_TRADE, Effect
+from catanica.games.principality.cards.effect import FEE, FRESH, ON_STRENGTH, ON_TRADE, OWNED, Effect
 from catanica.games.principality.cards.powers import silenced
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.piece import goods_on, owner_of, used, with_goods
+from catanica.games.principality.position.piece import goods_on, owner_of, with_goods
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import CardStep
 from catanica.games.principality.steps.goods_steps import charge
@@ -51,10 +50,13 @@ class Brewery(Effect):
             return 0
         return 0 if g.land(seat).columns_at(v.place_of(p)) & silenced(g, seat) != 0 else BREWED
 
+    def before_use(self) -> i64:
+        """Its owner's, once, for its fee."""
+        return OWNED | FRESH | FEE
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once in a turn, for its fee."""
-        if owner_of(p) == seat and not used(p) and can_pay(g, seat, acting(g, seat, p)):
-            out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
+        out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """The other side; what depends on points is checked at once (103.I.f)."""

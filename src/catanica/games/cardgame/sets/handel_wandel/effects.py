@@ -22,14 +22,14 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
 )
 from catanica.games.principality.cards.catalogue import TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
-from catanica.games.principality.cards.effect import ON_SETTLE, ON_TRADE, Effect
+from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTLE, ON_TRADE, OWNED, SPENT, Effect
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, tournament
-from catanica.games.principality.cards.stores import may_lie, purse, stored, stored_kind
+from catanica.games.principality.cards.stores import kinds_wanted, purse, stored, stored_kind
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION
-from catanica.games.principality.position.goods import GRAIN, KINDS, amount, of
+from catanica.games.principality.position.goods import GRAIN, amount, kinds_in, of
 from catanica.games.principality.position.piece import (
     goods_on,
     owner_of,
@@ -176,13 +176,7 @@ class Store(UsedAt):
         land = g.land(seat)
         if stored(p) > 0 and of(land.room(g.cat), stored_kind(p)) > 0:
             return True
-        stock = land.stock(g.cat)
-        k: i64 = 0
-        while k < KINDS:
-            if of(stock, k) > 0 and may_lie(g, seat, p, k):
-                return True
-            k += 1
-        return False
+        return kinds_in(land.stock(g.cat)) & kinds_wanted(g, seat, p) != 0
 
 
 class Post(UsedAt):
@@ -203,9 +197,13 @@ class Cartwright(Effect):
         if not used(p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
+    def before_use(self) -> i64:
+        """Its owner's, after something was named."""
+        return OWNED | SPENT
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Any number of times, while something can be moved."""
-        if used(p) and owner_of(p) == seat and any_load(g, seat, p):
+        if any_load(g, seat, p):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -237,11 +235,15 @@ class Cartwright(Effect):
 class StudFarm(Effect):
     """A grain for a resource of choice, once in a turn; no bank trade (103.P.c)."""
 
+    def before_use(self) -> i64:
+        """Its owner's, once."""
+        return OWNED | FRESH | GOODS
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With grain to give, and room for something else."""
         room = g.land(seat).room(g.cat)
         elsewhere = room - amount(GRAIN, of(room, GRAIN))
-        if owner_of(p) == seat and not used(p) and of(purse(g, seat), GRAIN) > 0 and elsewhere != 0:
+        if of(purse(g, seat), GRAIN) > 0 and elsewhere != 0:
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -287,6 +289,10 @@ class Sven(Deed):
 
     def built(self, g: Duel, seat: i64, card: i64, place: i64) -> None:
         """Laid out he is a knight and nothing else."""
+
+    def before_use(self) -> i64:
+        """Gold."""
+        return FEE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, if there is something to take."""

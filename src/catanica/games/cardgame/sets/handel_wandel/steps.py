@@ -321,12 +321,12 @@ def next_goal(g: Duel, seat: i64, source: i64, start: i64) -> i64:
     return -1
 
 
-def loads(g: Duel, seat: i64, kind: i64) -> i64:
-    """In how many ways a resource of a kind can be moved from one region to another."""
+def loads(g: Duel, seat: i64, kind: i64) -> bool:
+    """Whether a resource of a kind can be moved from one region to another."""
     land = g.land(seat)
     stock = of(land.stock(g.cat), kind)
     if stock == 0 or of(land.room(g.cat), kind) == 0:
-        return 0
+        return False
     sources: i64 = 0
     goals: i64 = 0
     both: i64 = 0
@@ -341,8 +341,10 @@ def loads(g: Duel, seat: i64, kind: i64) -> i64:
                 goals += 1
                 if stock_of(r) > 0:
                     both += 1
+            if sources * goals > both:
+                return True
         i += 1
-    return sources * goals - both
+    return False
 
 
 def any_load(g: Duel, seat: i64, p: i64) -> bool:
@@ -350,7 +352,7 @@ def any_load(g: Duel, seat: i64, p: i64) -> bool:
     kinds = named_kinds(g, seat, v.place_of(p), v.card_of(p)) if g.look(seat).twins else kind_named(p)
     k: i64 = 0
     while kinds != 0:
-        if kinds & 1 != 0 and loads(g, seat, k) > 0:
+        if kinds & 1 != 0 and loads(g, seat, k):
             return True
         kinds >>= 1
         k += 1

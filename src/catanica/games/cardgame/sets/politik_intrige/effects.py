@@ -22,6 +22,8 @@ from catanica.games.cardgame.sets.politik_intrige.steps import (
 from catanica.games.principality.cards.catalogue import BUILDING, RED
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import (
+    FEE,
+    GOODS,
     ON_FACE,
     ON_KNIGHTS,
     ON_SETTLE,
@@ -30,7 +32,6 @@ from catanica.games.principality.cards.effect import (
 )
 from catanica.games.principality.cards.frequent import Asks, ForBoth
 from catanica.games.principality.cards.powers import fulfils, mill_owner, silenced
-from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting, mirrored
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
@@ -132,10 +133,13 @@ class Bailiwick(Effect):
 class Tavern(Effect):
     """Stake a resource and roll, as often as one likes (103.P.c)."""
 
+    def before_use(self) -> i64:
+        """Something to stake."""
+        return GOODS
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With something to stake."""
-        if purse(g, seat) != 0:
-            out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
+        out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
         """Stake first, then the die falls."""
@@ -208,6 +212,10 @@ class Richard(Attack):
     def __init__(self) -> None:
         super().__init__(Deed(0, 0, 0, False), "black_knight", "knights")
 
+    def before_use(self) -> i64:
+        """Gold."""
+        return FEE
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Like an action card, for gold, against a knight."""
         offer_errand(g, seat, p, out)
@@ -254,9 +262,13 @@ class Excommunication(Asks):
         """A stack counts from 1 here, the discard pile is 0."""
         return owner_of(p) != seat and target_of(p) == stack + 1
 
+    def before_use(self) -> i64:
+        """Gold."""
+        return FEE
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Only its victim can buy it off."""
-        if owner_of(p) != seat and can_pay(g, seat, card_of(p)):
+        if owner_of(p) != seat:
             out.add(USE | card_is(card_of(p)) | place_is(LAID) | number_is(target_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

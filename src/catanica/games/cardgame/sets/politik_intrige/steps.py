@@ -13,7 +13,8 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.powers import warded
 from catanica.games.principality.cards.shared_cards import give_one
 from catanica.games.principality.cards.stores import offer_stores, pay_from
-from catanica.games.principality.position.duel import PILE, Duel, Options, Rulebook
+from catanica.games.principality.position.digest import PILE
+from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import (

@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from catanica.games.cardgame.sets.wissenschaft_fortschritt.steps import INVENT_STACK, PRINT_STACK, RESETTLE
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.effect import FRESH, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import silenced
 from catanica.games.principality.cards.stores import lying
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.goods import GOLD, count, of
-from catanica.games.principality.position.piece import owner_of, used
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.drawing import draw_blind
 from catanica.games.principality.steps.hand_check import any_stack
@@ -51,9 +51,13 @@ class Embassy(Effect):
 class Scriptorium(Effect):
     """Once in the own main phase: the top card of a stack (103.P.c, 123.BF.a)."""
 
+    def before_use(self) -> i64:
+        """Once."""
+        return FRESH
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While there is a card to draw."""
-        if not used(p) and any_stack(g, seat):
+        if any_stack(g, seat):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -17,7 +17,7 @@ from catanica.games.cardgame.sets.zauberer_drachen.book_steps import (
 )
 from catanica.games.cardgame.sets.zauberer_drachen.magic import magic, pay_magic, price_of
 from catanica.games.principality.cards.catalogue import ACTION, ATTACK, KNIGHT
-from catanica.games.principality.cards.effect import BEFORE_ROLL, ON_KNIGHTS, ON_SETTLE, Effect
+from catanica.games.principality.cards.effect import BEFORE_ROLL, FRESH, ON_KNIGHTS, ON_SETTLE, OWNED, PRICE, Effect
 from catanica.games.principality.cards.powers import forbidden
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.piece import (
@@ -77,6 +77,10 @@ class Book(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spell(Book):
     """A book that is cast in the own main phase."""
+
+    def before_use(self) -> i64:
+        """Its owner's, once, for magic."""
+        return OWNED | FRESH | PRICE
 
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """While it can be cast."""
@@ -151,7 +155,7 @@ class MagicEye(AskingSpell):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """A hand card is there before the spell is cast."""
-        return len(g.land(seat).hand) > 0 and super().ready(g, seat, p)
+        return len(g.land(seat).hand) > 0 and any_stack(g, seat)
 
 
 class Wards(Spell):

@@ -14,14 +14,14 @@ from catanica.games.cardgame.sets.zauberer_drachen.magic import (
     the_magic,
 )
 from catanica.games.principality import vocabulary as v
-from catanica.games.principality.cards.effect import ON_POINTS, Effect
+from catanica.games.principality.cards.effect import FRESH, ON_POINTS, OWNED, Effect
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.digest import acting
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import amount, of
 from catanica.games.principality.position.land import both_sides
-from catanica.games.principality.position.piece import goods_on, owner_of, used
+from catanica.games.principality.position.piece import goods_on
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.counters import change_at
@@ -81,10 +81,14 @@ class Wizard(Effect):
                 raised &= ~land.citadels_at(region_at(v.place_of(q)))
         return ones(raised)
 
+    def before_use(self) -> i64:
+        """Only his owner feeds him."""
+        return OWNED
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """He is fed with resources of his region, one at a time (103.G.d)."""
         full = goods_on(p) >= the_magic(g).room[v.card_of(p)]
-        if owner_of(p) == seat and not full and g.land(seat).stock_at(region_at(v.place_of(p))) > 0:
+        if not full and g.land(seat).stock_at(region_at(v.place_of(p))) > 0:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -138,9 +142,13 @@ class Stone(Priced):
 class Kitchen(Priced):
     """Stake a magic and roll, as often as one likes (103.P.c, 105.J.b)."""
 
+    def before_use(self) -> i64:
+        """Its owner's."""
+        return OWNED
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a wizard who was not fed."""
-        if owner_of(p) == seat and magic(g, seat) > 0:
+        if magic(g, seat) > 0:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -158,9 +166,13 @@ class Kitchen(Priced):
 class MagicMill(Priced):
     """Once in the own turn any resource feeds any wizard (103.P.c)."""
 
+    def before_use(self) -> i64:
+        """Its owner's, once."""
+        return OWNED | FRESH
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """With a resource, and a wizard who can take more."""
-        if owner_of(p) == seat and not used(p) and g.land(seat).stock(g.cat) != 0 and room_for_magic(g, seat):
+        if g.land(seat).stock(g.cat) != 0 and room_for_magic(g, seat):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:

@@ -81,6 +81,9 @@ class Seas(Annex):
         self.allowed: i64 = allowed  # discoveries allowed this turn
         self.bound: i64 = bound  # ships at home that may sail on a mission only: back from the forgotten tribe
         self.levels: vec[i64] = levels  # card * 4 + level: its figures; at level 0: copies in each player's sea
+        self.tallied: bool = False  # what `figures` comes to for either seat is known
+        self.tally0: i64 = 0
+        self.tally1: i64 = 0
 
     # -- as part of a position ------------------------------------------------------------------------------------
 
@@ -88,6 +91,7 @@ class Seas(Annex):
         """The list of fields."""
         assert isinstance(to, Seas), "a sea is carried into a sea"
         to.cells = by.pile("cells", self.cells, CELL)
+        to.tallied = False
         to.ships = by.numbers("ships", self.ships)
         to.found = by.number("found", self.found)
         to.allowed = by.number("allowed", self.allowed)
@@ -140,7 +144,15 @@ class Seas(Annex):
         return left
 
     def figures(self, seat: i64) -> i64:
-        """The points of the islands and pirates of a seat, as their levels show them."""
+        """The points of the islands and pirates of a seat, as their levels show them; kept until a card changes."""
+        if not self.tallied:
+            self.tally0 = self.tally(0)
+            self.tally1 = self.tally(1)
+            self.tallied = True
+        return self.tally0 if seat == 0 else self.tally1
+
+    def tally(self, seat: i64) -> i64:
+        """The same, counted card by card."""
         total: i64 = 0
         cells = self.cells
         i = seat * self.size()
@@ -238,6 +250,7 @@ class Seas(Annex):
 
     def put(self, seat: i64, cell: i64, word: i64) -> None:
         """Change a cell."""
+        self.tallied = False
         self.cells[seat * self.size() + cell] = word
 
     def card(self, seat: i64, cell: i64) -> i64:

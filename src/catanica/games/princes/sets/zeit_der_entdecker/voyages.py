@@ -100,9 +100,9 @@ def may_discover(sea: Seas, seat: i64) -> bool:
 def offer_voyages(g: Duel, seat: i64, out: Options) -> None:
     """Building a ship, and every voyage a ship at home can make now."""
     sea = seas(g)
-    if sea.unbuilt(seat) > 0 and covers(g.land(seat).stock(g.cat), SHIP_COST):
+    if covers(g.land(seat).stock(g.cat), SHIP_COST) and sea.unbuilt(seat) > 0:
         out.add(SHIP_VERB)
-    if sea.ready(seat) > 0:
+    if sea.ships[seat] > 0 and sea.ready(seat) > 0:
         offer_targets(g, seat, out)
 
 

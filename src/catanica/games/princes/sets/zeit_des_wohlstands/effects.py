@@ -26,14 +26,14 @@ from catanica.games.princes.sets.zeit_des_wohlstands.steps import (
     TAXES,
     UPRISING,
     LayMoods,
+    any_artwork,
     farmland_around,
     goods_to_incite,
-    offer_artworks,
     offer_palace,
 )
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING
-from catanica.games.principality.cards.effect import ON_SETTLE, Effect
+from catanica.games.principality.cards.effect import FRESH, GOODS, ON_SETTLE, OWNED, Effect
 from catanica.games.principality.cards.frequent import Asks
 from catanica.games.principality.cards.powers import strength
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
@@ -71,9 +71,13 @@ class OncePerTurn(Priced):
         """Whether it could be used now."""
         return False
 
+    def before_use(self) -> i64:
+        """Once."""
+        return FRESH
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """If it is ready."""
-        if not used(p) and self.ready(g, seat, p):
+        if self.ready(g, seat, p):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -160,10 +164,14 @@ class ThievesDen(Effect):
         """Not against five or more strength."""
         return "" if strength(g, 1 - seat) < STRONG else "host_too_strong"
 
+    def before_use(self) -> i64:
+        """Its owner's, once, for a good."""
+        return OWNED | FRESH | GOODS
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """One wool, and another free region with goods."""
         wool = covers(g.land(seat).stock(g.cat), amount(WOOL, 1))
-        if owner_of(p) == seat and not used(p) and wool and has_option(g, DEN_MOVE, v.seat_is(seat)):
+        if wool and has_option(g, DEN_MOVE, v.seat_is(seat)):
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)))
 
     def use(self, g: Duel, seat: i64, p: i64, code: i64) -> None:
@@ -232,9 +240,7 @@ class Ruler(OncePerTurn):
         """Gold, and a work of art in the discard pile."""
         if not covers(g.land(seat).stock(g.cat), amount(GOLD, 1)):
             return False
-        out = Options()
-        offer_artworks(g, out)
-        return out.count > 0
+        return any_artwork(g)
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
@@ -266,10 +272,12 @@ class Monument(Priced):
 class Hospital(Effect):
     """A star, or a good for a star."""
 
+    def before_use(self) -> i64:
+        """Once."""
+        return FRESH
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Either, once per turn."""
-        if used(p):
-            return
         if star_room(g, seat) > 0:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(v.place_of(p)) | v.number_is(NEW_STAR))
         if stars(g, seat) > 0:
@@ -384,10 +392,12 @@ class PeoplesMood(Effect):
         """An event is about to touch the player."""
         return bit(SPARED)
 
+    def before_use(self) -> i64:
+        """Its owner's."""
+        return OWNED
+
     def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
         """Once per turn for a good; against a den whenever there are stars."""
-        if owner_of(p) != seat:
-            return
         stored = stars(g, seat)
         if not used(p) and stored >= 2:
             out.add(USE | v.card_is(v.card_of(p)) | v.place_is(LAID) | v.number_is(FOR_GOOD))

@@ -140,6 +140,16 @@ class DenMove(CardStep):
 # -- the discard pile -----------------------------------------------------------------------------------------------
 
 
+def any_artwork(g: Duel) -> bool:
+    """Whether a work of art lies in the discard pile."""
+    artwork = g.rules.flag("artwork")
+    flags = g.cat.flags
+    for s in g.discard:
+        if flags[v.card_of(s)] & artwork != 0:
+            return True
+    return False
+
+
 def offer_artworks(g: Duel, out: Options) -> None:
     """The works of art in the discard pile."""
     artwork = g.rules.flag("artwork")
@@ -245,6 +255,12 @@ class TakeUnit(ChoosePointed):
 # -- the travelling theatre -----------------------------------------------------------------------------------------
 
 
+def good_beside(g: Duel, seat: i64, gap: i64) -> bool:
+    """Whether a region above or below a road holds a good."""
+    land = g.land(seat)
+    return land.stock_at(gap * 2) > 0 or land.stock_at(gap * 2 + 1) > 0
+
+
 def goods_beside(g: Duel, seat: i64, gap: i64, out: Options) -> None:
     """The regions above and below a road that hold a good."""
     land = g.land(seat)
@@ -267,11 +283,8 @@ class StageRoad(CardStep):
         free = free_roads(g, seat)
         gap: i64 = 0
         while gap < GAPS:
-            if free & bit(gap) != 0:
-                goods = Options()
-                goods_beside(g, seat, gap, goods)
-                if goods.count > 0:
-                    out.add(ROAD_VERB | v.gap_is(gap))
+            if free & bit(gap) != 0 and good_beside(g, seat, gap):
+                out.add(ROAD_VERB | v.gap_is(gap))
             gap += 1
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
