@@ -27,6 +27,7 @@ def needing(card: str, needed: str) -> Position:
     """A card may be built only by somebody who has another one: the base set knows no such condition."""
     p = position(rules=CardGame().rules)
     p.g.cat.needs[p.g.cat.number(card)] = [p.g.cat.number(needed)]
+    p.g.cat.conditions[p.g.cat.number(card)] = 1
     return p
 
 

@@ -6,7 +6,7 @@ from catanica.games.cardgame.in_play import UsedAt, of_its_kind
 from catanica.games.cardgame.sets.barbaren_handelsherren.steps import CLOTH, WARES
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.stores import change_stored, purse, stored
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GOLD, ONE_OF_EACH, enough
 from catanica.games.principality.position.piece import goods_on, owner_of
@@ -80,9 +80,14 @@ class ClothResidence(UsedAt):
         """A bale for wool."""
         load(g, seat, p, trader, good)
 
+    def uses(self, g: Duel, seat: i64, p: i64, out: Options) -> None:
+        """Once three bales lie there."""
+        if is_full(g, p):
+            super().uses(g, seat, p, out)
+
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
-        """Once three bales lie there, and two of a kind are there to give."""
-        return is_full(g, p) and enough(purse(g, seat), WARES * ONE_OF_EACH) != 0
+        """Two of a kind are there to give."""
+        return enough(purse(g, seat), WARES * ONE_OF_EACH) != 0
 
 
 class Guild(Effect):

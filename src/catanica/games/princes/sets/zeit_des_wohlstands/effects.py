@@ -50,6 +50,7 @@ from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import USE
 from catanica.games.principality.windows import EVENT_DRAWN
 from catanica.kernel.ints import bit
+from catanica.kernel.stamps import UNSTAMPED
 
 FARMLAND: Final = 24  # bits of grain and wool
 COSTLY: Final = 6  # goods a building must cost for the builders' hut
@@ -228,6 +229,10 @@ class VillageSchool(Effect):
 class Ruler(OncePerTurn):
     """Prince or princess: one of the two, and works of art come back for gold."""
 
+    def __init__(self) -> None:
+        self.heaped: i64 = UNSTAMPED  # the discard pile last looked through
+        self.found: bool = False  # whether a work of art lay there
+
     def without(self, g: Duel, seat: i64, card: i64) -> str:
         """Not beside the other one."""
         ruler = g.rules.flag("ruler")
@@ -240,7 +245,10 @@ class Ruler(OncePerTurn):
         """Gold, and a work of art in the discard pile."""
         if not covers(g.land(seat).stock(g.cat), amount(GOLD, 1)):
             return False
-        return any_artwork(g)
+        if g.heaped == UNSTAMPED or g.heaped != self.heaped:
+            self.found = any_artwork(g)
+            self.heaped = g.heaped
+        return self.found
 
     def act(self, g: Duel, seat: i64, p: i64) -> None:
         """Pay and fetch."""
