@@ -90,9 +90,9 @@ def test_a_bargain_is_declined_that_helps_a_leader_by_far() -> None:
 
 @pytest.mark.parametrize("level", ["normal", "frozen"])
 def test_offers_are_rare_and_many_of_them_are_accepted(level: str) -> None:
-    """The frozen player shows what this is held against: an offer a turn, of which one in seven is accepted."""
+    """The frozen player shows what this is held against: an offer a turn, of which one in six is accepted."""
     turns = made = fit = accepted = 0
-    for seed in range(2):
+    for seed in range(4):
         s = BoardGame().new(seed=700 + seed, trace=False)
         bots = [make(level, "board", seat, 1) for seat in range(4)]
         while s.to_move != NOBODY:
@@ -107,7 +107,7 @@ def test_offers_are_rare_and_many_of_them_are_accepted(level: str) -> None:
     if level == "normal":
         assert 0 < made < 0.5 * turns
         assert fit > 0.8 * made
-        assert accepted > 0.25 * made
+        assert accepted > 0.2 * made
     else:
         assert made > 0.7 * turns
-        assert accepted < 0.25 * made
+        assert accepted < 0.2 * made

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from catanica.bots.bot import Bot
 from catanica.games.board import building, cards, founding, robbery, trade, turn, verbs
 from catanica.games.board.bots.sites import best_site, best_way, income, longer_by, robber_value, site_value
+from catanica.games.board.bots.taste import FROZEN, Taste
 from catanica.games.board.goods import (
     BANK_OF_19,
     CARD_COST,
@@ -50,44 +51,80 @@ WAY: Final = 3  # roads it would lay to reach a place
 class BoardGreedy(Bot):
     """The greedy bot of the board game."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.taste: Taste = FROZEN
+
     def choose(self, observation: State) -> int:
         """The action it takes; `observation` is what its seat may see."""
         if not isinstance(observation, BoardState):
-            raise TypeError("BoardGreedy plays the board game only")
+            raise TypeError("A player of the board game plays the board game only")
         codes = observation.legal_codes()
         if len(codes) == 1:
             return int(codes[0])
-        return int(pick(observation, codes))
+        return int(self.pick(observation, codes))
 
+    def pick(self, t: BoardState, codes: vec[i64]) -> i64:
+        """The best of the legal actions."""
+        e = t.top()
+        step = number_of(e)
+        seat = seat_of(e)
+        if step == founding.FOUND_TOWN.number:
+            return verbs.TOWN | crossing_is(best_site(t, seat, EVERYWHERE, self.taste))
+        if step == founding.FOUND_ROAD.number:
+            return founding_road(t, seat, crossing_of(e), codes, self.taste)
+        if step == cards.FREE_ROAD.number:
+            return self.next_road(t, seat, codes)
+        if step == turn.ROLL.number:
+            return before_roll(t, seat, self.taste)
+        if step == robbery.DISCARD.number:
+            return verbs.DISCARD | good_is(least_needed(t, seat, self.price(t, seat)))
+        if step == robbery.ROBBER.number:
+            return best_robber_hex(t, seat, codes, self.taste)
+        if step == robbery.ROB.number:
+            return best_victim(t, codes)
+        if step == cards.TAKE.number:
+            return verbs.TAKE | good_is(most_needed(t, seat, self.price(t, seat)))
+        if step == trade.OFFER.number or step == trade.COUNTER.number:
+            return self.grow_offer(t, seat)
+        if step == trade.ANSWER.number:
+            return self.answer(t, seat)
+        if step == trade.PICK.number:
+            return choose_partner(t, seat, codes, self.price(t, seat))
+        return self.act(t, seat, codes)
 
-def pick(t: BoardState, codes: vec[i64]) -> i64:
-    """The best of the legal actions."""
-    e = t.top()
-    step = number_of(e)
-    seat = seat_of(e)
-    if step == founding.FOUND_TOWN.number:
-        return verbs.TOWN | crossing_is(best_site(t, seat, EVERYWHERE))
-    if step == founding.FOUND_ROAD.number:
-        return founding_road(t, seat, crossing_of(e), codes)
-    if step == cards.FREE_ROAD.number:
-        return next_road(t, seat, codes)
-    if step == turn.ROLL.number:
-        return before_roll(t, seat)
-    if step == robbery.DISCARD.number:
-        return verbs.DISCARD | good_is(least_needed(t, seat))
-    if step == robbery.ROBBER.number:
-        return best_robber_hex(t, seat, codes)
-    if step == robbery.ROB.number:
-        return best_victim(t, codes)
-    if step == cards.TAKE.number:
-        return verbs.TAKE | good_is(most_needed(t, seat))
-    if step == trade.OFFER.number or step == trade.COUNTER.number:
-        return grow_offer(t, seat)
-    if step == trade.ANSWER.number:
-        return answer(t, seat)
-    if step == trade.PICK.number:
-        return choose_partner(t, seat, codes)
-    return act(t, seat, codes)
+    def price(self, t: BoardState, seat: i64) -> i64:
+        """Of what it saves for."""
+        return goal(t, seat)
+
+    def act(self, t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+        """Build the best thing; else play a card, trade towards the goal, and only then end the turn."""
+        choice = best_building(t, seat, codes, self.taste)
+        if choice != NONE:
+            return choice
+        price = self.price(t, seat)
+        choice = build(t, seat, codes, price)
+        if choice == NONE:
+            choice = play_card(t, seat, codes, price)
+        if choice == NONE:
+            choice = sea_trade(t, seat, codes, price)
+        if choice != NONE:
+            return choice
+        if contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat, price) != NONE:
+            return verbs.OFFER
+        return rest_of_turn(t, seat, codes)
+
+    def next_road(self, t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+        """A road that costs nothing."""
+        return next_road(t, seat, codes, self.taste)
+
+    def grow_offer(self, t: BoardState, seat: i64) -> i64:
+        """The next card of an offer."""
+        return grow_offer(t, seat, self.price(t, seat))
+
+    def answer(self, t: BoardState, seat: i64) -> i64:
+        """To the offer of another."""
+        return answer(t, seat, self.price(t, seat))
 
 
 # -- what it saves for --------------------------------------------------------------------------------------------
@@ -112,7 +149,7 @@ def goal(t: BoardState, seat: i64) -> i64:
                 most = worth
                 best = TOWN_COST
         elif building.roads_left(t, seat) > 0:
-            way = best_way(t, seat, WAY)
+            way = best_way(t, seat, WAY, FROZEN)
             if way.edge != NONE:
                 worth = (130 - 25 * way.roads) // (1 + size(missing(hand, ROAD_COST)))
                 if worth > most:
@@ -126,9 +163,8 @@ def spare(t: BoardState, seat: i64, price: i64, kind: i64) -> i64:
     return amount(t.hands[seat], kind) - amount(price, kind)
 
 
-def most_needed(t: BoardState, seat: i64) -> i64:
-    """The kind most wanted among those the bank has."""
-    price = goal(t, seat)
+def most_needed(t: BoardState, seat: i64, price: i64) -> i64:
+    """The kind most wanted for a price among those the bank has."""
     lack = missing(t.hands[seat], price)
     earned = income(t, seat)
     best: i64 = NONE
@@ -142,9 +178,8 @@ def most_needed(t: BoardState, seat: i64) -> i64:
     return best
 
 
-def least_needed(t: BoardState, seat: i64) -> i64:
-    """The kind it can best do without."""
-    price = goal(t, seat)
+def least_needed(t: BoardState, seat: i64, price: i64) -> i64:
+    """The kind it can best do without while it saves for a price."""
     earned = income(t, seat)
     best: i64 = NONE
     most: i64 = -100000
@@ -168,35 +203,11 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def before_roll(t: BoardState, seat: i64) -> i64:
+def before_roll(t: BoardState, seat: i64, taste: Taste) -> i64:
     """A knight drives the robber from the own fields before the throw."""
-    if robber_value(t, seat, t.robber) < 0 and contains(t.legal_codes(), verbs.PLAY_KNIGHT):
+    if robber_value(t, seat, t.robber, taste) < taste.knight_first and contains(t.legal_codes(), verbs.PLAY_KNIGHT):
         return verbs.PLAY_KNIGHT
     return verbs.ROLL
-
-
-def act(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
-    """Build the best thing; else play a card, trade towards the goal, and only then end the turn."""
-    choice = deed(t, seat, codes)
-    if choice != NONE:
-        return choice
-    if contains(codes, verbs.OFFER) and t.offered < OFFERS_PER_TURN and offer_kinds(t, seat) != NONE:
-        return verbs.OFFER
-    return rest_of_turn(t, seat, codes)
-
-
-def deed(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
-    """What comes before haggling: to build, to play a card, to trade over sea; -1 if nothing is worth it."""
-    choice = best_building(t, seat, codes)
-    if choice != NONE:
-        return choice
-    price = goal(t, seat)
-    choice = build(t, seat, codes, price)
-    if choice == NONE:
-        choice = play_card(t, seat, codes, price)
-    if choice == NONE:
-        choice = sea_trade(t, seat, codes, price)
-    return choice
 
 
 def rest_of_turn(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
@@ -208,7 +219,7 @@ def rest_of_turn(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
     return verbs.END_TURN
 
 
-def best_building(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def best_building(t: BoardState, seat: i64, codes: vec[i64], taste: Taste) -> i64:
     """A settlement or a city: whatever can be paid."""
     best: i64 = NONE
     most: i64 = -1
@@ -217,7 +228,7 @@ def best_building(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
         if verb == verbs.CITY:
             worth = 1000 + size(t.island.yields[crossing_of(c)])
         elif verb == verbs.TOWN:
-            worth = 2000 + site_value(t, seat, crossing_of(c))
+            worth = 2000 + site_value(t, seat, crossing_of(c), taste)
         else:
             continue
         if worth > most:
@@ -229,7 +240,7 @@ def best_building(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
 def build(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
     """A road that leads somewhere, or a card, if it is worth it."""
     if covers(t.hands[seat], ROAD_COST) and contains_verb(codes, verbs.ROAD) and road_pays(t, seat, price):
-        return next_road(t, seat, codes)
+        return next_road(t, seat, codes, FROZEN)
     if contains(codes, verbs.BUY_CARD) and price == CARD_COST:
         return verbs.BUY_CARD
     return NONE
@@ -258,12 +269,17 @@ def road_pays(t: BoardState, seat: i64, price: i64) -> bool:
     return t.lengths[seat] + building.roads_left(t, seat) > rival and rival - t.lengths[seat] <= 3
 
 
-def next_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def next_road(t: BoardState, seat: i64, codes: vec[i64], taste: Taste) -> i64:
     """The road on the way to the best place; else the one that makes the longest road longer."""
     if building.towns_left(t, seat) > 0 and building.town_places(t, t.reach[seat]) == 0:
-        way = best_way(t, seat, WAY + 2)
+        way = best_way(t, seat, WAY + 2, taste)
         if way.edge != NONE:
             return verbs.ROAD | path_is(way.edge)
+    return longest_road(t, seat, codes)
+
+
+def longest_road(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+    """The road that makes the longest road longest."""
     best: i64 = NONE
     most: i64 = -1
     for c in codes:
@@ -319,9 +335,8 @@ def sea_trade(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
     return NONE
 
 
-def offer_kinds(t: BoardState, seat: i64) -> i64:
+def offer_kinds(t: BoardState, seat: i64, price: i64) -> i64:
     """A spare kind to give and a missing kind to ask for, as give + 8 * want; -1 if there is nothing to gain."""
-    price = goal(t, seat)
     lack = missing(t.hands[seat], price)
     if lack == 0 or size(lack) > 2:
         return NONE
@@ -343,14 +358,14 @@ def offer_kinds(t: BoardState, seat: i64) -> i64:
     return NONE
 
 
-def grow_offer(t: BoardState, seat: i64) -> i64:
+def grow_offer(t: BoardState, seat: i64, price: i64) -> i64:
     """One card for one card; the second time two for one if they are spare."""
-    kinds = offer_kinds(t, seat)
+    kinds = offer_kinds(t, seat, price)
     if kinds == NONE or seat != t.turn:
         return verbs.WITHDRAW
     given = amount(trade.gives(t, seat), kinds % 8)
     generous: i64 = 1
-    if t.offered > 0 and spare(t, seat, goal(t, seat), kinds % 8) > 2:
+    if t.offered > 0 and spare(t, seat, price, kinds % 8) > 2:
         generous = 2
     if given < generous:
         return verbs.GIVE | good_is(kinds % 8)
@@ -359,24 +374,23 @@ def grow_offer(t: BoardState, seat: i64) -> i64:
     return verbs.PROPOSE
 
 
-def gain(t: BoardState, seat: i64, given: i64, taken: i64) -> i64:
-    """How much nearer an exchange brings the goal: missing cards saved, with the number of cards as a small matter."""
-    price = goal(t, seat)
+def gain(t: BoardState, seat: i64, price: i64, given: i64, taken: i64) -> i64:
+    """How much nearer an exchange brings a price: missing cards saved, with the number of cards as a small matter."""
     before = size(missing(t.hands[seat], price))
     after = size(missing(t.hands[seat] + taken - given, price))
     return 10 * (before - after) + 2 * (size(taken) - size(given))
 
 
-def answer(t: BoardState, seat: i64) -> i64:
+def answer(t: BoardState, seat: i64, price: i64) -> i64:
     """Accept what helps, unless it helps somebody about to win."""
     offered = trade.gives(t, t.turn)
     wanted = trade.wants(t, t.turn)
     if not covers(t.hands[seat], wanted) or t.open_points(t.turn) + DANGEROUS >= t.terms.points:
         return verbs.DECLINE
-    return verbs.ACCEPT if gain(t, seat, wanted, offered) > 0 else verbs.DECLINE
+    return verbs.ACCEPT if gain(t, seat, price, wanted, offered) > 0 else verbs.DECLINE
 
 
-def choose_partner(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def choose_partner(t: BoardState, seat: i64, codes: vec[i64], price: i64) -> i64:
     """The best answer, of equal ones that of the weakest player; none if nothing is gained."""
     best: i64 = verbs.WITHDRAW
     most: i64 = 0
@@ -384,7 +398,8 @@ def choose_partner(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
         if number_of(c) == verbs.TRADE:
             partner = seat_of(c)
             if t.open_points(partner) + DANGEROUS < t.terms.points:
-                worth = 20 * gain(t, seat, trade.wants(t, partner), trade.gives(t, partner)) - t.open_points(partner)
+                better = gain(t, seat, price, trade.wants(t, partner), trade.gives(t, partner))
+                worth = 20 * better - t.open_points(partner)
                 if worth > most:
                     most = worth
                     best = c
@@ -394,27 +409,27 @@ def choose_partner(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
 # -- founding and robber ------------------------------------------------------------------------------------------
 
 
-def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64]) -> i64:
+def founding_road(t: BoardState, seat: i64, vertex: i64, codes: vec[i64], taste: Taste) -> i64:
     """Towards the best place two paths away."""
     best = codes[0]
     most: i64 = -1
     for c in codes:
         edge = path_of(c)
         there = EDGE_N[edge] + EDGE_S[edge] - vertex
-        place = best_site(t, seat, NEAR[there] & ~bit(vertex))
-        worth = site_value(t, seat, place) if place != NONE else i64(-1)
+        place = best_site(t, seat, NEAR[there] & ~bit(vertex), taste)
+        worth = site_value(t, seat, place, taste) if place != NONE else i64(-1)
         if worth > most:
             most = worth
             best = c
     return best
 
 
-def best_robber_hex(t: BoardState, seat: i64, codes: vec[i64]) -> i64:
+def best_robber_hex(t: BoardState, seat: i64, codes: vec[i64], taste: Taste) -> i64:
     """Where the robber hurts the others most."""
     best = codes[0]
     most: i64 = -100000
     for c in codes:
-        worth = robber_value(t, seat, hex_of(c))
+        worth = robber_value(t, seat, hex_of(c), taste)
         if worth > most:
             most = worth
             best = c

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from catanica.games.board import trade, verbs
-from catanica.games.board.bots.greedy import DANGEROUS, gain, goal, spare
+from catanica.games.board.bots.greedy import DANGEROUS, gain, spare
 from catanica.games.board.bots.sites import income
 from catanica.games.board.goods import BANK_OF_19, BANK_WITHOUT_END, KINDS, amount, covers, missing, size
 from catanica.games.board.state import NONE, BoardState
@@ -53,11 +53,10 @@ def would_gain(t: BoardState, other: i64, given: i64, taken: i64) -> bool:
     return amount(earned, given) > amount(earned, taken)
 
 
-def exchange(t: BoardState, seat: i64) -> i64:
+def exchange(t: BoardState, seat: i64, price: i64) -> i64:
     """A card for a card that completes what the seat saves for, and that somebody may well agree to; -1: none."""
-    price = goal(t, seat)
     lack = missing(t.hands[seat], price)
-    if size(lack) != 1:
+    if size(lack) != 1 or t.seats == 2:  # between two, what helps one harms the other
         return NONE
     best: i64 = NONE
     most: i64 = LIKELY - 1
@@ -75,9 +74,9 @@ def exchange(t: BoardState, seat: i64) -> i64:
     return best
 
 
-def grow_offer(t: BoardState, seat: i64) -> i64:
+def grow_offer(t: BoardState, seat: i64, price: i64) -> i64:
     """The next card of the exchange; what was begun and makes no sense any more is dropped."""
-    cards = exchange(t, seat) if seat == t.turn and t.offered == 0 else i64(NONE)
+    cards = exchange(t, seat, price) if seat == t.turn and t.offered == 0 else i64(NONE)
     if cards == NONE:
         return verbs.WITHDRAW
     if trade.gives(t, seat) == 0:
@@ -98,18 +97,20 @@ def scarcity(t: BoardState, seat: i64, cards: i64) -> i64:
     return total
 
 
-def answer(t: BoardState, seat: i64) -> i64:
+def answer(t: BoardState, seat: i64, price: i64, duel_gain: i64) -> i64:
     """Accept what brings the goal nearer, and bargains; never help who is too strong."""
     offered = trade.gives(t, t.turn)
     wanted = trade.wants(t, t.turn)
     if not covers(t.hands[seat], wanted) or too_strong(t, seat, t.turn):
         return verbs.DECLINE
-    better = gain(t, seat, wanted, offered)
+    better = gain(t, seat, price, wanted, offered)
+    if t.seats == 2:
+        return verbs.ACCEPT if better >= duel_gain else verbs.DECLINE
     return verbs.ACCEPT if better > 0 or (better == 0 and bargain(t, seat, offered, wanted)) else verbs.DECLINE
 
 
 def bargain(t: BoardState, seat: i64, offered: i64, wanted: i64) -> bool:
     """Whether an even exchange is worth it: something scarce, from one of several opponents, who is not ahead."""
-    if t.seats == 2 or t.open_points(t.turn) > t.open_points(seat):
+    if t.open_points(t.turn) > t.open_points(seat):
         return False
     return scarcity(t, seat, offered) >= scarcity(t, seat, wanted) + BARGAIN

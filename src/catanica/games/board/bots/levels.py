@@ -27,11 +27,11 @@ class BoardHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(TO_THE_END, 35_000, 0.75, 0.085))
+        super().__init__(seed, sense(), Effort(TO_THE_END, 80_000, 0.75, 0.085))
 
 
 class BoardExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(TO_THE_END, 300_000, 0.75, 0.9))
+        super().__init__(seed, sense(), Effort(TO_THE_END, 600_000, 0.75, 0.9))

@@ -11,6 +11,7 @@ from catanica.games.board import building, founding, trade, verbs
 from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.normal import BoardNormal
 from catanica.games.board.bots.sites import best_site, best_way, income, site_value
+from catanica.games.board.bots.taste import FROZEN
 from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
 from catanica.games.board.harbours import rate
 from catanica.games.board.state import NONE, BoardState
@@ -52,11 +53,11 @@ class BoardSense(Sense):
         return REASONS[feature]
 
     def player(self, seed: int) -> Bot:
-        """The quick player, who does not haggle in lines: all offers of a turn are made there."""
+        """The quickest sound player, who does not haggle in lines: all offers of a turn are made there."""
         return BoardGreedy(seed)
 
     def guesser(self, seed: int) -> Bot:
-        """The same with manners in trade."""
+        """A better one; in lines its plans cost more than they tell."""
         return BoardNormal(seed)
 
     def seen(self, state: State, seat: i64) -> State:
@@ -124,12 +125,12 @@ class BoardSense(Sense):
         way: i64 = 0
         near_town: i64 = 0
         if building.towns_left(t, seat) > 0:
-            place = best_site(t, seat, t.reach[seat])
+            place = best_site(t, seat, t.reach[seat], FROZEN)
             if place != NONE:
-                site = site_value(t, seat, place) // 10
+                site = site_value(t, seat, place, FROZEN) // 10
                 near_town = 5 - size(missing(hand, TOWN_COST))
             else:
-                found = best_way(t, seat, 3)
+                found = best_way(t, seat, 3, FROZEN)
                 if found.edge != NONE:
                     way = 4 - found.roads
         near_city: i64 = 0

@@ -6,15 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.board import building, highway
-from catanica.games.board.goods import KINDS, amount, size
+from catanica.games.board.bots.taste import Taste
+from catanica.games.board.goods import BRICK, GRAIN, KINDS, LUMBER, ORE, amount, size
 from catanica.games.board.island import ANY_KIND, QUAYS
 from catanica.games.board.state import FREE, NONE, BoardState
 from catanica.games.board.topology import EDGE_N, EDGE_S, HEX_VERTICES, VERTEX_EDGES, VERTICES, other_end
 from catanica.kernel.ints import bit, first, ones
 
-WEIGHT: Final = vec[i64]([11, 11, 9, 11, 12])  # brick, lumber, wool, grain, ore
-NEW_KIND: Final = 25  # a resource not earned so far
-COMMON_HARBOUR: Final = 8
 FAR: Final = 99
 ALL_FAR: Final = vec[i64]([FAR] * VERTICES)
 
@@ -34,12 +32,12 @@ def earned_at(t: BoardState, crossings: i64) -> i64:
     return earned
 
 
-def site_value(t: BoardState, seat: i64, vertex: i64) -> i64:
+def site_value(t: BoardState, seat: i64, vertex: i64, taste: Taste) -> i64:
     """What a settlement on a crossing is worth to a seat."""
-    return value_beside(t, income(t, seat), vertex)
+    return value_beside(t, income(t, seat), vertex, taste)
 
 
-def value_beside(t: BoardState, so_far: i64, vertex: i64) -> i64:
+def value_beside(t: BoardState, so_far: i64, vertex: i64, taste: Taste) -> i64:
     """What a settlement on a crossing is worth to whoever earns so much without it."""
     earned = t.island.yields[vertex]
     here = bit(vertex)
@@ -48,17 +46,28 @@ def value_beside(t: BoardState, so_far: i64, vertex: i64) -> i64:
     for kind in range(KINDS):
         pips = amount(earned, kind)
         if pips > 0:
-            value += pips * WEIGHT[kind]
+            worth = pips * taste.pips[kind]
+            value += worth - worth * amount(so_far, kind) // (taste.enough + amount(so_far, kind))
             if amount(so_far, kind) == 0:
-                value += NEW_KIND
+                value += taste.new_kind
         if at_sea and t.island.moorings[kind] & here != 0:
-            value += 3 * (amount(so_far, kind) + pips)
+            value += taste.own_harbour * (amount(so_far, kind) + pips)
     if at_sea and t.island.moorings[ANY_KIND] & here != 0:
-        value += COMMON_HARBOUR
+        value += taste.common_harbour
+    with_it = so_far + earned
+    value += taste.roads_and * (pairs(with_it, BRICK, LUMBER) - pairs(so_far, BRICK, LUMBER))
+    value += taste.cities_and * (pairs(with_it, GRAIN, ORE) - pairs(so_far, GRAIN, ORE))
     return value
 
 
-def best_site(t: BoardState, seat: i64, within: i64) -> i64:
+def pairs(earned: i64, one: i64, other: i64) -> i64:
+    """How often both of two kinds are earned."""
+    here = amount(earned, one)
+    there = amount(earned, other)
+    return here if here < there else there
+
+
+def best_site(t: BoardState, seat: i64, within: i64, taste: Taste) -> i64:
     """The best crossing for a settlement among some; -1 if there is none."""
     best: i64 = NONE
     most: i64 = -1
@@ -69,7 +78,7 @@ def best_site(t: BoardState, seat: i64, within: i64) -> i64:
     while rest != 0:
         vertex = first(rest)
         rest &= rest - 1
-        value = value_beside(t, so_far, vertex)
+        value = value_beside(t, so_far, vertex, taste)
         if value > most:
             most = value
             best = vertex
@@ -77,15 +86,16 @@ def best_site(t: BoardState, seat: i64, within: i64) -> i64:
 
 
 class Way:
-    """A way to a place to settle: the first path of it, how many roads it takes, what the place is worth."""
+    """A way to a place to settle: its first path, how many roads it takes, what the place is worth so far away."""
 
-    def __init__(self, edge: i64, roads: i64, value: i64) -> None:
+    def __init__(self, edge: i64, roads: i64, place: i64, value: i64) -> None:
         self.edge: i64 = edge
         self.roads: i64 = roads
+        self.place: i64 = place
         self.value: i64 = value
 
 
-def best_way(t: BoardState, seat: i64, most_roads: i64) -> Way:
+def best_way(t: BoardState, seat: i64, most_roads: i64, taste: Taste) -> Way:
     """The best place that roads can lead to, near ones before far ones; without one the way has no first path."""
     distance = ALL_FAR[:]
     start = ALL_FAR[:]
@@ -119,15 +129,15 @@ def best_way(t: BoardState, seat: i64, most_roads: i64) -> Way:
                     start[there] = edge if head <= anchored else start[here]
                     queue[found] = there
                     found += 1
-    best = Way(NONE, 0, -1)
+    best = Way(NONE, 0, NONE, -1)
     rest = building.town_places(t, seen & ~building.anchors(t, seat))
     so_far = income(t, seat) if rest != 0 else i64(0)
     while rest != 0:
         vertex = first(rest)
         rest &= rest - 1
-        value = value_beside(t, so_far, vertex) // (1 + distance[vertex])
+        value = 10 * value_beside(t, so_far, vertex, taste) // (10 + taste.distance * distance[vertex])
         if value > best.value:
-            best = Way(start[vertex], distance[vertex], value)
+            best = Way(start[vertex], distance[vertex], vertex, value)
     return best
 
 
@@ -140,7 +150,20 @@ def longer_by(t: BoardState, seat: i64, edge: i64) -> i64:
     return highway.longest_trail(roads, seat, touched, blocked) - t.lengths[seat]
 
 
-def robber_value(t: BoardState, mover: i64, h: i64) -> i64:
+def can_lengthen(t: BoardState, seat: i64) -> bool:
+    """Whether one more road makes the longest trail longer."""
+    rest = building.anchors(t, seat)
+    while rest != 0:
+        vertex = first(rest)
+        rest &= rest - 1
+        for i in range(3):
+            edge = VERTEX_EDGES[3 * vertex + i]
+            if edge >= 0 and t.roads[edge] == FREE and longer_by(t, seat, edge) > 0:
+                return True
+    return False
+
+
+def robber_value(t: BoardState, mover: i64, h: i64, taste: Taste) -> i64:
     """How much the robber on a hex hurts the others, above all the leader, less what it costs oneself."""
     around = HEX_VERTICES[h]
     value: i64 = 0
@@ -149,9 +172,9 @@ def robber_value(t: BoardState, mover: i64, h: i64) -> i64:
         if share > 0:
             harm = share * t.island.pips[h] * 4
             if seat == mover:
-                value -= 3 * harm
+                value -= taste.robber_self * harm
             else:
-                value += harm * (2 + t.open_points(seat))
+                value += harm * (taste.robber_leader + t.open_points(seat))
                 if size(t.hands[seat]) > 0:
-                    value += 10
+                    value += taste.robber_hand
     return value
