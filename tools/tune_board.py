@@ -70,9 +70,8 @@ def main() -> None:
         ]
         found = []
         for number, taste in enumerate(tastes):
-            print(
-                f"\r\033[Kgeneration {generation + 1}, taste {number} of {TASTES}", end="", file=sys.stderr, flush=True
-            )
+            if sys.stderr.isatty():
+                print(f"\r\033[Kgeneration {generation + 1}, taste {number} of {TASTES}", end="", file=sys.stderr)
             two = share(taste, chosen.games, seed, 2)
             four = share(taste, chosen.games // 2, seed + 50_000, 4)
             found.append((two + four, two, four, taste))
@@ -85,7 +84,9 @@ def main() -> None:
             spread[i] = max((spread[i] + width) / 2, 0.04 * mean[i] + 0.3)
         told = {"generation": generation + 1, "two": two, "four": four, "mean": rounded(mean)}
         line = f"the mean won {two:.3f} of two, {four:.3f} of four; now {rounded(mean)}"
-        print(f"\r\033[K{orjson.dumps(told).decode() if chosen.json else line}", flush=True)
+        if sys.stderr.isatty():
+            print("\r\033[K", end="", file=sys.stderr)
+        print(orjson.dumps(told).decode() if chosen.json else line, flush=True)
 
 
 if __name__ == "__main__":
