@@ -291,11 +291,11 @@ class Pool:
 
     def show(self, first: i64, end: i64) -> None:
         """Write the observations of whoever decides in some games; that of the first seat where nobody does."""
+        row = first
         states = self.states
         seats = self.seats
         sheet = self.sheet
         encoder = self.encoder
-        row = first
         while row < end:
             state = states[row]
             seat = state.to_move

@@ -62,9 +62,9 @@ WORDS_OF_A_MOMENT: Final = 18
 MY_TURN: Final = 1
 PLAYED: Final = 2
 DICE_AT: Final = 2
-DICE_ROOM: Final = 63
+DICE_ROOM: Final = (1 << 6) - 1
 ROBBER_AT: Final = 8  # one more than where the robber stands
-ROBBER_ROOM: Final = 31
+ROBBER_ROOM: Final = (1 << 5) - 1
 TURNS_AT: Final = 13
 CROSSINGS: Final = 6  # so many bits for one more than a crossing
 # What is remembered of a player: pieces move to another seat's numbers when somebody else decides.

@@ -56,12 +56,12 @@ class Means:
     def wait(self, price: i64) -> i64:
         """Tenths of throws until a price can be paid, roughly: the longest wait for a kind, some of the others."""
         lack = missing(self.hand, price)
-        if lack == 0:
-            return 0
         short = size(lack)
+        swaps = self.swaps(price)
+        if swaps >= short:
+            return 0
         longest: i64 = 0
         total: i64 = 0
-        swaps: i64 = 0
         for kind in range(KINDS):
             wanted = amount(lack, kind)
             if wanted > 0:
@@ -69,13 +69,16 @@ class Means:
                 total += one
                 if one > longest:
                     longest = one
-            else:
-                over = amount(self.hand, kind) - amount(price, kind)
-                if over > 0:
-                    swaps += over // amount(self.rates, kind)
-        if swaps >= short:
-            return 0
         return (longest + (total - longest) * self.taste.together // 100) * (short - swaps) // short
+
+    def swaps(self, price: i64) -> i64:
+        """How many cards the bank gives for what is left over beside a price."""
+        out: i64 = 0
+        for kind in range(KINDS):
+            over = amount(self.hand, kind) - amount(price, kind)
+            if over > 0:
+                out += over // amount(self.rates, kind)
+        return out
 
 
 def plan(t: BoardState, seat: i64, taste: Taste) -> Plan:
