@@ -165,3 +165,10 @@ def test_gold_is_for_trading_and_for_choosing_cards() -> None:
     p = position().stock(0, gold=2).hand(0, "spion", "spion").stack(1, "markt", "hafen")
     g = do(p.hand_check(), "search 1", "pick hafen")
     assert stock(g, 0) == {}
+
+
+@rule("KB-13")
+def test_what_the_bank_gives_goes_on_a_region_of_its_kind() -> None:
+    p = position().settlement(0, "L2", "huegelland_stapel_1", "wald_stapel_6").stock(0, L1_above=3)
+    g = do(p.main(), "bank grain brick")
+    assert options(g) == ["region L2 above", "region R1 above"]

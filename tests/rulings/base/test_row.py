@@ -271,3 +271,20 @@ def test_a_single_resource_that_is_missing_is_named() -> None:
     refusal = g.refuse(code)
     assert refusal is not None
     assert [f.params for f in refusal.faults if f.code == "cannot_pay"] == [{"missing": {"brick": 1}}]
+
+
+# -- the ends of the row ----------------------------------------------------------------------------------------------
+
+
+@rule("KB-17", "KB-18", "128.F.a")
+@pytest.mark.parametrize(("side", "gap"), [("L", 0), ("R", 12)])
+def test_all_five_settlements_may_lie_on_one_side(side: str, gap: int) -> None:
+    p = position().region_stack(*REGIONS)
+    for n in range(2, 6):
+        p.settlement(0, f"{side}{n}", *REGIONS[:2])
+    p.rich(0).road(0, 1 if side == "L" else 11)
+    assert f"settlement {side}6" in options(p.main())
+    g = p.settlement(0, f"{side}6", *REGIONS[2:]).rich(0).main()
+    g.settlements_left = 1
+    assert f"road {side}6" in options(g)
+    assert built(options(p.road(0, gap).main()), "settlement") == [], "there is no seventh column"

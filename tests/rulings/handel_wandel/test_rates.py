@@ -146,3 +146,9 @@ def test_a_great_fleet_at_a_lighthouse_beside_a_hill_trades_bricks_one_for_one()
     p = trading().city(0, "R1").built(0, "grosse_handelsflotte", "R1 above")
     assert bank_rate(p.main(), 0, BRICK) == 3
     assert bank_rate(p.built(0, "leuchtturm", "R1 above").main(), 0, BRICK) == 1
+
+
+@rule("116.C.a", "KB-13")
+def test_a_great_trade_fleet_takes_two_of_a_full_region_for_what_has_room_for_one() -> None:
+    p = trading().built(0, "grosse_handelsflotte", "L1 above").stock(0, L1_above=3, gold=2)
+    assert stock(do(p.main(), "bank grain gold L1 above"), 0) == {"grain": 1, "gold": 3}

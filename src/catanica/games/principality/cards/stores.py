@@ -82,7 +82,7 @@ def in_stores(g: Duel, seat: i64) -> i64:
         built = g.land(seat).built
         for i in g.look(seat).stores:
             p = built[i]
-            if goods_on(p) != 0 and pays_from(g, seat, p):
+            if pays_from(g, seat, p):
                 total += amount(stored_kind(p), stored(p))
     return total
 

@@ -40,7 +40,7 @@ def unseen(g: Duel, seat: i64) -> list[int]:
     """The cards that may lie face down where a player draws, by elimination: out of the own deck, or of the one box."""
     if len(g.brought) > 0:
         return unseen_of(g, seat)
-    return missing(g.cat, seen(g), False, False, g.turn > 0)
+    return missing(g.cat, seen(g), False, False)
 
 
 def seen(g: Duel) -> vec[i64]:
@@ -73,7 +73,7 @@ def tick(counts: vec[i64], slots: vec[i64], n: i64) -> None:
         i += 1
 
 
-def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool, settled: bool) -> list[int]:
+def missing(cat: Catalogue, there: vec[i64], region: bool, event: bool, settled: bool = True) -> list[int]:
     """The cards of a kind the box holds beyond those that are there, in the order of their numbers. Start regions can
     lie in the stack once the lands are settled, because a card may exchange one."""
     out: list[int] = []
@@ -173,9 +173,9 @@ def fill(g: Duel, seed: int) -> Duel:
         cards = [unseen_of(d, 0), unseen_of(d, 1)]
         events = unseen_events(d, there)
     else:
-        common = missing(g.cat, there, False, False, False)
+        common = missing(g.cat, there, False, False)
         cards = [common, common]
-        events = stacked_events(g, there, missing(g.cat, there, False, True, False), rng)
+        events = stacked_events(g, there, missing(g.cat, there, False, True), rng)
     d.land0.hold(dealt(d.land0.hand, cards[0], rng))
     d.land1.hold(dealt(d.land1.hand, cards[1], rng))
     d.stacks.cards = dealt_stacks(d, cards, rng)

@@ -60,9 +60,9 @@ def pay_fault(g: Duel, seat: i64, cost: i64, like: str, out: list[Fault]) -> Non
 
 def road_fits(land: Land, gap: i64) -> bool:
     """A road goes to an outer end, beside a settlement or city, never beside another road (KB-17, KB-63)."""
-    if gap < 0 or gap > 12 or land.roads & bit(gap) != 0 or land.taken(ON_ROAD + gap) > 0:
-        return False  # a harbour lies in place of a road (PR-14)
-    return gap == lowest(land.settlements) or gap == highest(land.settlements) + 1
+    if gap < 0 or (gap != lowest(land.settlements) and gap != highest(land.settlements) + 1):
+        return False
+    return land.roads & bit(gap) == 0 and land.taken(ON_ROAD + gap) == 0  # a harbour lies in place of a road (PR-14)
 
 
 def settlement_fits(land: Land, column: i64) -> bool:

@@ -151,15 +151,12 @@ class Window(Step):
         """Pass, or any card in hand or in play that answers this window."""
         out.add(PASS)
         want = bit(window_of(e))
-        seen: i64 = -1
         for s in g.land(seat_of(e)).hand:
             card = card_of(s)
+            code = PLAY | card_is(card)
             answers = g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0
-            if card != seen and answers and bears_toll(g, seat_of(e), card):
-                code = PLAY | card_is(card)
-                if not out.has(code):
-                    out.add(code)
-                seen = card
+            if answers and not out.has(code) and bears_toll(g, seat_of(e), card):
+                out.add(code)
         offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
