@@ -26,8 +26,11 @@ APART = {
     "seats", "rules", "book", "cat", "terms",  # what was agreed on: told by the header, which is compared besides
     "laid", "lengths", "reach",  # follow from the roads, and are recounted at every step (`board.recount`)
     "sheet",  # the last list of options
-    "heaped", "land0.age", "land1.age", "pieces",  # say that something has changed since an encoder looked at it
+    # say that something has changed since an encoder looked at it
+    "heaped", "pieces", "stacks.age", "island.age", "land0.age", "land0.laid_age", "land0.hand_age",
+    "land1.age", "land1.laid_age", "land1.hand_age",
     "annex.levels",  # what the sea cards show: printed
+    "annex.tallied", "annex.tally0", "annex.tally1",  # what ships and sea cards come to
     # follow from the cards in play (test_digests)
     "land0.changes", "land0.digest", "land0.counter", "land0.fund",
     "land1.changes", "land1.digest", "land1.counter", "land1.fund",
