@@ -2,7 +2,9 @@
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
-from tests.support.position import Position, do, position
+from catanica.games.principality.vocabulary import card_of
+from tests.support.position import Position, do, options, position
+from tests.support.reading import asked
 from tests.support.rules import rule
 from tests.support.views import view
 
@@ -96,3 +98,14 @@ def test_whatever_lies_open_or_in_the_own_hand_cannot_lie_face_down_elsewhere() 
     assert others.count(g.cat.number("spion")) == g.cat.copies[g.cat.number("spion")], (
         "for the other it may lie anywhere"
     )
+
+
+@rule("KB-18")
+def test_regions_about_to_be_laid_lie_nowhere_else() -> None:
+    laid = ("gebirge_stapel_5", "wald_stapel_6")
+    g = position().road(0, 5).rich(0).region_stack(*laid, "huegelland_stapel_1", "weideland_stapel_5").main()
+    while asked(g) != (0, "lay_regions"):
+        do(g, "settlement L2" if asked(g) == (0, "main") else options(g)[0])
+    for seed in range(12):
+        stack = g.redacted(1).determinised(seed).region_stack
+        assert not {g.cat.ids[card_of(s)] for s in stack} & set(laid)

@@ -1,9 +1,10 @@
 """Stacks of one's own: the opponent's are taboo, unless a card says otherwise (119.E.a)."""
 
 from catanica.games.cardgame.decks.deck import SIZE
+from catanica.games.principality.position.knowledge import unseen
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.arrays import added
-from tests.rulings.tournament.table import begun, tournament
+from tests.rulings.tournament.table import begun, stacks_of, tournament
 from tests.support.position import do, faults, options, refused
 from tests.support.reading import asked, hand, stack
 from tests.support.rules import rule
@@ -164,3 +165,12 @@ def test_guido_is_immune_to_the_spy() -> None:
     p = tournament(extras=("sonderkarten",)).hand(0, "spion").hand(1, "guido_der_grosse_diplomat", "karawane")
     g = do(p.main(), "play spion")
     assert set(options(g)) == {"pick karawane", "pass"}
+
+
+@rule("101.C.a")
+def test_a_player_knows_what_is_left_of_the_own_deck_and_guesses_at_the_other() -> None:
+    g = begun()
+    for seat in (0, 1):
+        own = unseen(g.redacted(seat), seat)
+        assert sorted(g.cat.ids[n] for n in own) == sorted(card for pile in stacks_of(g, seat) for card in pile)
+        assert len(unseen(g.redacted(seat), 1 - seat)) > SIZE, "any card of the boxes may lie there"
