@@ -128,7 +128,7 @@ def test_bribery_says_what_it_lacks() -> None:
     assert faults(p.metropolis(0, "L1").main(), "play bestechung") == [], "a metropolis has places for units"
 
 
-@rule("103.P.b", "117.C")
+@rule("103.P.b")
 def test_what_keeps_a_rested_knight_at_home_is_his_fee_or_the_threshold() -> None:
     p = politics().built(0, "richard_der_raecher", "R1 above").built(1, "konrad_der_flinke", "L1 above")
     land = p.g.land(0)

@@ -377,13 +377,13 @@ def test_nothing_is_fetched_from_an_empty_or_banned_pile(card: str) -> None:
     assert faults(wizardry(card, sets=ALL).discard("spion").main(), f"play {card}") == []
 
 
-@rule("128.G", "105.J.a")
+@rule("128.G.a", "105.J.a")
 def test_a_citadel_is_founded_at_the_end_of_the_longest_row_too() -> None:
     p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
     assert "citadel L6" in options(p.main())
 
 
-@rule("128.G", "KB-19")
+@rule("128.G.b", "KB-19")
 def test_at_the_end_of_the_longest_row_it_is_said_what_stands_there_already() -> None:
     p = magical().settlement(0, "L6", "huegelland_stapel_1", "wald_stapel_1").rich(0)
     assert "already_city" in faults(p.city(0, "L6").main(), "city L6")
