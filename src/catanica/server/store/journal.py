@@ -21,7 +21,7 @@ __all__ = ["Journal", "Parcel", "TakenError"]
 
 MOST_AT_ONCE: Final = 200
 REST_EACH: Final = 0.002  # seconds of rest for each who shared the last transaction: the more act, the more may join
-LONGEST_REST: Final = 0.042
+LONGEST_REST: Final = 0.035
 MOST_TOLD: Final = 100  # events one notice names: PostgreSQL takes 8000 bytes
 
 
