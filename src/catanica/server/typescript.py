@@ -1,4 +1,4 @@
-"""The definitions of the wire as TypeScript: one file for the words of each grammar, one for all messages."""
+"""The definitions of the wire as TypeScript: words of each grammar, messages of a channel, what the API tells."""
 
 import json
 from collections.abc import Iterable
@@ -10,7 +10,8 @@ from catanica.server.schema import definitions, event_name, grammars, names_in, 
 
 Json = dict[str, Any]
 HEAD: Final = "/** Made by tools/schema.py from models and tables of the server; not to be edited. */\n"
-COMMON: Final = "messages"  # the file of everything that belongs to no single grammar
+COMMON: Final = "messages"  # the file of what a channel carries and no single grammar has
+API: Final = "api"  # and of what is asked for beside it
 FEWEST: Final = 6  # fields that make it worth to extend a definition
 OF_GAMES: Final = ("View", "LogEntry")  # what leads from messages to games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -31,10 +32,11 @@ def _sets() -> str:
 
 
 def homes_of_types() -> dict[str, str]:
-    """The file of each definition: that of the one grammar that leads to it, or the common one."""
+    """The file of each definition: that of the one grammar that leads to it, of channels, or of the API."""
     common = reached(("Wish", "Answer"), OF_GAMES)
+    carried = reached(("Wish", "Answer"))
     ways = {name: reached(_roots(name)) - common for name in grammars()}
-    homes = dict.fromkeys(definitions(), COMMON)
+    homes = {name: COMMON if name in carried else API for name in definitions()}
     for name in homes:
         leading = [grammar for grammar, led_to in ways.items() if name in led_to]
         if len(leading) == 1:

@@ -1,12 +1,12 @@
 /** The messages of the server, as docs/protocol.md describes them. Their types are generated: `told/`. */
 import type { Wanted } from './loose';
+import type { NewGame } from './told/api';
 import type { BoardOption } from './told/board';
-import type { Answer, NewGame, View } from './told/messages';
+import type { Answer, View } from './told/messages';
 import type { PrincipalityOption } from './told/principality';
 
 export type {
   CardInfo,
-  ChangeMessage,
   CostlyDecision,
   DeckCard,
   DeckChecked,
@@ -14,8 +14,6 @@ export type {
   DeckFault,
   DeckPool,
   EditionTable,
-  Fault,
-  GameInfo,
   GameKind,
   GameAnalysis,
   GameMade,
@@ -31,13 +29,18 @@ export type {
   Past,
   PositionInfo,
   PresetDeck,
-  Reasons,
   Replayed,
   ReplayStep,
   RegisterLine,
   RulingInfo,
-  SeatInfo,
   SeatKey,
+} from './told/api';
+export type {
+  ChangeMessage,
+  Fault,
+  GameInfo,
+  Reasons,
+  SeatInfo,
   StateMessage,
   TableMessage,
   TableSeat,

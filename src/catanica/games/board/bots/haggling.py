@@ -98,7 +98,7 @@ def scarcity(t: BoardState, seat: i64, cards: i64) -> i64:
 
 
 def answer(t: BoardState, seat: i64, price: i64, duel_gain: i64) -> i64:
-    """Accept what brings the goal nearer, and bargains; never help who is too strong."""
+    """Accept what brings the goal nearer, and bargains, between two only a large gain; never help who is too strong."""
     offered = trade.gives(t, t.turn)
     wanted = trade.wants(t, t.turn)
     if not covers(t.hands[seat], wanted) or too_strong(t, seat, t.turn):
@@ -110,7 +110,7 @@ def answer(t: BoardState, seat: i64, price: i64, duel_gain: i64) -> i64:
 
 
 def bargain(t: BoardState, seat: i64, offered: i64, wanted: i64) -> bool:
-    """Whether an even exchange is worth it: something scarce, from one of several opponents, who is not ahead."""
+    """Whether an even exchange is worth it: something scarce, from somebody who is not ahead."""
     if t.open_points(t.turn) > t.open_points(seat):
         return False
     return scarcity(t, seat, offered) >= scarcity(t, seat, wanted) + BARGAIN
