@@ -4,8 +4,12 @@ So a copy costs nothing for what seldom changes. `append` and `pop` will not do 
 the end of a buffer that others see too.
 """
 
+from typing import Final
+
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
+
+FEW: Final = 48  # words that are moved up one by one; more are copied at once
 
 
 def added(v: vec[i64], x: i64) -> vec[i64]:
@@ -35,8 +39,10 @@ def changed(v: vec[i64], i: i64, x: i64) -> vec[i64]:
 
 def inserted(v: vec[i64], i: i64, x: i64) -> vec[i64]:
     """The array with one more word before a position."""
-    out = added(v, x)
     j: i64 = len(v)
+    if j - i > FEW:
+        return extend(added(v[:i], x), v[i:])
+    out = added(v, x)
     while j > i:
         out[j] = out[j - 1]
         j -= 1

@@ -4,12 +4,12 @@ All expansion stacks share one array, so that copying a state stays cheap. The t
 laid anew with every change, never written into: copies of a position share them (`kernel/arrays.py`).
 """
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.games.principality.position.piece import FACE_UP, OPEN, SLOT, TABLE, lost_to, seen_by, slot, slot_known
 from catanica.games.principality.vocabulary import card_of
-from catanica.kernel.arrays import changed, inserted
+from catanica.kernel.arrays import FEW, changed, inserted
 from catanica.kernel.ints import bit
 from catanica.kernel.position import Carrier
 from catanica.kernel.stamps import UNSTAMPED, stamp
@@ -18,6 +18,8 @@ from catanica.kernel.stamps import UNSTAMPED, stamp
 def take_at(v: vec[i64], i: i64) -> vec[i64]:
     """A copy of a pile without the card at a position."""
     n: i64 = len(v) - 1
+    if n - i > FEW:
+        return extend(v[:i], v[i + 1 :])
     out = v[:n]
     j: i64 = i
     while j < n:
