@@ -52,6 +52,14 @@ def lacking(g: Duel, seat: i64, column: i64) -> list[int]:
     return [card for card in g.cat.needs[metropolis_card(g)] if not stands_in(g, seat, column, card)]
 
 
+def holds_all(g: Duel, seat: i64, column: i64) -> bool:
+    """Whether there are none."""
+    for card in g.cat.needs[metropolis_card(g)]:
+        if not stands_in(g, seat, column, card):
+            return False
+    return True
+
+
 def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
     """Every own city that can become a metropolis now."""
     if g.crowns_left == 0 or not covers(stock, g.cat.cost[metropolis_card(g)]):
@@ -63,7 +71,7 @@ def offer_metropolises(g: Duel, seat: i64, stock: i64, out: Options) -> None:
             return
     c: i64 = 0
     while c < COLUMNS:
-        if cities & bit(c) != 0 and len(lacking(g, seat, c)) == 0:
+        if cities & bit(c) != 0 and holds_all(g, seat, c):
             out.add(METROPOLIS | column_is(c))
         c += 1
 

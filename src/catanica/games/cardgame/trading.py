@@ -235,7 +235,7 @@ class Bargaining(Deeds):
 
     def offer(self, g: Duel, seat: i64, stock: i64, out: Options) -> None:
         """Begin one."""
-        if may_offer(g, seat):
+        if stock != 0 and not g.muted and not penniless(g, 1 - seat):  # see `may_offer`
             out.add(OFFER)
 
     def knows(self, verb: i64) -> bool:

@@ -72,18 +72,18 @@ def turn_back(g: Duel) -> None:
 
 def keep_spent(g: Duel, land: Land, lay: vec[i64]) -> None:
     """Cards that lie in a land again are used, and hold of their counters, as just before time was turned back."""
+    again = land.built[:]
     i: i64 = 0
-    while i < len(land.built):
-        p = land.built[i]
+    while i < len(again):
+        p = again[i]
         j = found_in(lay, p)
         if j >= 0:
             p = with_used(p, used(lay[j]))
-            for counter in g.rules.counters:
-                if counter.room[card_of(p)] > 0:
-                    p = with_goods(p, goods_on(lay[j]))
-            land.alter(i, p)
+            if g.rules.keeps[card_of(p)] != 0:
+                p = with_goods(p, goods_on(lay[j]))
+            again[i] = p
         i += 1
-    land.put(land.built)  # what lies on some of them counts
+    land.put(again)  # what lies on some of them counts
 
 
 def found_in(lay: vec[i64], p: i64) -> i64:

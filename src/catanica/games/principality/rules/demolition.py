@@ -49,15 +49,16 @@ def offer_demolitions(g: Duel, seat: i64, out: Options) -> None:
 def offer_demolitions_in(g: Duel, seat: i64, where: i64, out: Options) -> None:
     """Every building or unit of a player in one of the lands."""
     found = g.look(where)
-    fresh = out.count
     if where == seat and found.razed:
         out.add_all(found.razes)
         return
     if where != seat and found.razed_abroad:
         out.add_all(found.razes_abroad)
         return
+    fresh = out.count
+    kinds = g.cat.kind
     for p in g.land(where).built:
-        if owner_of(p) == seat and may_go(g, p):
+        if owner_of(p) == seat and place_of(p) < LAID and is_built(kinds[card_of(p)]):  # see `may_go`
             out.add(DEMOLISH | card_is(card_of(p)) | place_is(place_of(p)) | seat_is(where))
     if found.twins:
         out.drop_repeats(fresh)  # two equal cards on a side are one choice

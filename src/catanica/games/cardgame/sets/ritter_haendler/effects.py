@@ -18,7 +18,7 @@ from catanica.games.principality.position.digest import mirrored
 from catanica.games.principality.position.duel import Duel, Rulebook
 from catanica.games.principality.position.geometry import OUTSIDE
 from catanica.games.principality.position.goods import GRAIN
-from catanica.games.principality.position.piece import blocked, owner_of
+from catanica.games.principality.position.piece import blocked, owner_of, stock_of
 from catanica.games.principality.steps.rows import FILL
 from catanica.games.principality.vocabulary import card_of, place_of, seat_is
 
@@ -29,17 +29,16 @@ class PeasantArmy(Effect):
     def strength(self, g: Duel, seat: i64, p: i64) -> i64:
         """Count the grain to the left and to the right, from place 1 or 2 alike (121.D.a)."""
         place = place_of(p)
+        regions = g.land(seat).regions
         if place >= OUTSIDE:
-            return grain_at(g, seat, place - OUTSIDE)
-        return grain_at(g, seat, place) + grain_at(g, seat, place + 2)
+            return grain_on(g, regions[place - OUTSIDE])
+        return grain_on(g, regions[place]) + grain_on(g, regions[place + 2])
 
 
-def grain_at(g: Duel, seat: i64, region: i64) -> i64:
+def grain_on(g: Duel, region: i64) -> i64:
     """The grain on a region; nothing on regions of other kinds."""
-    land = g.land(seat)
-    if land.kind_at(g.cat, region) != GRAIN:
-        return 0
-    return land.stock_at(region)
+    n = stock_of(region)
+    return n if n != 0 and g.cat.resource[card_of(region)] == GRAIN + 1 else i64(0)
 
 
 class Castle(Effect):

@@ -74,7 +74,8 @@ class Wizard(Effect):
         """The first wizard at a citadel makes it count one more; further ones add nothing (128.G.a)."""
         land = g.land(seat)
         raised = land.citadels_at(region_at(v.place_of(p)))
-        for q in land.built:
+        for i in g.look(seat).keepers:
+            q = land.built[i]
             if q == p:
                 break
             if is_wizard(g, q):
