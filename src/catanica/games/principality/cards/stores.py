@@ -72,7 +72,7 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
 
 def stores_open(g: Duel, seat: i64) -> bool:
     """Whether a player may have a store to pay from now: some can be paid from at any time (122.B.b)."""
-    return g.rules.stores and (g.rules.ready or trades(g, seat))
+    return g.rules.stores and (g.rules.ready or trades(g, seat)) and len(g.look(seat).stores) > 0
 
 
 def in_stores(g: Duel, seat: i64) -> i64:
