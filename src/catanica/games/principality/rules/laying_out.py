@@ -135,10 +135,12 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     out.add_each(verb | v.card_is(card), sides, v.PLACE)
     land = g.land(seat)
     if land.crowns != 0 and goes_outside(g, card):
+        free = both_sides(land.crowns | (land.crowns << 1)) & ~g.look(seat).regions  # see `Land.open_outside`
         place = OUTSIDE
-        while place < OUTSIDE + REGIONS:
-            if land.open_outside(place) and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
+        while free != 0:
+            if free & 1 != 0 and (choosy != BY_PLACE or effect.forbid(g, seat, card, place) == ""):
                 out.add(verb | v.card_is(card) | v.place_is(place))
+            free >>= 1
             place += 1
 
 
