@@ -23,8 +23,18 @@ from catanica.games.principality.cards.effect import (
     SPENT,
     Effect,
 )
-from catanica.games.principality.cards.powers import counted, knights_change, printed_anew
-from catanica.games.principality.position.digest import NO_DIGEST, UNKNOWN, Digest, closed, digested
+from catanica.games.principality.cards.powers import (
+    count_standing,
+    counted,
+    knights_change,
+    printed_anew,
+    standing,
+    strength,
+    strong,
+    trade_points,
+    trading,
+)
+from catanica.games.principality.position.digest import ALL, NO_DIGEST, UNKNOWN, Digest, closed, digested
 from catanica.games.principality.position.geometry import LAID
 from catanica.games.principality.position.goods import BRICK, amount
 from catanica.games.principality.position.land import UNKNOWN as UNCOUNTED
@@ -85,6 +95,13 @@ def check_answers(state: Any, seat: int) -> None:
     sides = land.free_sides()
     bare = Land(land.settlements, land.cities, 0, land.citadels, 0, land.regions, land.built, land.hand, 0, NO_DIGEST)
     assert sides == bare.free_sides(), f"free sides of land {seat}"
+    one, two = state.look(0), state.look(1)
+    now = standing(state, one, two)
+    assert (strong(now, seat), trading(now, seat)) == (strength(state, seat), trade_points(state, seat))
+    if one.mate == two.born:
+        told = one.standing
+        count_standing(state, one, two)
+        assert one.standing == told, "what both players' figures come to"
     if state.look(0).calm == state.look(1).calm == figures(state, state.look(0), state.look(1)):
         tried = state.clone()
         assert not settle_once(tried)
@@ -92,13 +109,13 @@ def check_answers(state: Any, seat: int) -> None:
 
 
 def thorough(state: Any, seat: int) -> Digest:
-    """A digest made anew, for which no card is taken to be plain."""
-    plain = state.rules.plain
-    state.rules.plain = vec[i64]([0] * len(plain))
+    """A digest made anew, for which everything is looked for on every card."""
+    says = state.rules.says
+    state.rules.says = vec[i64]([ALL] * len(says))
     try:
         return digested(state, seat)
     finally:
-        state.rules.plain = plain
+        state.rules.says = says
 
 
 @pytest.mark.parametrize(("name", "way"), PLAYED)

@@ -24,6 +24,7 @@ CARD_AT: Final = 20
 CARD_ROOM: Final = 0x1FF
 PLACE_AT: Final = 29
 PLACE_ROOM: Final = 0x7F
+THERE: Final = (CARD_ROOM << CARD_AT) | (PLACE_ROOM << PLACE_AT)  # which card lies where
 REGION_AT: Final = 29
 REGION_ROOM: Final = 0x7F
 COLUMN_AT: Final = 29

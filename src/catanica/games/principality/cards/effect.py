@@ -57,6 +57,9 @@ PRICE: Final = 32  # so do counters the card's price
 
 MOVED_BY_GOODS: Final = ON_STRENGTH | ON_TRAITS | ON_SETTLE | ON_TRADE | ON_POINTS | ON_KNIGHTS  # what goods may change
 COUNTED: Final = ON_STRENGTH | ON_TRADE | ON_POINTS  # what each card adds by itself
+FIGURES: Final = ON_STRENGTH | ON_KNIGHTS | ON_TRADE | ON_TRAITS  # what strength and trade points are made of
+# asked so often that few cards must be looked through
+MINDED: Final = ON_BANK | ON_COST | ON_EARLY | ON_EVENT | ON_FACE | ON_PRODUCTION | ON_TENDER
 FIXABLE: Final = COUNTED | ON_KNIGHTS | ON_SETTLE  # what `Effect.fixed` may name
 
 
@@ -142,7 +145,10 @@ class Effect:
         return strong
 
     def cap(self, g: "Duel", seat: i64, p: i64, unit: i64) -> i64:
-        """The most strength a unit of the opponent of `seat`, its owner, can count; -1 if the card does not mind it."""
+        """The most strength a unit of the opponent of `seat`, its owner, can count; -1 if the card does not mind it.
+
+        Only cards in play may be looked at.
+        """
         return -1
 
     def trade(self, g: "Duel", seat: i64, p: i64) -> i64:

@@ -4,6 +4,8 @@ They are computed from what lies in play every time they are asked for (103.L.a:
 A blocked card keeps its properties and loses its functions (103.P.a), so it counts for nothing here.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -39,7 +41,19 @@ from catanica.games.principality.cards.effect import (
     ON_TRAITS,
     ON_WARD,
 )
-from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, lists, minding, mirrored, traits_of
+from catanica.games.principality.position.digest import (
+    ACTS,
+    SHOWS,
+    UNKNOWN,
+    Digest,
+    acting,
+    lists,
+    minding,
+    mirrored,
+    traits_of,
+    user_card,
+    user_index,
+)
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.geometry import SIDES
 from catanica.games.principality.position.goods import of
@@ -47,6 +61,13 @@ from catanica.games.principality.position.piece import blocked, owner_of, works_
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import ones
 from catanica.kernel.refusal import Fault
+
+FIGURE: Final = 0x3FF  # what `standing` holds of each figure
+TRADING: Final = 10  # from this bit on, trade points
+SECOND: Final = 20  # from this bit on, the second player's figures
+TURN: Final = 40  # from this bit on, there is room for something else
+RAISED: Final = 0x100
+EACH_RAISED: Final = RAISED | RAISED << TRADING | RAISED << SECOND | RAISED << (TRADING + SECOND)
 
 
 def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
@@ -92,6 +113,12 @@ def strength_in(g: Duel, seat: i64, sums: i64) -> i64:
 
 def strength_by(g: Duel, seat: i64, found: Digest, beyond: Digest, sums: i64) -> i64:
     """The same by the digests of both lands, the player's own first."""
+    total = fixed_strength(g, seat, found, beyond, sums)
+    return total if found.moving & ON_STRENGTH == 0 else total + moved(g, seat, found, ON_STRENGTH)
+
+
+def fixed_strength(g: Duel, seat: i64, found: Digest, beyond: Digest, sums: i64) -> i64:
+    """The same without cards whose answer is not fixed."""
     total = sums & 0xFF
     if beyond.present & ON_CAP != 0:
         total -= capped(g, seat)
@@ -108,19 +135,21 @@ def strength_by(g: Duel, seat: i64, found: Digest, beyond: Digest, sums: i64) ->
         return total
     if found.strength == UNKNOWN:
         found.strength = counted(g, seat, ON_STRENGTH, True)
-    total += found.strength
-    return total if found.moving & ON_STRENGTH == 0 else total + moved(g, seat, found, ON_STRENGTH)
+    return total + found.strength
 
 
 def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
     """What the cards of a land add to a sum: those whose answer is fixed as they lie, or those whose answer is not."""
     n: i64 = 0
     found = g.look(seat)
+    built = g.land(seat).built
+    hooks = g.cat.hooks
     k: i64 = 0
     while k < len(found.acts):
-        card = counting(g, seat, found, k, hook)
-        if g.cat.hooks[card] & hook != 0 and (g.cat.fixed[card] & hook != 0) == fixed:
-            n += counts(g, seat, found, k, card, hook)
+        p = built[found.hooked[k]]
+        card = counting(seat, p, found.acts[k], hook)
+        if hooks[card] & hook != 0 and (g.cat.fixed[card] & hook != 0) == fixed:
+            n += counts(g, seat, p, card, hook)
         k += 1
     return n
 
@@ -128,24 +157,24 @@ def counted(g: Duel, seat: i64, hook: i64, fixed: bool) -> i64:
 def moved(g: Duel, seat: i64, found: Digest, hook: i64) -> i64:
     """The same of those whose answer is not fixed: few cards have to be looked at."""
     n: i64 = 0
-    for k in found.movers:
-        card = counting(g, seat, found, k, hook)
+    built = g.land(seat).built
+    for mover in found.movers:
+        p = built[user_index(mover)]
+        card = counting(seat, p, user_card(mover), hook)
         if g.cat.hooks[card] & ~g.cat.fixed[card] & hook != 0:
-            n += counts(g, seat, found, k, card, hook)
+            n += counts(g, seat, p, card, hook)
     return n
 
 
-def counting(g: Duel, seat: i64, found: Digest, k: i64, hook: i64) -> i64:
-    """The card that answers for a hooked one: what it copies, but nobody copies points (123.AI.a)."""
+def counting(seat: i64, p: i64, act: i64, hook: i64) -> i64:
+    """The card that answers for a hooked one: the one it acts as, but nobody copies points (123.AI.a)."""
     if hook != ON_POINTS:
-        return found.acts[k]
-    p = g.land(seat).built[found.hooked[k]]
+        return act
     return card_of(p) if works_for(p, seat) else i64(0)
 
 
-def counts(g: Duel, seat: i64, found: Digest, k: i64, card: i64, hook: i64) -> i64:
+def counts(g: Duel, seat: i64, p: i64, card: i64, hook: i64) -> i64:
     """What one of them adds."""
-    p = g.land(seat).built[found.hooked[k]]
     effect = g.rules.effects[card]
     if hook == ON_STRENGTH:
         return effect.strength(g, seat, p)
@@ -179,18 +208,29 @@ def knights_change(g: Duel, seat: i64) -> i64:
     The order is that of the cards in play: a card that goes is no longer counted, as if it had never been there.
     """
     built = g.land(seat).built
+    helpers = vec[i64]()  # what acts on knights; a smithy is no card here
+    says = g.rules.says
+    for p in built:
+        if says[card_of(p)] & (SHOWS | ACTS) == 0:
+            continue
+        card = acting(g, seat, p)
+        if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
+            helpers = append(append(helpers, 0), p)
+        elif g.cat.hooks[card] & ON_KNIGHTS != 0:
+            helpers = append(append(helpers, card), p)
     change: i64 = 0
     for knight in built:
         if not works_for(knight, seat) or g.cat.flags[card_of(knight)] & KNIGHT == 0:
             continue
         printed = g.cat.strength[card_of(knight)]
         strong = printed
-        for p in built:
-            card = acting(g, seat, p)
-            if owner_of(p) == seat and traits_of(g, seat, p) & KNIGHT_STRENGTH != 0:
+        k: i64 = 0
+        while k < len(helpers):
+            if helpers[k] == 0:
                 strong += 1
-            elif g.cat.hooks[card] & ON_KNIGHTS != 0:
-                strong = g.rules.effects[card].knight(g, seat, p, strong)
+            else:
+                strong = g.rules.effects[helpers[k]].knight(g, seat, helpers[k + 1], strong)
+            k += 2
         change += strong - printed
     return change
 
@@ -202,13 +242,58 @@ def trade_in(g: Duel, seat: i64, sums: i64) -> i64:
 
 def trade_by(g: Duel, seat: i64, found: Digest, sums: i64) -> i64:
     """The same by the digest of the player's land."""
+    total = fixed_trade(g, seat, found, sums)
+    return total if found.moving & ON_TRADE == 0 else total + moved(g, seat, found, ON_TRADE)
+
+
+def fixed_trade(g: Duel, seat: i64, found: Digest, sums: i64) -> i64:
+    """The same without cards whose answer is not fixed."""
     total = ((sums >> TRADE_AT) & 0xFF) + ((sums >> FLEETS_AT) & 0x1F) * ((sums >> HARBOURS_AT) & 7)
     if found.present & ON_TRADE == 0:
         return total
     if found.trade == UNKNOWN:
         found.trade = counted(g, seat, ON_TRADE, True)
-    total += found.trade
-    return total if found.moving & ON_TRADE == 0 else total + moved(g, seat, found, ON_TRADE)
+    return total + found.trade
+
+
+def standing(g: Duel, one: Digest, two: Digest) -> i64:
+    """Strength and trade points of both players as one number, see `strong` and `trading`.
+
+    What rests on cards in play alone is counted once for the two digests: the other's mark says for which one it was.
+    """
+    rests = (one.moving | two.moving) & (ON_KNIGHTS | ON_TRAITS) == 0 and g.annex is None
+    if one.mate != two.born or not rests:
+        count_standing(g, one, two)
+    out = one.standing
+    if one.moving & ON_STRENGTH != 0:
+        out += moved(g, 0, one, ON_STRENGTH)
+    if two.moving & ON_STRENGTH != 0:
+        out += moved(g, 1, two, ON_STRENGTH) << SECOND
+    if one.moving & ON_TRADE != 0:
+        out += moved(g, 0, one, ON_TRADE) << TRADING
+    if two.moving & ON_TRADE != 0:
+        out += moved(g, 1, two, ON_TRADE) << (TRADING + SECOND)
+    return out
+
+
+def count_standing(g: Duel, one: Digest, two: Digest) -> None:
+    """The part of it that is fixed; every figure is raised a little, for cards may bring one below none."""
+    mine = tally_by(g, 0, one)
+    theirs = tally_by(g, 1, two)
+    out = EACH_RAISED + fixed_strength(g, 0, one, two, mine) + (fixed_trade(g, 0, one, mine) << TRADING)
+    out += fixed_strength(g, 1, two, one, theirs) << SECOND
+    one.standing = out + (fixed_trade(g, 1, two, theirs) << (TRADING + SECOND))
+    one.mate = two.born
+
+
+def strong(figures: i64, seat: i64) -> i64:
+    """A player's strength points out of what `standing` says."""
+    return ((figures >> (seat * SECOND)) & FIGURE) - RAISED
+
+
+def trading(figures: i64, seat: i64) -> i64:
+    """A player's trade points out of it."""
+    return ((figures >> (seat * SECOND + TRADING)) & FIGURE) - RAISED
 
 
 def silenced(g: Duel, seat: i64) -> i64:
@@ -442,12 +527,14 @@ def has_idle(g: Duel, seat: i64, card: i64) -> bool:
 
 def knight_owner(g: Duel) -> i64:
     """Who has strictly more strength, and enough of it; -1 for nobody (KB-25, PR-4)."""
-    return token_of(g, strength(g, 0), strength(g, 1))
+    now = standing(g, g.look(0), g.look(1))
+    return token_of(g, strong(now, 0), strong(now, 1))
 
 
 def mill_owner(g: Duel) -> i64:
     """Who has strictly more trade points, and enough of them or a city; -1 for nobody (KB-24, PR-4)."""
-    return mill_of(g, trade_points(g, 0), trade_points(g, 1))
+    now = standing(g, g.look(0), g.look(1))
+    return mill_of(g, trading(now, 0), trading(now, 1))
 
 
 def leader(a: i64, b: i64) -> i64:

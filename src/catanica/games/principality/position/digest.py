@@ -13,9 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.principality.cards.catalogue import GREAT_FLEET, Catalogue, without_points
 from catanica.games.principality.cards.effect import (
     COUNTED,
+    MINDED,
     ON_COST,
     ON_MIRROR,
     ON_RATES,
+    ON_SETTLE,
     ON_STACK,
     ON_TRAITS,
     ON_USE,
@@ -26,6 +28,7 @@ from catanica.games.principality.position.goods import THREE_EACH, amount, of
 from catanica.games.principality.position.piece import blocked, owner_of, same_there
 from catanica.games.principality.vocabulary import card_of, place_of
 from catanica.kernel.ints import bit
+from catanica.kernel.stamps import stamp as new_stamp
 
 if TYPE_CHECKING:  # a position keeps digests of its lands
     from catanica.games.principality.position.duel import Duel
@@ -39,6 +42,14 @@ USER_AT: Final = 16
 USER_ROOM: Final = 0xFFFF
 WORD: Final = 5  # a set of cards has a word for 32 of them
 
+# What there is to a card beside its figures (`Rulebook.says`): what it does not have, a digest does not look for.
+SHOWS: Final = 1  # traits, what it forbids or keeps off
+DEALS: Final = 2  # bank rates, searching, yields
+HOLDS: Final = 4  # resources can lie on it
+KEEPS: Final = 8  # counters can
+ANSWERS: Final = 16  # windows
+ACTS: Final = 32  # hooks
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -51,6 +62,9 @@ class Digest:
         beyond: i64,
         hooked: vec[i64],
         acts: vec[i64],
+        minders: vec[i64],
+        settlers: vec[i64],
+        guardians: vec[i64],
         movers: vec[i64],
         stores: vec[i64],
         keepers: vec[i64],
@@ -83,7 +97,10 @@ class Digest:
         self.beyond: i64 = beyond  # those of the other land, if something there matters to a card here; else NOWHERE
         self.hooked: vec[i64] = hooked  # indices of the cards with an effect that is asked while they lie there
         self.acts: vec[i64] = acts  # of each of them the card whose effect it carries out for the lord (`acting`)
-        self.movers: vec[i64] = movers  # of `hooked`, those that count other points while they lie as they lie
+        self.minders: vec[i64] = minders  # those that mind something of MINDED, by their index in `acts`
+        self.settlers: vec[i64] = settlers  # indices of the cards that settle
+        self.guardians: vec[i64] = guardians  # the lord's working cards that may answer a window, see `user_is`
+        self.movers: vec[i64] = movers  # those that may count other points while all lie as they lie, see `user_is`
         self.stores: vec[i64] = stores  # indices of the lord's working cards from which resources can be paid
         self.keepers: vec[i64] = keepers  # indices of the cards on which counters lie
         self.users: vec[i64] = users  # those that may offer the lord something in the main phase, see `user_is`
@@ -110,6 +127,9 @@ class Digest:
         self.foreign: bool = foreign  # a card of the other player lies here
         self.twins: bool = twins  # two equal cards lie at one place
         self.yields: bool = yields  # a working card of the lord makes regions yield more than doublers do
+        self.born: i64 = new_stamp()  # by which the other land's digest knows it
+        self.mate: i64 = UNKNOWN  # the other land's digest with which `standing` was counted
+        self.standing: i64 = 0  # what both players' figures come to as far as they are fixed (`powers.standing`)
         self.razes: vec[i64] = vec[i64]()  # tearing down each of the lord's own cards, if that is `razed`
         self.razed: bool = False
         self.razes_abroad: vec[i64] = vec[i64]()  # the same for the other player's cards here
@@ -123,21 +143,40 @@ class Digest:
         self.closed: i64 = UNKNOWN  # what cards keep the lord from: bit 0 the discard pile, then the stacks
         self.calm: i64 = UNKNOWN  # the figures of both lands at which no card has anything to settle as they lie
 
+    def rests_on_cards(self) -> bool:
+        """Whether nothing but what `uncounted` forgets can follow from goods on a card."""
+        return self.present & (ON_MIRROR | ON_RATES) == 0
+
+    def uncounted(self, stamp: i64) -> "Digest":
+        """The same cards, on one of which other goods lie: what cards answer is asked anew."""
+        out = Digest(
+            stamp, self.beyond, self.hooked, self.acts, self.minders, self.settlers, self.guardians, self.movers,
+            self.stores, self.keepers, self.users, self.guests, self.count, self.present, self.moving, self.sums,
+            self.traits, self.about, self.rates, self.guards, self.search, self.forbids, self.sellers, self.names,
+            self.people, self.single, self.double, self.regions, self.roads, self.docks, self.shields, self.foreign,
+            self.twins, self.yields,
+        )  # fmt: skip
+        out.razes = self.razes
+        out.razed = self.razed
+        out.razes_abroad = self.razes_abroad
+        out.razed_abroad = self.razed_abroad
+        return out
+
     def parts(self) -> tuple[list[int], list[int]]:
         """All it says beside its age, to be compared."""
         told: list[int] = [self.count, self.present, self.moving, self.sums, self.traits, self.about, self.rates]
         told += [self.guards, self.search, self.forbids, self.sellers, self.single, self.double]
         told += [self.regions, self.roads, self.docks, self.shields]
         told += [int(self.foreign), int(self.twins), int(self.yields)]
-        lists = [self.hooked, self.acts, self.movers, self.stores, self.keepers, self.users, self.guests]
-        lists += [self.names, self.people]
+        lists = [self.hooked, self.acts, self.minders, self.settlers, self.guardians, self.movers, self.stores]
+        lists += [self.keepers, self.users, self.guests, self.names, self.people]
         return told, [i for indices in lists for i in list(indices)]
 
 
 NONE: Final = vec[i64]()
 NO_DIGEST: Final = Digest(
-    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0,
-    0, False, False, False,
+    -1, NOWHERE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE,
+    NONE, 0, 0, 0, 0, 0, 0, False, False, False,
 )  # fmt: skip
 
 
@@ -181,6 +220,9 @@ def digested(g: "Duel", seat: i64) -> Digest:
     n: i64 = len(built)
     hooked = vec[i64](capacity=n)
     acts = vec[i64](capacity=n)
+    minders = vec[i64]()
+    settlers = vec[i64]()
+    guardians = vec[i64]()
     movers = vec[i64]()
     stores = vec[i64]()
     keepers = vec[i64]()
@@ -207,9 +249,10 @@ def digested(g: "Duel", seat: i64) -> Digest:
     foreign = False
     twins = False
     yields = False
-    plain = rules.plain
+    says = rules.says
     person = cat.person
     figures = cat.figures
+    hooks_by = cat.hooks
     met: i64 = 0  # the cards seen so far, as marks
     i: i64 = 0
     while i < n:
@@ -240,14 +283,22 @@ def digested(g: "Duel", seat: i64) -> Digest:
         met |= mark(card)
         if not own:
             foreign = True
-        if plain[card] != 0:
+        said = says[card]
+        if said == 0:
             if own and not blocked(p):
                 enlist(names, card)
                 sums += figures[card]
             i += 1
             continue
-        hooks = cat.hooks[card]
-        rests = hooks & ~cat.fixed[card]
+        if said & KEEPS != 0 and rules.keeps[card] != 0:
+            keepers = append(keepers, i)
+        hooks: i64 = 0
+        rests: i64 = 0
+        if said & ACTS != 0:
+            hooks = hooks_by[card]
+            rests = hooks & ~cat.fixed[card]
+            if hooks & ON_SETTLE != 0:
+                settlers = append(settlers, i)
         act: i64 = 0
         if not blocked(p):
             copied: i64 = 0
@@ -256,35 +307,40 @@ def digested(g: "Duel", seat: i64) -> Digest:
                 copied = mirrored(g, seat, p)
                 if copied != 0:
                     act = copied
-                hooks |= cat.hooks[copied] if own else i64(ALL)
-                rests |= cat.hooks[copied] & ~cat.fixed[copied] if own else i64(ALL)
-            shown = cat.traits[card] | cat.traits[copied]
-            about |= shown
-            forbids |= cat.forbids[card]
+                    said |= says[copied]
+                hooks |= hooks_by[copied] if own else i64(ALL)
+                rests |= hooks_by[copied] & ~cat.fixed[copied] if own else i64(ALL)
+            shown: i64 = 0
+            if said & SHOWS != 0:
+                shown = cat.traits[card] | cat.traits[copied]
+                about |= shown
+                forbids |= cat.forbids[card]
             if own:
                 enlist(names, card)
-                shields |= cat.shields[act]
-                if shown & GREAT_FLEET != 0 and (place < SIDES or place >= OUTSIDE):
-                    docks |= bit(place) | bit(place + 2) if place < SIDES else bit(place - OUTSIDE)
-                traits |= shown
                 sums += figures[card]
-                yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
-                rates = bettered(cat, rates, card)
-                if cat.search[card] > search:
-                    search = cat.search[card]
+                if said & SHOWS != 0:
+                    shields |= cat.shields[act]
+                    traits |= shown
+                    if shown & GREAT_FLEET != 0 and (place < SIDES or place >= OUTSIDE):
+                        docks |= bit(place) | bit(place + 2) if place < SIDES else bit(place - OUTSIDE)
+                if said & DEALS != 0:
+                    yields = yields or cat.yields[act] != 0 or cat.bonus[act] != 0
+                    rates = bettered(cat, rates, card)
+                    if cat.search[card] > search:
+                        search = cat.search[card]
                 if copied != 0:
                     enlist(names, copied)
                     if cat.search[copied] > search:
                         search = cat.search[copied]
-                    sums += without_points(cat.figures[copied])
+                    sums += without_points(figures[copied])
                     rates = bettered(cat, rates, copied)
                 if hooks & ON_RATES != 0:
                     rates = rules.effects[copied if copied != 0 else card].rates(g, seat, p, rates)
-                guards |= rules.guards[act]
-                if rules.stores and holds_goods(cat, act):
+                if said & ANSWERS != 0 and rules.guards[act] != 0:
+                    guards |= rules.guards[act]
+                    guardians = append(guardians, user_is(act, i))
+                if said & HOLDS != 0 and holds_goods(cat, act):
                     stores = append(stores, i)
-        if rules.keeps[card] != 0:
-            keepers = append(keepers, i)
         if hooks != 0:
             hooked = append(hooked, i)
             acts = append(acts, act)
@@ -292,8 +348,10 @@ def digested(g: "Duel", seat: i64) -> Digest:
             moving |= rests
             if hooks & ON_COST != 0:
                 sellers += 1
+            if hooks_by[act] & MINDED != 0:
+                minders = append(minders, len(acts) - 1)
             if rests & COUNTED != 0:
-                movers = append(movers, len(acts) - 1)
+                movers = append(movers, user_is(act, i))
             if hooks & ON_USE != 0 and act != 0:
                 if own or (place == LAID and rules.gates[act] & OWNED == 0):
                     users = append(users, user_is(act, i))
@@ -304,16 +362,25 @@ def digested(g: "Duel", seat: i64) -> Digest:
     if present & (ON_MIRROR | ON_RATES) != 0:
         beyond = g.land(1 - seat).changes
     return Digest(
-        land.changes, beyond, hooked, acts, movers, stores, keepers, users, guests, n, present, moving, sums, traits,
-        about, rates, guards, search, forbids, sellers, names, people, single, double, regions, roads, docks, shields,
-        foreign, twins, yields,
+        land.changes, beyond, hooked, acts, minders, settlers, guardians, movers, stores, keepers, users, guests, n,
+        present, moving, sums, traits, about, rates, guards, search, forbids, sellers, names, people, single, double,
+        regions, roads, docks, shields, foreign, twins, yields,
     )  # fmt: skip
 
 
-def is_plain(cat: Catalogue, card: i64) -> bool:
-    """Whether the printed figures say everything of a card, unless it has an effect or holds a counter."""
-    does = cat.traits[card] | cat.forbids[card] | cat.shields[card] | cat.stores[card]
-    return does == 0 and cat.rate[card] == cat.search[card] == cat.yields[card] == cat.bonus[card] == 0
+def told_by(cat: Catalogue, card: i64) -> i64:
+    """What there is to a card beside its figures, by its data: SHOWS, DEALS and HOLDS."""
+    out: i64 = 0
+    if cat.traits[card] | cat.forbids[card] | cat.shields[card] != 0:
+        out |= SHOWS
+    if cat.rate[card] | cat.search[card] | cat.yields[card] | cat.bonus[card] != 0:
+        out |= DEALS
+    return out | HOLDS if cat.stores[card] != 0 else out
+
+
+def said_by(hooks: i64, guards: i64) -> i64:
+    """The same by its effect: ACTS and ANSWERS."""
+    return (i64(ACTS) if hooks != 0 else i64(0)) | (i64(ANSWERS) if guards != 0 else i64(0))
 
 
 def holds_goods(cat: Catalogue, card: i64) -> bool:
@@ -364,6 +431,11 @@ def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
         built = g.land(seat).built
         hooks = g.cat.hooks
         acts = found.acts
+        if hook & MINDED != 0:
+            for m in found.minders:
+                if hooks[acts[m]] & hook != 0 and owner_of(built[found.hooked[m]]) == seat:
+                    out = append(out, built[found.hooked[m]])
+            return out
         k: i64 = 0
         n: i64 = len(acts)
         while k < n:
@@ -371,6 +443,29 @@ def minding(g: "Duel", seat: i64, hook: i64) -> vec[i64]:
                 out = append(out, built[found.hooked[k]])
             k += 1
     return out
+
+
+def has_twin(g: "Duel", seat: i64, p: i64) -> bool:
+    """Whether an equal card lies at the same place as a card in play of a land."""
+    if not g.look(seat).twins:
+        return False
+    n: i64 = 0
+    for q in g.land(seat).built:
+        if same_there(p, q):
+            n += 1
+    return n > 1
+
+
+def shut(g: "Duel", seat: i64) -> i64:
+    """The same as `closed`, kept."""
+    if g.rules.hooked & ON_STACK == 0:
+        return 0
+    found = g.look(seat)
+    if found.present & ON_STACK == 0:
+        return 0
+    if found.closed == UNKNOWN:
+        found.closed = closed(g, seat)
+    return found.closed
 
 
 def closed(g: "Duel", seat: i64) -> i64:

@@ -16,7 +16,7 @@ from catanica.games.principality.cards.effect import (
     BEFORE_ROLL,
     FIXABLE,
     ON_HAND,
-    ON_STACK,
+    ON_MIRROR,
     ON_TRAITS,
     Deeds,
     Effect,
@@ -26,15 +26,18 @@ from catanica.games.principality.cards.effect import (
 from catanica.games.principality.position.annex import Annex
 from catanica.games.principality.position.brought import handed_over
 from catanica.games.principality.position.digest import (
+    ALL,
+    KEEPS,
     NOWHERE,
     PILE,
     UNKNOWN,
     WORD,
     Digest,
     acting,
-    closed,
     digested,
-    is_plain,
+    said_by,
+    shut,
+    told_by,
 )
 from catanica.games.principality.position.house import House
 from catanica.games.principality.position.land import Land, bare_land
@@ -155,9 +158,10 @@ class Rulebook(Book):
         self.guarded: i64 = 0  # windows that some card in play can answer
         self.guards: vec[i64] = vec[i64]([0] * len(cat.ids))  # the same by card
         self.gates: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: what must hold before `uses` is asked
-        self.plain: vec[i64] = vec[i64]([int(is_plain(cat, n)) for n in range(len(cat.ids))])  # figures say everything
+        self.says: vec[i64] = vec[i64]([told_by(cat, n) for n in range(len(cat.ids))])  # beside figures
         self.choosy: vec[i64] = vec[i64]([0] * len(cat.ids))  # what cards say of where they are built
         self.hooked: i64 = 0  # all hooks any card of the game uses
+        self.moving: i64 = 0  # those whose answer may change while all cards lie as they lie
         self.no_cards: vec[i64] = vec[i64]([0] * ((len(cat.ids) >> WORD) + 1))  # an empty set of cards
         self.priced: vec[i64] = vec[i64]([0] * len(cat.ids))  # by card: the counters it costs, as a mask
         self.unasked: vec[i64] = vec[i64]([UNKNOWN] * len(cat.ids))  # by card, what nobody has asked for yet
@@ -218,7 +222,7 @@ class Rulebook(Book):
                 self.priced[n] = self.priced[n] | bit(counter.number)
             if counter.room[n] > 0:
                 self.keeps[n] = 1
-                self.plain[n] = 0
+                self.says[n] = self.says[n] | KEEPS
         self.counter_named[counter.name] = counter
 
     def add_figure(self, figure: Figure) -> None:
@@ -265,6 +269,7 @@ class Rulebook(Book):
         self.cat.hooks[n] = hooks
         self.cat.fixed[n] = effect.fixed() & hooks & FIXABLE
         self.hooked |= hooks
+        self.moving |= hooks & ~self.cat.fixed[n] if hooks & ON_MIRROR == 0 else i64(ALL)  # a copy may do anything
         if hooks & ON_TRAITS != 0:
             self.traits = -1  # a card that decides for itself may have any
         if effect.timing() == BEFORE_ROLL:
@@ -272,8 +277,7 @@ class Rulebook(Book):
         self.choosy[n] = choosiness(effect)
         self.guards[n] = effect.guards()
         self.gates[n] = effect.before_use()
-        if hooks != 0 or self.guards[n] != 0:
-            self.plain[n] = 0
+        self.says[n] = self.says[n] | said_by(hooks, self.guards[n])
         self.guarded |= self.guards[n]
         mask = effect.windows()
         w: i64 = 0
@@ -357,7 +361,7 @@ class Duel(State):
 
     def moving(self, asked: i64) -> bool:
         """The same for hooks whose answer may change while all cards lie as they lie."""
-        return self.rules.hooked & asked != 0 and (self.look(0).moving | self.look(1).moving) & asked != 0
+        return self.rules.moving & asked != 0 and (self.look(0).moving | self.look(1).moving) & asked != 0
 
     def hooks(self, seat: i64, asked: i64) -> bool:
         """Whether some card in play of a land has one of these hooks; most games have no such card at all."""
@@ -517,10 +521,6 @@ class Duel(State):
         """Whether a stack is common or the player's own (tournament decks), and no card in play bars it."""
         return self.belongs(seat, stack) and not self.barred(seat, stack)
 
-    def all_open(self, seat: i64) -> bool:
-        """Whether a player may use every stack, because all are common and no card in play bars one."""
-        return len(self.rules.stack_owner) == 0 and not self.hooks(seat, ON_STACK)
-
     def belongs(self, seat: i64, stack: i64) -> bool:
         """Whether a stack is common or a player's own; the opponent's are taboo (101.C.a, 119.E.a)."""
         owners = self.rules.stack_owner
@@ -528,12 +528,7 @@ class Duel(State):
 
     def barred(self, seat: i64, stack: i64) -> bool:
         """Whether a card in play keeps a player from an expansion stack, or from the discard pile (PILE)."""
-        if not self.hooks(seat, ON_STACK):
-            return False
-        found = self.look(seat)
-        if found.closed == UNKNOWN:
-            found.closed = closed(self, seat)
-        return found.closed & bit(stack - PILE) != 0
+        return shut(self, seat) & bit(stack - PILE) != 0
 
     def may_fetch(self, seat: i64, pile: i64) -> bool:
         """Whether a player may take a card from a discard pile now: a ban closes the own or common one (112.P.a)."""

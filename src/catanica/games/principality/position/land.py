@@ -23,7 +23,6 @@ from catanica.games.principality.position.piece import (
     REGION,
     SHOWN,
     SLOT,
-    THERE,
     lost_to,
     piece,
     region,
@@ -34,7 +33,7 @@ from catanica.games.principality.position.piece import (
     with_used,
 )
 from catanica.games.principality.position.pile import take_at
-from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.games.principality.vocabulary import THERE, card_of, place_of
 from catanica.kernel.arrays import added, changed
 from catanica.kernel.ints import bit, highest, lowest
 from catanica.kernel.position import Carrier
@@ -225,8 +224,12 @@ class Land:
         self.changes += 1
 
     def turn_over(self, i: i64, p: i64) -> None:
-        """Goods on a card in play stand for a side of it, or for what it counts: everything is counted anew."""
+        """Goods on a card in play stand for a side of it, or for what it counts: what cards count is counted anew."""
+        found = self.digest
+        lies = found.stamp == self.changes and (self.built[i] ^ p) & SHOWN == 0 and found.rests_on_cards()
         self.put(changed(self.built, i, p))
+        if lies:
+            self.digest = found.uncounted(self.changes)
 
     def lay(self, p: i64) -> None:
         """One more card comes into play."""

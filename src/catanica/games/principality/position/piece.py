@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from catanica.games.principality.vocabulary import (
     CARD,
-    CARD_AT,
     CAUSE,
     CAUSE_AT,
     PLACE,
@@ -18,6 +17,7 @@ from catanica.games.principality.vocabulary import (
     PLACE_ROOM,
     SEAT,
     SEAT_AT,
+    THERE,
     card_is,
     cause_of,
     place_is,
@@ -36,7 +36,6 @@ STORED_ROOM: Final = 0x3F
 SINCE_AT: Final = 50
 SINCE_ROOM: Final = 0xFFF
 WORKING: Final = 0xB  # from the seat on: the seat and whether it is blocked
-THERE: Final = 0xFFFF << CARD_AT  # card and place lie side by side
 AIMED: Final = AIM_ROOM | (0x1FF << CAUSE_AT)
 SHOWN: Final = ~(USED | (STORED_ROOM << STORED_AT) | (SINCE_ROOM << SINCE_AT))  # what its functions depend on
 

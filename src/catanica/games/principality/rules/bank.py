@@ -6,7 +6,7 @@ from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK, ON_TRAITS
 from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import acting, minding, traits_of
+from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
@@ -83,8 +83,9 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
     """Pay the rate, then receive one; cards in play that mind bank trades come afterwards (102.B.Banktausch)."""
     give = good_of(code)
     get = got_of(code)
-    tell_traders(g, 1 - seat, seat, give)
-    tell_traders(g, seat, seat, give)
+    if g.rules.hooked & ON_BANK != 0:
+        tell_traders(g, 1 - seat, seat, give)
+        tell_traders(g, seat, seat, give)
     if flag_of(code) != 0:
         g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(2))
         lose_at(g, seat, region_of(code), 2, h.PAID)
@@ -97,8 +98,14 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
 
 def tell_traders(g: Duel, seat: i64, trader: i64, good: i64) -> None:
     """The cards of a land that mind bank trades hear of one."""
-    for p in minding(g, seat, ON_BANK):
-        g.rules.effects[acting(g, seat, p)].banked(g, seat, p, trader, good)
+    found = g.look(seat)
+    if found.present & ON_BANK == 0:
+        return
+    built = g.land(seat).built
+    for k in found.minders:
+        card = found.acts[k]
+        if g.cat.hooks[card] & ON_BANK != 0 and owner_of(built[found.hooked[k]]) == seat:
+            g.rules.effects[card].banked(g, seat, built[found.hooked[k]], trader, good)
 
 
 def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:

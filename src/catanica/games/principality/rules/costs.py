@@ -9,9 +9,10 @@ from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import BUILDING, UNIT
 from catanica.games.principality.cards.effect import ON_COST, ON_TENDER
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import UNKNOWN, Digest, acting, minding
+from catanica.games.principality.position.digest import UNKNOWN, Digest
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.goods import KINDS, amount, count, covers, lacking, of
+from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.steps.card_step import ChoiceStep
 from catanica.games.principality.steps.goods_steps import charge
 from catanica.games.principality.steps.rows import TENDER, WAIVE
@@ -43,8 +44,12 @@ def taken_off(g: Duel, seat: i64, found: Digest, card: i64) -> i64:
 def discount_anew(g: Duel, seat: i64, card: i64) -> i64:
     """The same, asked of the cards in play."""
     n: i64 = 0
-    for p in minding(g, seat, ON_COST):
-        n += g.rules.effects[acting(g, seat, p)].discount(g, seat, p, card)
+    found = g.look(seat)
+    built = g.land(seat).built
+    for k in found.minders:
+        seller = found.acts[k]
+        if g.cat.hooks[seller] & ON_COST != 0 and owner_of(built[found.hooked[k]]) == seat:
+            n += g.rules.effects[seller].discount(g, seat, built[found.hooked[k]], card)
     return n
 
 
@@ -66,11 +71,17 @@ def affordable(g: Duel, seat: i64, stock: i64, card: i64) -> bool:
 def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
     """Whether it can be paid for by what some card in play takes off its cost, or lets stand for a resource."""
     lends = found.present & ON_TENDER != 0
-    short = missing(stock, g.cat.cost[card])
+    cost = g.cat.cost[card]
+    short = missing(stock, cost)
     if short > found.sellers + 1 or (short > found.sellers and not lends):
         return False  # none of them takes off more than one
     less = taken_off(g, seat, found, card)
-    return short <= less or (lends and short == less + 1 and stands_in(g, seat, card, stock, less) >= 0)
+    if short <= less:
+        return True
+    if not lends or short > less + 1:
+        return False
+    paid = tender(g, seat, card)  # there must be more of it than the card costs; then it stands for what is missing
+    return paid >= 0 and of(stock, paid) > of(cost, paid)
 
 
 # -- what may stand for a resource ------------------------------------------------------------------------------------
@@ -78,12 +89,18 @@ def with_less(g: Duel, seat: i64, found: Digest, stock: i64, card: i64) -> bool:
 
 def tender(g: Duel, seat: i64, card: i64) -> i64:
     """The kind that may stand for one other when a building or unit is paid for; -1 for none (103.P.c)."""
-    if g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT:
+    if g.rules.hooked & ON_TENDER == 0 or (g.cat.kind[card] != BUILDING and g.cat.kind[card] != UNIT):
         return -1
-    for p in minding(g, seat, ON_TENDER):
-        kind = g.rules.effects[acting(g, seat, p)].tender(g, seat, p)
-        if kind >= 0:
-            return kind
+    found = g.look(seat)
+    if found.present & ON_TENDER == 0:
+        return -1
+    built = g.land(seat).built
+    for k in found.minders:
+        lender = found.acts[k]
+        if g.cat.hooks[lender] & ON_TENDER != 0 and owner_of(built[found.hooked[k]]) == seat:
+            kind = g.rules.effects[lender].tender(g, seat, built[found.hooked[k]])
+            if kind >= 0:
+                return kind
     return -1
 
 

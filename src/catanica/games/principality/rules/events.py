@@ -27,12 +27,10 @@ def hooked_faces(g: Duel, seat: i64, face: i64) -> None:
         return
     built = g.land(seat).built
     found = g.look(seat)
-    k: i64 = 0
-    while k < len(found.acts):
+    for k in found.minders:
         card = found.acts[k]
         if g.cat.hooks[card] & ON_FACE != 0:
             g.rules.effects[card].face(g, seat, built[found.hooked[k]], face)
-        k += 1
 
 
 def hooked_events(g: Duel, card: i64) -> None:

@@ -70,9 +70,7 @@ def produce(g: Duel, seat: i64, number: i64) -> None:
         i += 1
     if g.hooks(seat, ON_PRODUCTION):
         found = g.look(seat)
-        k: i64 = 0
-        while k < len(found.acts):
+        for k in found.minders:
             card = found.acts[k]
             if cat.hooks[card] & ON_PRODUCTION != 0:
                 g.rules.effects[card].produced(g, seat, found.hooked[k], number)
-            k += 1

@@ -8,10 +8,11 @@ from catanica.games.principality.cards.powers import (
     mill_of,
     moved,
     printed_points,
-    strength_by,
+    standing,
+    strong,
     tally_by,
     token_of,
-    trade_by,
+    trading,
 )
 from catanica.games.principality.position.digest import UNKNOWN, Digest
 from catanica.games.principality.position.duel import Duel, Scoring, both_points
@@ -24,12 +25,11 @@ class PrincipalityScoring(Scoring):
         """The victory points of both seats."""
         one = g.look(0)
         two = g.look(1)
-        s0 = tally_by(g, 0, one)
-        s1 = tally_by(g, 1, two)
-        p0 = printed_points(g, 0, s0) + odd_points(g, 0, one)
-        p1 = printed_points(g, 1, s1) + odd_points(g, 1, two)
-        knight = token_of(g, strength_by(g, 0, one, two, s0), strength_by(g, 1, two, one, s1))
-        mill = mill_of(g, trade_by(g, 0, one, s0), trade_by(g, 1, two, s1))
+        p0 = printed_points(g, 0, tally_by(g, 0, one)) + odd_points(g, 0, one)
+        p1 = printed_points(g, 1, tally_by(g, 1, two)) + odd_points(g, 1, two)
+        now = standing(g, one, two)
+        knight = token_of(g, strong(now, 0), strong(now, 1))
+        mill = mill_of(g, trading(now, 0), trading(now, 1))
         if knight == 0:
             p0 += 1
         elif knight == 1:

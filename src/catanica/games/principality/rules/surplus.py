@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.principality.cards.effect import ON_KNIGHTS, ON_SETTLE, ON_STRENGTH, ON_TRADE, ON_TRAITS
-from catanica.games.principality.cards.powers import holds_too_many, strength_by, tally_by, trade_by
-from catanica.games.principality.position.digest import UNKNOWN, Digest
+from catanica.games.principality.cards.effect import FIGURES, ON_SETTLE
+from catanica.games.principality.cards.powers import TURN, holds_too_many, standing
+from catanica.games.principality.position.digest import UNKNOWN, Digest, shut
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
@@ -28,16 +29,14 @@ from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 from catanica.kernel.state import NOBODY
 
-FIGURES: Final = ON_STRENGTH | ON_KNIGHTS | ON_TRADE | ON_TRAITS  # what strength and trade points are made of
-APART: Final = 1000  # more than a figure can come to
 SETTLE_BOUND: Final = 64  # rounds of chain reactions; no legal position comes near
 
 
 def open_stacks(g: Duel, seat: i64) -> i64:
     """Mask of the stacks a player may use."""
     n = g.stacks.count()
-    if g.all_open(seat):
-        return bit(n) - 1
+    if len(g.rules.stack_owner) == 0:
+        return (bit(n) - 1) & ~(shut(g, seat) >> 1)  # the discard pile comes first
     out: i64 = 0
     s: i64 = 0
     while s < n:
@@ -58,12 +57,33 @@ def offer_stacks(g: Duel, seat: i64, card: i64, out: Options) -> None:
 
 def offer_put(g: Duel, seat: i64, out: Options) -> None:
     """Every card in hand under every stack the player may use."""
-    hand = g.land(seat).hand
-    n: i64 = len(hand)
-    stacks = g.stacks.count()
+    offer_put_of(g, seat, g.land(seat).hand, out)
+
+
+def offer_put_of(g: Duel, seat: i64, hand: vec[i64], out: Options) -> None:
+    """The same of some cards."""
     usable = open_stacks(g, seat)
     backs = g.rules.stack_backs
-    alike = len(backs) == 0
+    if len(backs) == 0:
+        offer_under(hand, usable, out)
+        return
+    i: i64 = 0
+    while i < len(hand):
+        card = card_of(hand[i])
+        if find(hand, card) == i:
+            fitting = usable
+            s: i64 = 0
+            while s < g.stacks.count():
+                if backs[s] != g.cat.back[card]:
+                    fitting &= ~bit(s)
+                s += 1
+            out.add_each(PUT | card_is(card), fitting, STACK)
+        i += 1
+
+
+def offer_under(hand: vec[i64], stacks: i64, out: Options) -> None:
+    """Every different card of a hand under every stack of a mask."""
+    n: i64 = len(hand)
     i: i64 = 0
     while i < n:
         card = card_of(hand[i])
@@ -71,14 +91,7 @@ def offer_put(g: Duel, seat: i64, out: Options) -> None:
         while j < i and card_of(hand[j]) != card:
             j += 1
         if j == i:
-            fitting = usable
-            if not alike:
-                s: i64 = 0
-                while s < stacks:
-                    if backs[s] != g.cat.back[card]:
-                        fitting &= ~bit(s)
-                    s += 1
-            out.add_each(PUT | card_is(card), fitting, STACK)
+            out.add_each(PUT | card_is(card), stacks, STACK)
         i += 1
 
 
@@ -171,10 +184,7 @@ def figures(g: Duel, one: Digest, two: Digest) -> i64:
     """The turn, and both players' figures if they can change while the cards lie as they lie, as one number."""
     if (one.moving | two.moving) & FIGURES == 0:
         return g.turn
-    sums = tally_by(g, 0, one)
-    out = (g.turn * APART + strength_by(g, 0, one, two, sums)) * APART + trade_by(g, 0, one, sums)
-    sums = tally_by(g, 1, two)
-    return (out * APART + strength_by(g, 1, two, one, sums)) * APART + trade_by(g, 1, two, sums)
+    return standing(g, one, two) | (g.turn << TURN)
 
 
 def settle_once(g: Duel) -> bool:
@@ -184,10 +194,8 @@ def settle_once(g: Duel) -> bool:
         found = g.look(seat)
         if found.present & ON_SETTLE != 0:
             built = g.land(seat).built
-            hooks = g.cat.hooks
-            for i in found.hooked:
-                card = card_of(built[i])
-                if hooks[card] & ON_SETTLE != 0 and g.rules.effects[card].settle(g, seat, i):
+            for i in found.settlers:
+                if g.rules.effects[card_of(built[i])].settle(g, seat, i):
                     return True
         seat += 1
     return False

@@ -60,10 +60,10 @@ def offer_draws(g: Duel, seat: i64, only: i64, search: bool, out: Options) -> No
 
 def any_stack(g: Duel, seat: i64) -> bool:
     """Whether there is a card left to draw."""
-    free = g.all_open(seat)
+    free = open_stacks(g, seat)
     s: i64 = 0
     while s < g.stacks.count():
-        if g.stacks.size(s) > 0 and (free or g.may_use_stack(seat, s)):
+        if free & bit(s) != 0 and g.stacks.size(s) > 0:
             return True
         s += 1
     return False

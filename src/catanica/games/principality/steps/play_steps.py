@@ -6,10 +6,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION
-from catanica.games.principality.cards.effect import ON_MIRROR, ON_PLAYED
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.cards.effect import ON_PLAYED
+from catanica.games.principality.position.digest import acting, user_card, user_index
 from catanica.games.principality.position.duel import Duel, Options, Step
-from catanica.games.principality.position.piece import owner_of, slot, works_for
+from catanica.games.principality.position.piece import owner_of, slot
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import ANSWER, DEAL, OPEN_WINDOW, RESOLVE
 from catanica.games.principality.steps.tolls import bears_toll, note_action, pay_toll, toll
@@ -69,13 +69,11 @@ def offer_guards(g: Duel, seat: i64, window: i64, cause: i64, out: Options) -> N
     found = g.look(seat)
     if found.guards & bit(window) == 0:
         return
-    guards = g.rules.guards
-    copies = found.present & ON_MIRROR != 0
-    for p in g.land(seat).built:
-        card = acting(g, seat, p) if copies else card_of(p)
-        if guards[card] & bit(window) == 0 or not works_for(p, seat):
-            continue
-        if g.rules.effects[card].may_guard(g, seat, p, window, cause):
+    built = g.land(seat).built
+    for guardian in found.guardians:
+        card = user_card(guardian)
+        p = built[user_index(guardian)]
+        if g.rules.guards[card] & bit(window) != 0 and g.rules.effects[card].may_guard(g, seat, p, window, cause):
             out.add(USE | card_is(card_of(p)) | place_is(place_of(p)))
 
 

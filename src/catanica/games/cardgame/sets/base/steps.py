@@ -12,7 +12,7 @@ from catanica.games.principality.position.duel import Duel, Options, Rulebook, S
 from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.rules.shown_hand import put_shown, take_shown
-from catanica.games.principality.rules.surplus import offer_put, put_card
+from catanica.games.principality.rules.surplus import offer_put, offer_under, put_card
 from catanica.games.principality.steps.card_step import CardStep, OfferStep, SeveralStep
 from catanica.games.principality.steps.goods_steps import (
     first_place,
@@ -24,7 +24,8 @@ from catanica.games.principality.steps.goods_steps import (
 )
 from catanica.games.principality.steps.rows import GIVE_BACK, OPEN_STACK, SCOUT_PICK, SET_NUMBER
 from catanica.games.principality.telling import happenings as h
-from catanica.games.principality.telling.verbs import PASS, PICK, PUT, REGION, STACK, verb_of
+from catanica.games.principality.telling.verbs import PASS, PICK, REGION, STACK, verb_of
+from catanica.kernel.ints import bit
 
 CARAVAN: Final = v.STEPS.add("caravan", v.SEAT, v.NUMBER, v.CARD)
 CARAVAN_GET: Final = v.STEPS.add("caravan_get", v.SEAT, v.GOOD, v.CARD)  # the kind given
@@ -162,10 +163,13 @@ class BuilderPut(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """Any card under any stack; in older editions under the searched one."""
+        if g.rules.house.builder_any_stack:
+            offer_put(g, v.seat_of(e), out)
+            return
         every = Options()
         offer_put(g, v.seat_of(e), every)
         for code in every.codes:
-            if g.rules.house.builder_any_stack or v.stack_of(code) == v.stack_of(e):
+            if v.stack_of(code) == v.stack_of(e):
                 out.add(code)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
@@ -180,15 +184,14 @@ class ConflictPick(OfferStep):
         """Any card of that hand; the first choice also chooses the stack (119.P.a), one of the victim's that no ban
         closes to the owner: a ban binds the banned player only (112.P.a)."""
         seat = v.seat_of(e)
-        for s in g.land(1 - seat).hand:
-            k: i64 = 0
-            while k < g.stacks.count():
-                chosen = v.maybe_stack_of(e) < 0 or k == v.maybe_stack_of(e)
-                if chosen and g.belongs(1 - seat, k) and not g.barred(seat, k):
-                    code = PUT | v.card_is(v.card_of(s)) | v.stack_is(k)
-                    if not out.has(code):
-                        out.add(code)
-                k += 1
+        stacks: i64 = 0
+        k: i64 = 0
+        while k < g.stacks.count():
+            chosen = v.maybe_stack_of(e) < 0 or k == v.maybe_stack_of(e)
+            if chosen and g.belongs(1 - seat, k) and not g.barred(seat, k):
+                stacks |= bit(k)
+            k += 1
+        offer_under(g.land(1 - seat).hand, stacks, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Both know what went where; it is replaced only at the end of the victim's own turn."""

@@ -26,7 +26,7 @@ from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTL
 from catanica.games.principality.cards.frequent import ForBoth
 from catanica.games.principality.cards.powers import leader, tournament
 from catanica.games.principality.cards.stores import kinds_wanted, purse, stored, stored_kind
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, has_twin
 from catanica.games.principality.position.duel import BEFORE, Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import AT_REGION
 from catanica.games.principality.position.goods import GRAIN, amount, kinds_in, of
@@ -140,7 +140,7 @@ class Manufactory(UsedAt):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """There is something to work up, or to take; equal ones at a place are asked for together."""
-        if g.look(seat).twins:
+        if has_twin(g, seat, p):
             return super().ready(g, seat, p)
         return may_convert(g, seat, p) or may_steal(g, seat, p)
 
@@ -171,7 +171,7 @@ class Store(UsedAt):
 
     def ready(self, g: Duel, seat: i64, p: i64) -> bool:
         """Something can be laid there, or leaves it; equal ones at a place are asked for together."""
-        if g.look(seat).twins:
+        if has_twin(g, seat, p):
             return super().ready(g, seat, p)
         land = g.land(seat)
         if stored(p) > 0 and of(land.room(g.cat), stored_kind(p)) > 0:

@@ -17,7 +17,7 @@ from catanica.games.cardgame.sets.handel_wandel.pawning import (
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.shared_cards import give_one
 from catanica.games.principality.cards.stores import change_stored, may_lie, stored, stored_kind, with_stored
-from catanica.games.principality.position.digest import acting
+from catanica.games.principality.position.digest import acting, has_twin
 from catanica.games.principality.position.duel import Duel, Options, Rulebook
 from catanica.games.principality.position.geometry import ON_ROAD
 from catanica.games.principality.position.goods import ENOUGH, GOLD, KINDS, amount, held_in, of
@@ -349,7 +349,7 @@ def loads(g: Duel, seat: i64, kind: i64) -> bool:
 
 def any_load(g: Duel, seat: i64, p: i64) -> bool:
     """Whether something can be moved by a cartwright, or by another one of the same side."""
-    kinds = named_kinds(g, seat, v.place_of(p), v.card_of(p)) if g.look(seat).twins else kind_named(p)
+    kinds = named_kinds(g, seat, v.place_of(p), v.card_of(p)) if has_twin(g, seat, p) else kind_named(p)
     k: i64 = 0
     while kinds != 0:
         if kinds & 1 != 0 and loads(g, seat, k):

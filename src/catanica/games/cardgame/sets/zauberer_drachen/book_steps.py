@@ -32,7 +32,7 @@ from catanica.games.principality.position.piece import (
 )
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.searching import look_through, offer_stack_cards, take_found
-from catanica.games.principality.rules.surplus import offer_put, put_card
+from catanica.games.principality.rules.surplus import offer_put_of, put_card
 from catanica.games.principality.steps.card_step import (
     CardStep,
     NamedCardStep,
@@ -185,15 +185,11 @@ class EyePut(OfferStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that were in the hand before."""
-        copies: i64 = 0
-        for s in g.land(v.seat_of(e)).hand:
-            if v.card_of(s) == v.cause_of(e):
-                copies += 1
-        every = Options()
-        offer_put(g, v.seat_of(e), every)
-        for code in every.codes:
-            if v.card_of(code) != v.cause_of(e) or copies > 1:
-                out.add(code)
+        hand = g.land(v.seat_of(e)).hand
+        i: i64 = len(hand) - 1
+        while i >= 0 and v.card_of(hand[i]) != v.cause_of(e):
+            i -= 1
+        offer_put_of(g, v.seat_of(e), take_at(hand, i) if i >= 0 else hand, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """Face down."""
