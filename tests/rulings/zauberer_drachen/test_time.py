@@ -2,6 +2,7 @@
 
 import catanica
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import GRAMMAR
 from tests.rulings.zauberer_drachen.land import ALL, events, is_used, magic, magical
 from tests.support.position import Position, do, options, roll
 from tests.support.reading import asked, hand, in_play, stock
@@ -80,6 +81,29 @@ def test_a_refused_event_goes_under_the_stack_and_a_new_symbol_draws_a_new_card(
     assert g.cat.ids[g.drawn_event] == "fortschritt"
     assert stock(g, 0)["gold"] == 3, "the plague never came"
     assert asked(g) == (0, "main"), "once in a turn: nobody is asked again"
+
+
+def answered(g: Duel) -> list[dict[str, object]]:
+    """What the log says of answers, without the word itself."""
+    told = [GRAMMAR.event(g, e, 0) for e in g.events]
+    return [{k: t[k] for k in t if k != "event"} for t in told if t["event"] == "answered"]
+
+
+@rule("103.E.a", "103.E.f")
+def test_the_log_names_the_face_that_a_leap_refuses_or_the_card_that_was_drawn() -> None:
+    g = do(leaping().before_roll(), "roll", "face brigands", "die 5", "use zeitsprung L1 above")
+    assert answered(g) == [{"seat": 0, "card": "zeitsprung", "face": "brigands"}]
+    p = leaping().events("seuche", "fortschritt", "konflikt")
+    g = do(p.before_roll(), "roll", "face event_card", "die 6", "use zeitsprung L1 above")
+    assert answered(g) == [{"seat": 0, "card": "zeitsprung", "answers": "seuche"}]
+
+
+@rule("126.I.c")
+def test_the_log_names_the_card_a_veto_stops_and_no_face_of_the_die() -> None:
+    p = magical(active=1).wizard(0, "hafli", "L1 above").built(0, "zauberveto", "L1 above").hand(1, "karawane")
+    g = roll(p.actions_open().stock(1, grain=2).before_roll(), "tournament", 5)
+    do(g, "play karawane", "use zauberveto L1 above")
+    assert answered(g) == [{"seat": 0, "card": "zauberveto", "answers": "karawane"}]
 
 
 @rule("103.E.f", "103.N.a")
