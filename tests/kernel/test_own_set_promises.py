@@ -14,8 +14,12 @@ from typing import Any
 import pytest
 
 import catanica
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.shelf import announce
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.goods import GOLD, of
+from catanica.games.principality.steps.card_step import NamedCardStep
 from catanica.games.principality.telling.words import GRAMMAR, to_text
 from catanica.games.principality.vocabulary import card_of
 from catanica.games.principality.windows import WINDOWS
@@ -186,6 +190,31 @@ def test_the_sealed_card_is_refilled_with_one_of_the_hand() -> None:
 
 
 # -- the window -------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_asked_for_the_card_named_with_its_step_or_for_none() -> None:
+    g = workshop().main()
+    assert NamedCardStep("choice", "KB-1", SEALED).card(g, 0) == g.cat.number(SEALED)
+    assert NamedCardStep("choice", "KB-1").card(g, 0) == 0
+
+
+class Fickle(Effect):
+    """Goes as soon as its owner has no gold; says nothing of when that is asked."""
+
+    def settle(self, g: Duel, land: int, index: int) -> bool:
+        """Once."""
+        if of(g.land(land).stock(g.cat), GOLD) > 0:
+            return False
+        g.land(land).remove_piece(index)
+        return True
+
+
+def test_a_card_that_may_settle_at_any_time_is_asked_at_every_check() -> None:
+    rules = CardGame().rules
+    rules.bind(rules.cat.number(SEALED), Fickle())
+    g = position(rules=rules).city(0, "L1").built(0, SEALED, "L1 above").stock(0, gold=3).main()
+    do(g, "bank gold ore")
+    assert len(g.land(0).built) == 0
 
 
 def test_the_window_of_the_set_is_opened_and_answered() -> None:

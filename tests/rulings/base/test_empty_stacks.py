@@ -22,6 +22,8 @@ def test_nothing_is_drawn_from_an_empty_stack() -> None:
     g = position().hand(0, "karawane").stack(2, "spion", "markt").stock(0, gold=2).hand_check()
     assert options(g) == ["draw 2", "search 2"]
     assert faults(g, "draw 1") == ["stack_empty"]
+    assert faults(g, "draw 5") == ["stack_empty"]
+    assert faults(g, "draw 6") == faults(g, "search 6") == ["must_fill"], "there are five stacks"
     assert g.stacks.count() == 5
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 import catanica
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import trade_points
 from catanica.games.principality.cards.stores import purse, stored, stored_kind
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import GOLD, NAMES, ORE, of
 from tests.rulings.handel_wandel.land import filled, last, resting, trading
-from tests.support.position import Position, do, faults, options, roll
+from tests.support.position import Position, do, faults, options, position, roll
 from tests.support.reading import asked, hand, stock
 from tests.support.rules import rule
 from tests.support.views import view
@@ -50,6 +51,16 @@ def test_resources_go_in_and_out_as_often_as_one_likes_two_of_one_kind_at_most()
     assert (kept(g), stock(g, 0)) == ({"gold": 1}, {"ore": 1, "gold": 2, "wool": 2})
     do(g, "use schatzkammer road C", "target own schatzkammer road C", "use schatzkammer road C", "region L1 below")
     assert (kept(g), stock(g, 0)) == ({"ore": 1}, {"gold": 3, "wool": 2}), "empty it takes another kind"
+
+
+@rule("103.P.c")
+def test_a_store_with_room_for_one_pays_with_it() -> None:
+    rules = CardGame(sets=["base", "handel_wandel"]).rules
+    rules.cat.capacity[rules.cat.number("schatzkammer")] = 1
+    g = position(rules=rules).city(0, "L1").built(0, "schatzkammer", "road C").stock(0, gold=3, ore=1).main()
+    do(g, "use schatzkammer road C", "region R1 below", "use schatzkammer road C")
+    assert options(g) == ["target own schatzkammer road C"], "one is all it holds"
+    assert of(purse(g, 0), GOLD) == 3
 
 
 @rule("103.P.c")

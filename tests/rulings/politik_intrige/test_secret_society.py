@@ -1,5 +1,7 @@
 """The secret society: it has what an opposing building has, but for its points (123.AI.a, 103.I.f)."""
 
+import pytest
+
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, trade_points
 from catanica.games.principality.position.piece import goods_on, target_of, with_goods
 from tests.rulings.extended.borrowing import borrowed, lay_on
@@ -39,13 +41,18 @@ def test_it_names_another_at_once_when_its_target_is_gone() -> None:
 
 
 @rule("103.I.f")
-def test_without_any_building_it_waits_until_there_is_one() -> None:
-    p = politics(active=1).aimed(0, "L1 above", "markt", "L1 above").built(1, "markt", "L1 above")
-    g = do(p.hand(1, "schmiede").rich(1).main(), "demolish markt L1 above")
-    assert asked(g) == (1, "main")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_without_any_building_it_waits_until_there_is_one(owner: int) -> None:
+    other = 1 - owner
+    p = politics(other).aimed(owner, "L1 above", "markt", "L1 above").built(owner, "konrad_der_flinke", "R1 above")
+    g = p.built(other, "markt", "L1 above").hand(other, "schmiede").rich(other).main()
+    assert (trade_points(g, owner), strength(g, owner)) == (2, 2), "it keeps its model"
+    do(g, "demolish markt L1 above")
+    assert (asked(g), strength(g, owner)) == ((other, "main"), 2), "and what else its owner has goes on counting"
     do(g, "build schmiede R1 above")
-    assert asked(g) == (0, "aim_society")
+    assert asked(g) == (owner, "aim_society")
     do(g, "target schmiede R1 above")
+    assert strength(g, owner) == 3
 
 
 @rule("123.AI.a", "103.P.a")

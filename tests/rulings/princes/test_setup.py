@@ -4,14 +4,17 @@ from collections import Counter
 
 import pytest
 
+from catanica.games.princes.event_stack import STACK_EVENTS
 from catanica.games.princes.game import THEMES, PrincesGame
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.knowledge import seen
 from catanica.games.principality.telling.verbs import SET
 from catanica.games.principality.telling.words import from_text
 from catanica.games.principality.vocabulary import number_is
 from catanica.kernel.errors import InputError
 from catanica.kernel.refusal import Refusal
 from catanica.kernel.state import CHANCE
+from catanica.kernel.words import number_of
 from tests.support.position import do, faults, options
 from tests.support.princes import display, events
 from tests.support.reading import asked, hand, stack, stock
@@ -161,3 +164,18 @@ def test_sets_are_picked_only_where_none_were_named() -> None:
     refusal = from_text(PrincesGame(mode="duel", sets=FIRST_BOX).new(seed=1), "set zeit_der_wirren")
     assert isinstance(refusal, Refusal)
     assert not isinstance(from_text(PrincesGame(mode="duel").new(seed=1), "set zeit_der_wirren"), Refusal)
+
+
+@rule("PR-6")
+@pytest.mark.parametrize("theme", THEMES)
+def test_while_the_event_stack_grows_yule_and_the_late_cards_wait_beside_it(theme: str) -> None:
+    g = PrincesGame(first="0", mode="theme", sets=[theme]).new(seed=5, explicit=True)
+    late = [*g.rules.late_events, g.cat.number("julfest")]
+    waiting = 0
+    while g.to_move == CHANCE:
+        if any(number_of(e) == STACK_EVENTS.number for e in g.agenda) and "julfest" not in events(g):
+            there = seen(g)
+            assert [there[card] for card in late] == [late.count(card) for card in late]
+            waiting += 1
+        g.step(g.legal()[0])
+    assert waiting == 3, "before the first, the second and the third card"

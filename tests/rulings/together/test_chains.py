@@ -160,3 +160,25 @@ def test_a_burnt_harbour_goes_back_to_the_display_and_only_one_is_built_by_each(
     assert builds(g) == [], "one lies there still, for the other"
     assert plays(g) == []
     assert asked(g) == (1, "main")
+
+
+@rule("103.F.c", "103.I.f")
+@pytest.mark.parametrize("lord", [0, 1])
+def test_gold_that_makes_the_lord_too_good_a_trader_drives_a_branch_out(lord: int) -> None:
+    p = lands(lord).built(lord, "handelsakademie", "L1 above").built(lord, "handelsniederlassung", "R1 above", 1 - lord)
+    p.built(lord, "erz_handelsflotte", "R1 below").built(lord, "handelskontor", "L1 below").stock(lord, gold=2, ore=2)
+    g = p.main()
+    assert (trade_points(g, lord), "handelsniederlassung" in in_play(g, lord)) == (6, True)
+    do(g, "bank ore gold")
+    assert (trade_points(g, lord), "handelsniederlassung" in in_play(g, lord)) == (7, False)
+
+
+@rule("103.F.c", "103.I.f")
+@pytest.mark.parametrize("lord", [0, 1])
+def test_grain_that_makes_the_lord_too_strong_drives_robbers_out(lord: int) -> None:
+    p = lands(lord).built(lord, "bauernheer", "L1 above").built(lord, "raubritterburg", "L1 below", 1 - lord)
+    p.built(lord, "konrad_der_flinke", "R1 above").stock(lord, wool=3, grain=1)
+    g = p.main()
+    assert (strength(g, lord), "raubritterburg" in in_play(g, lord)) == (3, True)
+    do(g, "bank wool grain")
+    assert (strength(g, lord), "raubritterburg" in in_play(g, lord)) == (4, False)

@@ -1,8 +1,13 @@
 """Stacks of one's own: the opponent's are taboo, unless a card says otherwise (119.E.a)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from catanica.games.cardgame.decks.deck import SIZE
+from catanica.games.principality.position.brought import entry, handed_over
 from catanica.games.principality.position.knowledge import unseen
-from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.position.piece import OPEN, slot_known
+from catanica.games.principality.vocabulary import card_of, seat_of
 from catanica.kernel.arrays import added
 from tests.rulings.tournament.table import begun, stacks_of, tournament
 from tests.support.position import do, faults, options, refused
@@ -151,6 +156,30 @@ def test_the_lists_follow_a_card_that_changes_owner_and_both_know_it() -> None:
     for seed in range(8):  # what was taken is still one of those the first deck could hold
         full = g.redacted(1).determinised(seed)
         assert [card_of(s) for s in list(full.brought)[:SIZE]].count(knight) == 1
+
+
+@rule("103.K.b")
+def test_a_card_goes_to_the_front_of_the_list_it_came_from_wherever_it_stood() -> None:
+    mine, theirs = [7, 8, 9], [5, 6, 7]
+    lists = vec[i64]([*(entry(card, 0) for card in mine), *(entry(card, 1) for card in theirs)])
+    for card in mine:
+        given = handed_over(lists, card, 1)
+        assert [card_of(s) for s in given] == [card, *(n for n in mine if n != card), *theirs]
+        assert [seat_of(s) for s in given] == [1, 0, 0, 1, 1, 1]
+    for card in theirs:
+        given = handed_over(lists, card, 0)
+        assert [card_of(s) for s in given] == [*mine, card, *(n for n in theirs if n != card)]
+        assert [seat_of(s) for s in given] == [0, 0, 0, 0, 1, 1]
+
+
+@rule("103.K.b")
+def test_of_a_list_nobody_knows_the_first_unknown_card_is_the_one_that_went() -> None:
+    lists = vec[i64]([entry(7, 0), entry(0, 0), entry(0, 0), entry(5, 1), entry(6, 1), entry(7, 1)])
+    given = handed_over(lists, 9, 1)
+    assert [card_of(s) for s in given] == [9, 7, 0, 5, 6, 7]
+    assert slot_known(given[0]) == OPEN
+    known = vec[i64]([entry(0, 0), entry(8, 0), entry(9, 0), entry(5, 1), entry(6, 1), entry(7, 1)])
+    assert [card_of(s) for s in handed_over(known, 9, 1)] == [9, 0, 8, 5, 6, 7], "a card that is known is that card"
 
 
 @rule("112.S.b")

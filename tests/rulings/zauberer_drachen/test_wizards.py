@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rulings.handel_wandel.land import last
 from tests.rulings.zauberer_drachen.land import ALL, is_used, magic, magical, pile
 from tests.support.position import do, faults, options, refused, roll
 from tests.support.reading import asked, hand, in_play, points, stack, stock
@@ -126,6 +127,18 @@ def test_magic_of_several_wizards_is_combined_and_asked_for_where_it_matters() -
     for _ in range(3):
         do(g, "target own ira region L1 below")
     assert (magic(g), in_play(g, 0)) == ({"hafli": 2, "ira": 0}, ["hafli", "ira", "ismai_der_gruene_drache"])
+
+
+@rule("127.A.a", "127.A.c")
+def test_magic_is_paid_by_wizards_who_have_some_and_were_not_fed_and_by_nothing_else() -> None:
+    p = magical(sets=ALL).wizard(0, "hafli", "L1 above", 1).wizard(0, "ira", "L1 below", 1)
+    p.wizard(0, "arsa", "C above", 0).wizard(0, "ari", "C below", 3, fed=True)
+    g = last(p.built(0, "faerberei", "region R1 above"), 0, 2).hand(0, "zauberkueche").stock(0, gold=1).main()
+    do(g, "build zauberkueche L1 above")
+    assert (asked(g), options(g)) == (
+        (0, "pay_magic"),
+        ["target own hafli region L1 above", "target own ira region L1 below"],
+    )
 
 
 @rule("103.G.d")

@@ -64,7 +64,7 @@ def lying(g: Duel, seat: i64, kind: i64) -> i64:
     total: i64 = 0
     if g.rules.stores:
         for p in g.land(seat).built:
-            if goods_on(p) != 0 and owner_of(p) == seat and stored_kind(p) == kind:
+            if owner_of(p) == seat and stored_kind(p) == kind:
                 if holds_goods(g.cat, card_of(p) if blocked(p) else acting(g, seat, p)):
                     total += stored(p)
     return total

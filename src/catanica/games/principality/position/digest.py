@@ -385,7 +385,7 @@ def said_by(hooks: i64, guards: i64) -> i64:
 
 def holds_goods(cat: Catalogue, card: i64) -> bool:
     """Whether resources can lie on a card; others that know kinds of them only name one."""
-    return cat.stores[card] != 0 and cat.capacity[card] > 0
+    return cat.capacity[card] > 0
 
 
 def bettered(cat: Catalogue, rates: i64, card: i64) -> i64:

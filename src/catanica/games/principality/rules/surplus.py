@@ -150,11 +150,9 @@ class Trim(Step):
 
 def settle(g: Duel) -> None:
     """Let cards that depend on the position check themselves until nothing changes (103.F.c)."""
-    rounds: i64 = 0
-    changed = True
-    while changed and rounds < SETTLE_BOUND:
-        changed = settle_once(g)
-        rounds += 1
+    for _ in range(SETTLE_BOUND):
+        if not settle_once(g):
+            return
 
 
 def settles_first(g: Duel, e: i64) -> bool:
