@@ -5,7 +5,7 @@ import pytest
 from catanica.games.principality.cards.powers import bank_rate, mill_owner, strength, tournament, trade_points
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.goods import ORE
-from catanica.games.principality.position.piece import goods_on
+from catanica.games.principality.position.piece import aimed_card, goods_on, target_of
 from catanica.games.principality.vocabulary import card_of
 from tests.rulings.handel_wandel.land import filled, last, trading
 from tests.support.position import Position, do, faults, options, roll
@@ -34,6 +34,15 @@ def test_a_society_that_copies_a_manufactory_has_points_of_its_own() -> None:
     assert (trade_points(g, 0), trade_points(g, 1), stock(g, 0)) == (1, 0, {})
     do(g, "use geheimbund L1 above", "region opponent L1 below")
     assert (trade_points(g, 0), stock(g, 0), stock(g, 1)) == (0, {"ore": 1}, {})
+
+
+@rule("101.D.d(e)", "123.AI.a")
+def test_before_2003_a_society_that_works_up_resources_goes_on_copying_the_manufactory() -> None:
+    p = trading(edition="1997").built(1, "faerberei", "region C above")
+    g = p.aimed(0, "L1 above", "faerberei", "region C above").stock(0, wool=3).main()
+    do(g, "use geheimbund L1 above", "region C above")
+    assert (trade_points(g, 0), asked(g)) == (1, (0, "main"))
+    assert aimed_card(target_of(g.land(0).built[0])) == g.cat.number("faerberei")
 
 
 @rule("123.AI.a", "119.C.b")

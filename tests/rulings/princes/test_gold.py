@@ -107,6 +107,15 @@ def test_the_pirate_ship_brings_one_gold_at_the_harvest() -> None:
     assert stock(g, 0)["gold"] == 2
 
 
+@rule("PR-3", "PR-41")
+def test_gold_that_finds_no_room_in_river_and_cache_is_lost() -> None:
+    start = gold().built(0, "harald", "L1 above").built(0, "goldversteck", "region L1 above").stock(0, gold=3)
+    start.g.land(0).change(STORE, 3)
+    g = roll(start.built(0, "kaperschiff", "R1 above").before_roll(), "harvest", 3)
+    do(g, "region L1 above", "region L1 above")
+    assert (asked(g), stock(g, 0)["gold"]) == ((0, "main"), 6)
+
+
 @rule("PR-4")
 @pytest.mark.parametrize(("ships", "worth"), [(2, 0), (3, 1)])
 def test_the_harbour_is_worth_a_point_with_three_trade_ships(ships: int, worth: int) -> None:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.powers import hand_limit, mill_owner, strength, trade_points
 from catanica.games.principality.position.duel import Duel
 from tests.rulings.handel_wandel.land import last
 from tests.rulings.together.land import (
+    EVERY,
     SPECIAL,
     builds,
     events,
@@ -182,3 +184,18 @@ def test_grain_that_makes_the_lord_too_strong_drives_robbers_out(lord: int) -> N
     assert (strength(g, lord), "raubritterburg" in in_play(g, lord)) == (3, True)
     do(g, "bank wool grain")
     assert (strength(g, lord), "raubritterburg" in in_play(g, lord)) == (4, False)
+
+
+@rule("103.F.c")
+def test_a_card_that_minds_more_than_one_point_leaves_at_the_second() -> None:
+    rules = CardGame(sets=EVERY).rules
+    rules.cat.fears[rules.cat.number("raubritterburg")] = 1
+    rules.cat.shuns[rules.cat.number("handelsniederlassung")] = 1
+    p = position(rules=rules).city(0, "L1").built(0, "raubritterburg", "L1 below", 1)
+    p.built(0, "handelsniederlassung", "R1 above", 1).built(0, "falk_der_schoene", "L1 above")
+    g = p.built(0, "erz_handelsflotte", "R1 below").main()
+    assert in_play(g, 0) == ["erz_handelsflotte", "falk_der_schoene", "handelsniederlassung", "raubritterburg"]
+    g = p.built(0, "pippin_der_kurze", "L1 above").main()
+    assert "raubritterburg" not in in_play(g, 0)
+    g = p.built(0, "gold_handelsflotte", "L1 below").main()
+    assert in_play(g, 0) == ["erz_handelsflotte", "falk_der_schoene", "gold_handelsflotte", "pippin_der_kurze"]

@@ -203,3 +203,13 @@ def test_a_player_knows_what_is_left_of_the_own_deck_and_guesses_at_the_other() 
         own = unseen(g.redacted(seat), seat)
         assert sorted(g.cat.ids[n] for n in own) == sorted(card for pile in stacks_of(g, seat) for card in pile)
         assert len(unseen(g.redacted(seat), 1 - seat)) > SIZE, "any card of the boxes may lie there"
+
+
+@rule("101.C.a", "KB-54")
+def test_what_a_player_may_draw_is_of_the_own_deck_though_the_opponent_s_first_stack_is_empty() -> None:
+    g = begun()
+    while g.stacks.size(0) > 0:
+        g.stacks.remove(0, 0)
+    left = sorted(card for pile in stacks_of(g, 1) for card in pile)
+    full = g.redacted(1).determinised(3)
+    assert sorted(card for pile in stacks_of(full, 1) for card in pile) == left
