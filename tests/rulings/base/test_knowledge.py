@@ -1,7 +1,10 @@
 """What a player has seen stays known to that player, and to nobody else."""
 
+import pytest
+
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.knowledge import unseen
+from catanica.games.principality.position.piece import BOTH, slot
 from catanica.games.principality.vocabulary import card_of
 from tests.support.position import Position, do, options, position
 from tests.support.reading import asked
@@ -33,6 +36,24 @@ def test_who_searched_a_stack_knows_the_rest_of_it() -> None:
     do(g, "search 1", "pick markt")
     assert known(g, 0, 1) == ["spion", "raubzug"]
     assert known(g, 1, 1) == known(g, -1, 1) == [None, None]
+
+
+@rule("KB-40", "KB-61")
+@pytest.mark.parametrize("deed", ["build markt L1 above", "play haendler", "put"])
+@pytest.mark.parametrize("first", [True, False])
+def test_of_two_equal_cards_the_one_that_was_seen_goes_first(deed: str, first: bool) -> None:
+    card = "haendler" if deed.startswith("play") else "markt"
+    p = position().actions_open().city(0, "L1")
+    p.stock(0, brick=2, lumber=2, ore=2, grain=2, wool=2, gold=2).stock(1, ore=1)
+    both = [p.g.cat.number(card)] * 2
+    for known_to, n in zip((BOTH, 1) if first else (1, BOTH), both, strict=True):
+        p.g.land(0).add_hand(slot(n, known_to))
+    if deed == "put":
+        g = do(p.hand(0, "kirche").hand_check(), "put markt 1")
+        assert sorted(str(c) for c in held(g, 1, 0)) == ["None", "None"]
+    else:
+        g = do(p.main(), deed)
+        assert held(g, 1, 0) == [None]
 
 
 @rule("KB-51")

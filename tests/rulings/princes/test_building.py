@@ -3,6 +3,7 @@
 import pytest
 
 from catanica.games.principality.position.geometry import AT_REGION
+from catanica.games.principality.position.piece import target_of
 from catanica.games.principality.telling.places import region_number
 from catanica.games.principality.vocabulary import card_of
 from catanica.kernel.ints import bit
@@ -180,16 +181,33 @@ def test_goods_without_room_are_lost() -> None:
 @rule("PR-25", "PR-5")
 def test_the_town_hall_lies_on_the_parish_hall_of_a_city_and_uncovers_it_again() -> None:
     pos = table("zeit_des_fortschritts").city(0, "L1").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus")
-    g = pos.stock(0, brick=1, ore=2, wool=2).main()
-    assert faults(g, "build rathaus L1 below") == ["no_base"]
+    g = pos.built(0, "markt", "L1 below").built(0, "gemeindehaus", "R1 above").stock(0, brick=1, ore=2, wool=2).main()
+    assert faults(g, "build rathaus L1 below") == faults(g, "build rathaus R1 above") == ["no_base"]
+    assert [o for o in options(g) if o.startswith("build ")] == ["build rathaus L1 above"]
     do(g, "build rathaus L1 above")
-    assert in_play(g, 0) == ["gemeindehaus", "rathaus"]
+    assert in_play(g, 0) == ["gemeindehaus", "gemeindehaus", "markt", "rathaus"]
     assert g.land(0).taken(10) == 1, "it takes no site of its own"
     assert "demolish gemeindehaus covered" not in options(g)
     do(g, "demolish rathaus L1 above")
-    assert g.land(0).find_piece(10, g.cat.number("gemeindehaus")) >= 0
+    found = g.land(0).find_piece(10, g.cat.number("gemeindehaus"))
+    assert target_of(g.land(0).built[found]) == 0, "and lies there as before"
     settled = table("zeit_des_fortschritts").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus").rich(0).main()
     assert faults(settled, "build rathaus L1 above") == ["no_base"]
+    poor = table("zeit_des_fortschritts").city(0, "L1").built(0, "gemeindehaus", "L1 above").hand(0, "rathaus").main()
+    assert faults(poor, "build rathaus L1 above") == ["cannot_pay"]
+
+
+@rule("PR-25")
+@pytest.mark.parametrize(("torn", "left"), [("L1", "R1"), ("R1", "L1")])
+def test_of_two_covered_parish_halls_the_one_beneath_the_lost_town_hall_comes_to_light(torn: str, left: str) -> None:
+    pos = table("zeit_des_fortschritts").city(0, "L1", "R1").hand(0, "rathaus", "rathaus").rich(0)
+    pos.built(0, "gemeindehaus", "L1 above").built(0, "gemeindehaus", "R1 above")
+    do(pos.main(), "build rathaus L1 above")
+    g = do(pos.rich(0).g, "build rathaus R1 above", f"demolish rathaus {torn} above")
+    assert {o for o in options(g) if o.startswith("demolish ")} == {
+        f"demolish gemeindehaus {torn} above",
+        f"demolish rathaus {left} above",
+    }
 
 
 @rule("PR-32", "PR-25")

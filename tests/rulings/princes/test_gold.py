@@ -88,6 +88,16 @@ def test_gold_of_the_cache_pays_and_goes_with_it() -> None:
     assert g.land(0).end() == 16
 
 
+@rule("PR-2", "PR-33")
+def test_a_cache_is_no_region_that_takes_another_card() -> None:
+    start = gold().built(0, "harald", "L1 above").built(0, "goldversteck", "region L1 above").hand(0, "goldversteck")
+    for n in range(2, 7):
+        start.settlement(0, f"R{n}", "wald_stapel_6", "wald_stapel_4")
+    places = [o for o in options(start.rich(0).main()) if o.startswith("build goldversteck ")]
+    assert places
+    assert all(o.startswith("build goldversteck region ") for o in places)
+
+
 @rule("PR-7")
 def test_the_pirate_ship_sinks_a_trade_ship_its_owner_chooses() -> None:
     pos = gold().hand(0, "kaperschiff").stock(0, lumber=1, wool=1).built(1, "erz_handelsschiff", "L1 above")

@@ -2,10 +2,13 @@
 
 import pytest
 
-from catanica.games.principality.cards.powers import watched
+from catanica.games.cardgame.game import CardGame
+from catanica.games.principality.cards.catalogue import FOREIGN_GREEN
+from catanica.games.principality.cards.effect import Effect
+from catanica.games.principality.cards.powers import trade_points, watched
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.rules.bank import fleet_at
-from catanica.games.principality.rules.events import counted_by_brigands
+from catanica.games.principality.rules.events import counted_by_brigands, left_alone
 from catanica.games.principality.telling.places import place_number, region_number
 from tests.rulings.together.land import EVERY
 from tests.support.position import Position, do, faults, options, position, roll
@@ -137,3 +140,62 @@ def test_of_two_equal_cards_at_the_end_one_is_torn_down(end: str) -> None:
     assert options(g).count(f"demolish kirche {end} above") == 1
     do(g, f"demolish kirche {end} above")
     assert (asked(g), in_play(g, 0)) == ((0, "main"), ["kirche"])
+
+
+class Picky(Effect):
+    """May lie at one place only."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place_number(place.split())
+
+    def forbid(self, g: Duel, seat: int, card: int, place: int) -> str:
+        """Elsewhere there is no site for it."""
+        return "" if place == self.place else "no_site"
+
+
+@rule("KB-20", "128.C.c")
+@pytest.mark.parametrize("place", [
+    "L6 above", "L6 below", "L5 above", "R1 below", "R6 above", "R6 below", "outside L6 above", "outside R6 below",
+])  # fmt: skip
+def test_a_card_that_minds_its_place_is_offered_there_and_nowhere_else(place: str) -> None:
+    rules = CardGame(sets=EVERY).rules
+    rules.bind(rules.cat.number("konrad_der_flinke"), Picky(place))
+    p = position(rules=rules).hand(0, "konrad_der_flinke")
+    for n in range(2, 7):
+        p.settlement(0, f"L{n}", "wald_stapel_6", "weideland_stapel_6")
+        p.settlement(0, f"R{n}", "wald_stapel_6", "getreidefeld_stapel_4")
+    g = p.metropolis(0, "L6").metropolis(0, "R6").rich(0).main()
+    assert builds(g, "konrad_der_flinke") == {place}
+    assert faults(g, "build konrad_der_flinke L4 above") == ["no_site"]
+
+
+@rule("128.C.c")
+@pytest.mark.parametrize("end", ENDS)
+def test_no_building_lies_outside_the_metropolis_at_the_end(end: str) -> None:
+    g = longest(end).metropolis(0, end).hand(0, "markt").rich(0).main()
+    for row in ("above", "below"):
+        assert faults(g, f"build markt outside {end} {row}") == ["only_units_outside"]
+
+
+@rule("128.C.c")
+def test_a_unit_meant_for_the_opponent_s_land_lies_outside_no_own_metropolis() -> None:
+    rules = CardGame(sets=EVERY).rules
+    rules.cat.slot[rules.cat.number("konrad_der_flinke")] = FOREIGN_GREEN
+    g = position(rules=rules).metropolis(0, "L1").hand(0, "konrad_der_flinke").rich(0).main()
+    assert builds(g, "konrad_der_flinke") == {"L1 above", "L1 below", "R1 above", "R1 below"}
+
+
+@rule("103.P.a")
+@pytest.mark.parametrize("end", ENDS)
+def test_robbers_silence_the_trade_of_their_own_city_only(end: str) -> None:
+    p = longest(end).city(0, f"{end[0]}1").built(0, "markt", f"{end} above").built(0, "markt", f"{end[0]}1 above")
+    assert trade_points(p.main(), 0) == 4
+    assert trade_points(p.built(0, "raubritterburg", f"{end[0]}1 below", 1).main(), 0) == 2
+
+
+@rule("121.A.a", "123.AI.a")
+def test_a_society_that_copies_a_court_keeps_brigands_off_like_it() -> None:
+    p = position(sets=EVERY).city(0, "L1").city(1, "L1").built(1, "gericht", "L1 above")
+    assert [left_alone(p.main(), seat) for seat in (0, 1)] == [7, 10]
+    p.aimed(0, "L1 above", "gericht", "L1 above")
+    assert [left_alone(p.main(), seat) for seat in (0, 1)] == [10, 10]

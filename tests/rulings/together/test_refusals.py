@@ -4,7 +4,10 @@ import pytest
 
 from catanica.encyclopaedia.sentences import Explained, explain
 from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.geometry import LAID
+from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.words import from_text
+from catanica.games.principality.vocabulary import card_is, place_is, stack_is
 from catanica.kernel.refusal import Refusal
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import SPECIAL, lands, wizards
@@ -123,3 +126,51 @@ def test_where_no_citadel_can_lie() -> None:
         "A citadel is laid on one of your own settlements.",
         "Et citadel lægges på et af dine egne huse.",
     }
+
+
+def reasons(g: Duel, code: int) -> list[tuple[str, object]]:
+    """What speaks against an action, and of which card."""
+    refusal = g.refuse(code)
+    assert refusal is not None
+    return [(fault.code, fault.params.get("card")) for fault in refusal.faults]
+
+
+@rule("KB-20", "KB-23", "KB-30")
+def test_a_card_that_is_none_is_refused_without_a_name_and_one_of_the_wrong_kind_by_its_name() -> None:
+    g = lands().built(0, "markt", "L1 above").hand(0, "spion", "kirche").rich(0).main()
+    spy, market = g.cat.number("spion"), g.cat.number("markt")
+    first, beyond = g.cat.number("alchimist"), len(g.cat.ids)
+    for none in (0, beyond, beyond + 1):
+        assert reasons(g, v.BUILD | card_is(none)) == [("not_buildable", "")]
+        assert reasons(g, v.PLAY | card_is(none)) == [("not_an_action", "")]
+        assert reasons(g, v.USE | card_is(none)) == [("not_there", "")]
+        assert reasons(g, v.DEMOLISH | card_is(none)) == [("not_there", "")]
+    for action, name in ((spy, "spion"), (first, "alchimist")):
+        assert reasons(g, v.BUILD | card_is(action)) == [("not_buildable", name)]
+        assert reasons(g, v.USE | card_is(action)) == [("not_there", name)]
+        assert reasons(g, v.DEMOLISH | card_is(action)) == [("central_stays", name)]
+    assert reasons(g, v.PLAY | card_is(market)) == [("not_an_action", "markt")]
+    assert ("not_in_hand", "alchimist") in reasons(g, v.PLAY | card_is(first))
+    assert reasons(g, v.BUILD | card_is(g.cat.number("kirche")) | place_is(LAID)) == [("no_site", "kirche")]
+
+
+@rule("KB-52")
+def test_no_card_that_is_none_goes_under_a_stack() -> None:
+    g = lands().hand(0, "spion", "kirche", "markt").stack(1, "hafen").hand_check()
+    for none in (0, len(g.cat.ids), len(g.cat.ids) + 1):
+        assert reasons(g, v.PUT | card_is(none)) == [("not_in_hand", "")]
+    assert reasons(g, v.PUT | card_is(g.cat.number("alchimist"))) == [("not_in_hand", "alchimist")]
+    stacks = g.stacks.count()
+    assert reasons(g, v.PUT | card_is(g.cat.number("spion")) | stack_is(stacks)) == [("not_an_option", None)]
+
+
+@rule("128.G.a")
+def test_a_full_citadel_is_a_citadel_all_the_same() -> None:
+    p = wizards().built(0, "zauberkueche", "L1 above").built(0, "zaubermuehle", "L1 above").hand(0, "zauberkueche")
+    g = p.wizard(0, "hafli", "L1 above").rich(0).main()
+    assert [code for code, _ in reasons(g, v.BUILD | card_is(g.cat.number("zauberkueche")) | place_is(10))] == [
+        "site_taken"
+    ]
+    assert [code for code, _ in reasons(g, v.BUILD | card_is(g.cat.number("zauberkueche")) | place_is(12))] == [
+        "needs_citadel"
+    ]

@@ -328,13 +328,9 @@ def foiled(g: Duel, seat: i64, card: i64) -> i64:
 def best_of(g: Duel, seat: i64, column: vec[i64]) -> i64:
     """The highest value of a column among a player's working cards, copied functions included."""
     best: i64 = 0
-    mirrors = g.look(seat).present & ON_MIRROR != 0
     for p in g.land(seat).built:
-        if works_for(p, seat):
-            if column[card_of(p)] > best:
-                best = column[card_of(p)]
-            if mirrors and column[mirrored(g, seat, p)] > best:
-                best = column[mirrored(g, seat, p)]
+        if owner_of(p) == seat and column[acting(g, seat, p)] > best:
+            best = column[acting(g, seat, p)]
     return best
 
 
@@ -347,14 +343,11 @@ def shielded(g: Duel, seat: i64, aimed: i64) -> bool:
 
 def warded(g: Duel, where: i64, q: i64) -> bool:
     """Whether a card keeps the other player's actions and books from naming a card of the lord of a land."""
-    if owner_of(q) != where or not g.hooks(where, ON_WARD):
+    if owner_of(q) != where:
         return False
-    built = g.land(where).built
-    for i in g.look(where).hooked:
-        card = acting(g, where, built[i])
-        if works_for(built[i], where) and g.cat.hooks[card] & ON_WARD != 0:
-            if g.rules.effects[card].wards(g, where, built[i], q):
-                return True
+    for p in minding(g, where, ON_WARD):
+        if g.rules.effects[acting(g, where, p)].wards(g, where, p, q):
+            return True
     return False
 
 
@@ -387,12 +380,8 @@ def tournament(g: Duel, seat: i64) -> i64:
     """The tournament points of a player's knights in play (KB-8), one more each per tournament ground."""
     sums = tally(g, seat)
     total = ((sums >> TOURNAMENT_AT) & 0xFF) + ((sums >> KNIGHTS_AT) & 0x1F) * ((sums >> GROUNDS_AT) & 7)
-    if g.hooks(seat, ON_TOURNAMENT):
-        built = g.land(seat).built
-        for i in g.look(seat).hooked:
-            card = acting(g, seat, built[i])
-            if works_for(built[i], seat) and g.cat.hooks[card] & ON_TOURNAMENT != 0:
-                total += g.rules.effects[card].tournament(g, seat, built[i])
+    for p in minding(g, seat, ON_TOURNAMENT):
+        total += g.rules.effects[acting(g, seat, p)].tournament(g, seat, p)
     return total
 
 

@@ -260,19 +260,16 @@ def digested(g: "Duel", seat: i64) -> Digest:
         card = card_of(p)
         own = owner_of(p) == seat
         place = place_of(p)
-        beside = place >= LAID  # another card may lie there
+        beside = False  # only sides take equal cards
         if place < SIDES:
             beside = single & bit(place) != 0
             double |= single & bit(place)
             single |= bit(place)
         elif place < ON_ROAD:
-            beside = regions & bit(place - AT_REGION) != 0
             regions |= bit(place - AT_REGION)
         elif place < OUTSIDE:
-            beside = roads & bit(place - ON_ROAD) != 0
             roads |= bit(place - ON_ROAD)
         elif place < LAID:
-            beside = regions & bit(place - OUTSIDE) != 0
             regions |= bit(place - OUTSIDE)
         enlist(people, person[card])
         if beside and not twins and met & mark(card) != 0:

@@ -67,7 +67,7 @@ def offer_builds(g: Duel, seat: i64, stock: i64, out: Options) -> None:
             covers(stock, cat.cost[card]) or (cheaper and with_less(g, seat, found, stock, card))
         ):
             j: i64 = 0
-            while j < i and v.card_of(hand[j]) != card:
+            while v.card_of(hand[j]) != card:
                 j += 1
             if j == i:
                 offer_sites(g, seat, BUILD, card, out)
@@ -102,10 +102,8 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     roads = slot_ == ROAD_SITE or slot_ == FOREIGN_ROAD
     if roads or slot_ == REGION_SITE or slot_ == FOREIGN_REGION:
         where = 1 - seat if is_foreign(g, card) else seat
-        free = free_roads(g, where) if roads else free_regions(g, where)
+        free = free_roads(g, where) if roads else free_regions(g, where) & effect.regions(g, seat, card)
         place: i64 = ON_ROAD if roads else AT_REGION
-        if not roads and free != 0:
-            free &= effect.regions(g, seat, card)
         while free != 0:
             if free & 1 != 0 and effect.forbid(g, seat, card, place) == "":
                 out.add(verb | v.card_is(card) | v.place_is(place))
@@ -124,7 +122,7 @@ def offer_places(g: Duel, seat: i64, verb: i64, card: i64, out: Options) -> None
     sides = site_sides(g, seat, slot_)
     choosy = g.rules.choosy[card]
     if choosy == EVERYWHERE:
-        if (sides == 0 and g.land(seat).crowns == 0) or effect.forbid(g, seat, card, LAID) != "":
+        if effect.forbid(g, seat, card, LAID) != "":
             return
     elif choosy != NEVER:
         s = lowest(sides)
@@ -195,7 +193,7 @@ def free_regions(g: Duel, seat: i64) -> i64:
     regions = land.regions
     free: i64 = 0
     i = land.start()
-    while i < REGIONS and i < land.past:
+    while i < land.past:
         if regions[i] != 0:
             free |= bit(i)
         i += 1
@@ -207,11 +205,7 @@ def copies_fit(g: Duel, seat: i64, card: i64) -> bool:
     flags = g.cat.flags[card]
     if flags & UNIQUE != 0 and person_in_play(g, card):
         return False
-    if flags & ONE_EACH != 0 and lists(g.look(seat).people, g.cat.person[card]):
-        for p in g.land(seat).built:
-            if v.card_of(p) == card and owner_of(p) == seat:
-                return False
-    return True
+    return flags & ONE_EACH == 0 or not lists(g.look(seat).people, g.cat.person[card])
 
 
 def person_in_play(g: Duel, card: i64) -> bool:
@@ -263,8 +257,8 @@ def build_faults(g: Duel, seat: i64, verb: i64, card: i64, place: i64) -> list[F
     """Everything that speaks against building a card there, from the hand or from the display."""
     cat = g.cat
     out: list[Fault] = []
-    if card <= 0 or card >= len(cat.ids) or not is_laid_out(cat.kind[card]):
-        return [g.fault("not_buildable", card=cat.ids[card] if 0 < card < len(cat.ids) else "")]
+    if card >= len(cat.ids) or not is_laid_out(cat.kind[card]):
+        return [g.fault("not_buildable", card=cat.ids[card] if card < len(cat.ids) else "")]
     name = cat.ids[card]
     if verb == BUILD and find(g.land(seat).hand, card) < 0:
         out.append(g.fault("not_in_hand", card=name))

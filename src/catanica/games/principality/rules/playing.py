@@ -52,7 +52,7 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
         card = card_of(hand[i])
         if g.cat.kind[card] == ACTION:
             j: i64 = 0
-            while j < i and card_of(hand[j]) != card:
+            while card_of(hand[j]) != card:
                 j += 1
             if j == i and may_play(g, seat, card, timing):
                 out.add(PLAY | card_is(card))
@@ -62,7 +62,7 @@ def offer_plays(g: Duel, seat: i64, timing: i64, out: Options) -> None:
 def play_faults(g: Duel, seat: i64, card: i64, timing: i64) -> list[Fault]:
     """Everything that speaks against playing a card now."""
     out: list[Fault] = []
-    if card <= 0 or card >= len(g.cat.ids):
+    if card >= len(g.cat.ids):
         return [g.fault("not_an_action", card="")]
     name = g.cat.ids[card]
     if g.cat.kind[card] != ACTION:

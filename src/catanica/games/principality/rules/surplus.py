@@ -88,7 +88,7 @@ def offer_under(hand: vec[i64], stacks: i64, out: Options) -> None:
     while i < n:
         card = card_of(hand[i])
         j: i64 = 0
-        while j < i and card_of(hand[j]) != card:
+        while card_of(hand[j]) != card:
             j += 1
         if j == i:
             out.add_each(PUT | card_is(card), stacks, STACK)
@@ -112,7 +112,7 @@ def put_faults(g: Duel, seat: i64, code: i64, decision: str) -> list[Fault]:
     stack = stack_of(code)
     out: list[Fault] = []
     if find(g.land(seat).hand, card) < 0:
-        out.append(g.fault("not_in_hand", card=g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""))
+        out.append(g.fault("not_in_hand", card=g.cat.ids[card] if card < len(g.cat.ids) else ""))
     if stack >= g.stacks.count():
         out.append(g.fault("not_an_option", decision=decision))
     elif not g.may_use_stack(seat, stack):

@@ -107,7 +107,7 @@ def idle_fault(g: Duel, seat: i64, p: i64) -> str:
 def use_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
     """Why a card in play cannot be used: it is not there, not the player's, or offers nothing now."""
     card = card_of(code)
-    name = g.cat.ids[card] if 0 < card < len(g.cat.ids) else ""
+    name = g.cat.ids[card] if card < len(g.cat.ids) else ""
     found = False
     where: i64 = 0
     while where < 2:
