@@ -284,12 +284,14 @@ def test_the_great_tournament_fills_a_gold_region_of_who_has_more_tournament_poi
 
 
 @rule("KB-12")
-def test_the_winner_chooses_among_several_gold_regions() -> None:
-    p = trading().regions(0, R1_above="goldfluss_stapel_3").built(0, "bodo_der_friedfertige", "L1 above")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_winner_chooses_among_several_gold_regions(seat: int) -> None:
+    p = trading().regions(seat, R1_above="goldfluss_stapel_3").built(seat, "bodo_der_friedfertige", "L1 above")
     g = p.event_card("grosses_ritterturnier")
-    assert asked(g) == (0, "joust_gold")
+    assert asked(g) == (seat, "joust_gold")
     do(g, "region R1 above")
-    assert stock(g, 0) == {"gold": 3}
+    assert stock(g, seat) == {"gold": 3}
+    assert asked(g) == (0, "main")
 
 
 @rule("KB-12")

@@ -11,7 +11,7 @@ from catanica.games.principality.vocabulary import card_is, place_is, stack_is
 from catanica.kernel.refusal import Refusal
 from tests.rulings.handel_wandel.land import resting
 from tests.rulings.together.land import SPECIAL, lands, wizards
-from tests.support.position import Position, do, refused
+from tests.support.position import Position, do, faults, options, refused
 from tests.support.rules import rule
 
 LANGUAGES = ("de", "en", "da")
@@ -174,3 +174,26 @@ def test_a_full_citadel_is_a_citadel_all_the_same() -> None:
     assert [code for code, _ in reasons(g, v.BUILD | card_is(g.cat.number("zauberkueche")) | place_is(12))] == [
         "needs_citadel"
     ]
+
+
+@rule("103.R.a")
+def test_only_the_needed_card_is_said_to_rest() -> None:
+    p = resting(lands().built(0, "markt", "L1 above"), 0).built(0, "handelskontor", "L1 below", 1)
+    needy = p.hand(0, "schatzkammer").rich(0).main()
+    assert faults(needy, "build schatzkammer road C") == ["needs_card"]
+    p = resting(lands().built(0, "handelskontor", "L1 above"), 0).hand(0, "schatzkammer").rich(0)
+    assert faults(p.main(), "build schatzkammer road C") == ["needs_working"]
+
+
+@rule("128.C.c", "123.AI.a")
+def test_a_metropolis_needs_working_cards_of_its_own_or_copies_of_these() -> None:
+    p = lands().built(0, "kirche", "L1 above").rich(0)
+    assert "metropolis L1" in options(p.built(0, "rathaus", "L1 below").main())
+    p = resting(lands().built(0, "kirche", "L1 above").built(0, "rathaus", "L1 below"), 0).rich(0)
+    assert "metropolis L1" not in options(p.main())
+    p = lands().built(0, "kirche", "L1 above").built(0, "rathaus", "L1 below", 1).rich(0)
+    assert "metropolis L1" not in options(p.main())
+    p = lands().built(0, "kirche", "L1 above").built(1, "markt", "L1 above").aimed(0, "L1 below", "markt", "L1 above")
+    assert "metropolis L1" not in options(p.rich(0).main())
+    p = lands().built(0, "kirche", "L1 above").built(1, "rathaus", "L1 above")
+    assert "metropolis L1" in options(p.aimed(0, "L1 below", "rathaus", "L1 above").rich(0).main())
