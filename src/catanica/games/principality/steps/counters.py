@@ -122,11 +122,12 @@ class CounterStep(CardStep):
         super().__init__(name, rule)
         self.counter = counter
         self.by: i64 = by  # 1 gains, -1 pays
+        self.pays = by < 0
 
     def who(self, g: Duel, e: i64) -> i64:
         """The player, if several cards come into question and not all that is there or fits is moved."""
         several = offered(g, self, e) > 1
-        most = at_hand(g, v.seat_of(e), self.counter) if self.by < 0 else space(g, v.seat_of(e), self.counter)
+        most = at_hand(g, v.seat_of(e), self.counter) if self.pays else space(g, v.seat_of(e), self.counter)
         return i64(NOBODY) if v.number_of(e) == 0 or not several or most <= v.number_of(e) else v.seat_of(e)
 
     def run(self, g: Duel, e: i64) -> None:
@@ -137,7 +138,7 @@ class CounterStep(CardStep):
         n: i64 = len(land.built)
         while i < n and left > 0:
             p = land.built[i]
-            idle = self.counter.room[v.card_of(p)] == 0 or (self.by < 0 and not pays(self.counter, p))
+            idle = self.counter.room[v.card_of(p)] == 0 or (self.pays and not pays(self.counter, p))
             if idle or change_at(g, v.seat_of(e), self.counter, i, self.by) == 0:
                 i += 1
             else:
@@ -145,11 +146,11 @@ class CounterStep(CardStep):
 
     def legal(self, g: Duel, e: i64, out: Options) -> None:
         """The cards that hold some, or have room."""
-        offer_holders(g, v.seat_of(e), self.counter, self.by < 0, out)
+        offer_holders(g, v.seat_of(e), self.counter, self.pays, out)
 
     def take(self, g: Duel, e: i64, code: i64) -> None:
         """One, then the next."""
         one_at(g, v.seat_of(e), self.counter, code, self.by)
         if v.number_of(e) > 1:
-            row = self.counter.paying if self.by < 0 else self.counter.gaining
+            row = self.counter.paying if self.pays else self.counter.gaining
             g.push(row, v.seat_is(v.seat_of(e)) | v.number_is(v.number_of(e) - 1) | v.card_is(self.card(g, e)))
