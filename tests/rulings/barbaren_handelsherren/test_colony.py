@@ -79,6 +79,8 @@ def test_it_buys_a_ban_off_and_sends_a_knight() -> None:
 def test_through_a_great_trade_fleet_it_is_traded_only_with_christoph() -> None:
     p = colony(2).built(0, "grosse_handelsflotte", "R1 below")
     assert not [o for o in options(p.main()) if o.startswith("bank gold")], "two of one region"
+    lit = colony(2).city(0, "R1").built(0, "grosse_handelsflotte", "R1 below").built(0, "leuchtturm", "R1 below")
+    assert not [o for o in options(lit.main()) if o.startswith("bank gold")], "at a lighthouse neither"
     g = do(p.hand(0, "handelsherr_christoph").main(), "play handelsherr_christoph", "want gold", "bank gold ore")
     assert (kept(g, 0, BASE), stock(g, 0)) == ({"gold": 1}, {"ore": 1})
 

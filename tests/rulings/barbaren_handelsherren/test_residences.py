@@ -112,7 +112,7 @@ def test_its_region_is_never_exchanged() -> None:
 def test_a_great_trade_fleet_at_a_lighthouse_fills_two_residences_without_loss() -> None:
     p = frontier().built(0, "residenz_papier", "region C below").built(0, "residenz_muenz", "region L1 below")
     p.built(0, "leuchtturm", "L1 below").built(0, "grosse_handelsflotte", "L1 below").stock(0, ore=1)
-    g = do(p.main(), *["bank ore lumber", "bank lumber ore"] * 3)
+    g = do(p.main(), *["bank ore lumber L1 below", "bank lumber ore C below"] * 3)
     assert (on(g, 0, "residenz_papier"), on(g, 0, "residenz_muenz"), stock(g, 0)) == (3, 3, {"ore": 1})
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from catanica.games.principality.cards.powers import bank_rate
-from catanica.games.principality.position.goods import BRICK, ORE
-from tests.rulings.handel_wandel.land import resting, trading
-from tests.support.position import do, faults, options, position
+from catanica.games.principality.position.goods import ORE
+from tests.rulings.handel_wandel.land import filled, resting, trading
+from tests.support.position import Position, do, faults, options, position
 from tests.support.reading import asked, hand, in_play, stock
 from tests.support.rules import rule
 
@@ -37,7 +37,7 @@ def test_a_blocked_lighthouse_helps_nobody_nor_does_it_help_the_opponent() -> No
 @rule("116.C.c", "102.B.PingPongZug")
 def test_a_great_trade_fleet_at_a_lighthouse_trades_to_and_fro_without_loss() -> None:
     p = trading().built(0, "leuchtturm", "L1 above").built(0, "grosse_handelsflotte", "L1 above").stock(0, grain=1)
-    g = do(p.main(), "bank grain wool", "bank wool grain")
+    g = do(p.main(), "bank grain wool L1 above", "bank wool grain C above")
     assert stock(g, 0) == {"grain": 1}
     p = trading().built(0, "leuchtturm", "L1 above").built(0, "grosse_handelsflotte", "L1 above").stock(0, brick=1)
     assert not [o for o in options(p.main()) if o.startswith("bank")], "bricks lie elsewhere"
@@ -51,10 +51,44 @@ def test_its_kinds_are_those_of_the_regions_that_lie_there_now() -> None:
     )
     p.built(0, "konrad_der_flinke", "R1 above").hand(0, "grenzkonflikt").stock(0, L1_above=1)
     g = p.main()
-    assert "bank grain gold" in options(g)
+    assert "bank grain gold L1 above" in options(g)
     do(g, "play grenzkonflikt", "region L1 above", "region opponent L1 below")
     assert g.land(0).kind_at(g.cat, 10) == 2, "mountains lie there now"
-    assert "bank grain gold" not in options(g)
+    assert not [o for o in options(g) if o.startswith("bank grain gold")]
+
+
+def docked() -> Position:
+    """A great trade fleet at a lighthouse between lumber and gold; further gold may come to lie at L1 above."""
+    p = trading().city(0, "R1").built(0, "grosse_handelsflotte", "R1 below").built(0, "leuchtturm", "R1 below")
+    return p.regions(0, L1_above="goldfluss_stapel_3")
+
+
+def banks(p: Position) -> list[str]:
+    """What the bank gives wool for."""
+    return [o for o in options(p.main()) if o.startswith("bank") and " wool" in o]
+
+
+@rule("116.C.c", "116.C.a", "122.B.b")
+def test_at_a_lighthouse_too_a_great_fleet_trades_only_what_lies_on_its_two_regions() -> None:
+    assert banks(docked().stock(0, L1_above=2)) == [], "gold of another region"
+    assert banks(filled(docked().built(0, "schatzkammer", "road C"), 0, "gold", 2)) == [], "gold of a treasury"
+    assert banks(docked().stock(0, R1_below=1)) == ["bank gold wool R1 below"]
+    assert banks(docked().stock(0, C_below=1)) == ["bank lumber wool C below"]
+    p = docked().stock(0, L1_above=2, R1_below=1)
+    assert sorted(banks(p)) == ["bank gold wool", "bank gold wool R1 below"], "three of any, or one of those"
+    g = do(p.main(), "bank gold wool R1 below")
+    assert (stock(g, 0), faults(g, "bank gold wool R1 below")) == ({"gold": 2, "wool": 1}, ["not_there_for_fleet"])
+
+
+@rule("116.C.c", "103.P.a", "123.AI.a")
+def test_a_great_fleet_at_a_blocked_lighthouse_or_at_none_gives_two() -> None:
+    p = resting(docked(), 0)
+    assert banks(p.stock(0, R1_below=1)) == []
+    assert banks(p.stock(0, R1_below=1)) == ["bank gold wool R1 below"]
+    assert stock(do(p.main(), "bank gold wool R1 below"), 0) == {"wool": 1}
+    p = trading().city(0, "R1").built(0, "grosse_handelsflotte", "R1 below").stock(0, gold=1)
+    assert banks(p.built(0, "leuchtturm", "R1 above").built(1, "leuchtturm", "L1 above")) == [], "on the other side"
+    assert banks(p.aimed(0, "R1 below", "leuchtturm", "L1 above")) == ["bank gold wool R1 below"], "a copy beside it"
 
 
 @rule("102.B.Banktausch")
@@ -144,8 +178,9 @@ def test_the_kinds_of_the_opponent_s_great_fleet_are_not_those_of_the_own_land()
 @rule("116.C.c")
 def test_a_great_fleet_at_a_lighthouse_beside_a_hill_trades_bricks_one_for_one() -> None:
     p = trading().city(0, "R1").built(0, "grosse_handelsflotte", "R1 above")
-    assert bank_rate(p.main(), 0, BRICK) == 3
-    assert bank_rate(p.built(0, "leuchtturm", "R1 above").main(), 0, BRICK) == 1
+    assert "bank brick gold R1 above" not in options(p.stock(0, brick=1).main())
+    g = do(p.built(0, "leuchtturm", "R1 above").main(), "bank brick gold R1 above")
+    assert stock(g, 0) == {"gold": 1}
 
 
 @rule("116.C.a", "KB-13")

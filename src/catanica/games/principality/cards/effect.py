@@ -163,6 +163,10 @@ class Effect:
         """What the card makes of its owner's bank rates; only cards in play and regions may be looked at."""
         return rates
 
+    def docked(self, g: "Duel", seat: i64, p: i64, place: i64) -> i64:
+        """What its owner's great trade fleet at a place asks for one, where a card with `rates` has a say; or 0."""
+        return 0
+
     def banked(self, g: "Duel", seat: i64, p: i64, trader: i64, good: i64) -> None:
         """Somebody has traded with the bank and given a kind (102.B.Banktausch)."""
 

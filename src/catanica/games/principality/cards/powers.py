@@ -13,6 +13,7 @@ from catanica.games.principality.cards.catalogue import (
     FIRE_CITY,
     FIRE_LAND,
     FLEETS_AT,
+    GREAT_FLEET,
     GROUNDS_AT,
     HAND_AT,
     HARBOURS_AT,
@@ -35,6 +36,7 @@ from catanica.games.principality.cards.effect import (
     ON_KNIGHTS,
     ON_MIRROR,
     ON_POINTS,
+    ON_RATES,
     ON_STRENGTH,
     ON_TOURNAMENT,
     ON_TRADE,
@@ -55,11 +57,11 @@ from catanica.games.principality.position.digest import (
     user_index,
 )
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.geometry import SIDES
+from catanica.games.principality.position.geometry import SIDES, beside
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import blocked, owner_of, works_for
 from catanica.games.principality.vocabulary import card_of, place_of
-from catanica.kernel.ints import ones
+from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault
 
 FIGURE: Final = 0x3FF  # what `standing` holds of each figure
@@ -434,6 +436,30 @@ def bank_rate(g: Duel, seat: i64, kind: i64) -> i64:
 def bank_rates(g: Duel, seat: i64) -> i64:
     """How many the bank asks of each kind, as a bundle: three, or what the best card in play says (KB-26)."""
     return g.look(seat).rates
+
+
+def fleet_rate(g: Duel, seat: i64, region: i64) -> i64:
+    """How many of a region's own resources the bank asks through a great trade fleet beside it: two, or what a card
+    beside the fleet says (116.C.a, c); 0 where there is none."""
+    found = g.look(seat)
+    rate: i64 = 0
+    if found.docks & bit(region) != 0 or found.present & ON_TRAITS != 0:
+        for p in g.land(seat).built:
+            if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
+                asked = docked_rate(g, seat, place_of(p))
+                if rate == 0 or asked < rate:
+                    rate = asked
+    return rate
+
+
+def docked_rate(g: Duel, seat: i64, place: i64) -> i64:
+    """What a great trade fleet at a place asks for one."""
+    rate: i64 = 2
+    for p in minding(g, seat, ON_RATES):
+        asked = g.rules.effects[acting(g, seat, p)].docked(g, seat, p, place)
+        if 0 < asked < rate:
+            rate = asked
+    return rate
 
 
 def fulfils(g: Duel, seat: i64, condition: i64) -> bool:

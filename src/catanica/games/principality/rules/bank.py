@@ -4,13 +4,11 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import GREAT_FLEET
 from catanica.games.principality.cards.effect import ON_BANK, ON_TRAITS
-from catanica.games.principality.cards.powers import bank_rate, bank_rates, has_trait
+from catanica.games.principality.cards.powers import bank_rate, bank_rates, fleet_rate, has_trait
 from catanica.games.principality.cards.stores import purse
-from catanica.games.principality.position.digest import traits_of
 from catanica.games.principality.position.duel import Duel, Options
-from catanica.games.principality.position.geometry import beside
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
-from catanica.games.principality.position.piece import owner_of, stock_of
+from catanica.games.principality.position.piece import stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, receive, settle_trade
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK
@@ -23,7 +21,6 @@ from catanica.games.principality.vocabulary import (
     got_is,
     got_of,
     number_is,
-    place_of,
     region_is,
     region_of,
     seat_is,
@@ -45,19 +42,8 @@ def offer_bank(g: Duel, seat: i64, stock: i64, out: Options) -> None:
         offer_great_fleets(g, seat, out)
 
 
-def fleet_at(g: Duel, seat: i64, region: i64) -> bool:
-    """Whether a great trade fleet lies beside a region."""
-    found = g.look(seat)
-    if found.docks & bit(region) != 0 or found.present & ON_TRAITS == 0:
-        return found.docks & bit(region) != 0
-    for p in g.land(seat).built:
-        if beside(place_of(p), region) and owner_of(p) == seat and traits_of(g, seat, p) & GREAT_FLEET != 0:
-            return True
-    return False
-
-
 def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
-    """Two resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b)."""
+    """Resources of one region beside a great trade fleet, where no better rate holds (116.C.a, b, c)."""
     land = g.land(seat)
     room = land.room(g.cat)
     found = g.look(seat)
@@ -69,9 +55,10 @@ def offer_great_fleets(g: Duel, seat: i64, out: Options) -> None:
         i = lowest(found.docks)
         end = highest(found.docks) + 1
     while i < end:
-        if stock_of(land.regions[i]) >= 2 and fleet_at(g, seat, i):
+        rate = fleet_rate(g, seat, i) if stock_of(land.regions[i]) > 0 else 0
+        if rate > 0 and stock_of(land.regions[i]) >= rate:
             give = land.kind_at(g.cat, i)
-            get: i64 = KINDS if bank_rate(g, seat, give) <= 2 else 0
+            get: i64 = KINDS if bank_rate(g, seat, give) <= rate else 0
             while get < KINDS:
                 if get != give and of(room, get) > 0:
                     out.add(BANK | good_is(give) | got_is(get) | flag_is(1) | region_is(i))
@@ -87,8 +74,9 @@ def trade_with_bank(g: Duel, seat: i64, code: i64) -> None:
         tell_traders(g, 1 - seat, seat, give)
         tell_traders(g, seat, seat, give)
     if flag_of(code) != 0:
-        g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(2))
-        lose_at(g, seat, region_of(code), 2, h.PAID)
+        asked = fleet_rate(g, seat, region_of(code))
+        g.tell(h.BANKED, seat_is(seat) | good_is(give) | got_is(get) | number_is(asked))
+        lose_at(g, seat, region_of(code), asked, h.PAID)
         receive(g, seat, 1, get)
         return
     rate = bank_rate(g, seat, give)
@@ -121,7 +109,8 @@ def bank_faults(g: Duel, seat: i64, code: i64) -> list[Fault]:
         place = region_of(code)
         land = g.land(seat)
         known = place < len(land.regions) and land.regions[place] != 0
-        if not known or land.kind_at(g.cat, place) != give or land.stock_at(place) < 2 or not fleet_at(g, seat, place):
+        asked = fleet_rate(g, seat, place) if known and land.kind_at(g.cat, place) == give else 0
+        if asked == 0 or land.stock_at(place) < asked:
             out.append(g.fault("not_there_for_fleet"))
         if of(land.room(g.cat), get) == 0:
             out.append(g.fault("no_room", resource=NAMES[get]))

@@ -6,9 +6,9 @@ constant of `verbs.py`, because hot code compares and builds actions with it. Ve
 `words.py`.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from catanica.games.principality.cards.powers import bank_rate
+from catanica.games.principality.cards.powers import bank_rate, fleet_rate
 from catanica.games.principality.telling import verbs as v
 from catanica.games.principality.telling.kinds import (
     COLUMNS_NAMED,
@@ -49,18 +49,19 @@ from catanica.games.principality.vocabulary import (
     card_of,
     flag_of,
     good_of,
+    region_of,
 )
 from catanica.kernel.parts import Arg, Seen, Whose
 
 if TYPE_CHECKING:
     from catanica.games.principality.position.duel import Duel
 
-FLEET_RATE: Final = 2  # a great trade fleet gives two of its region for one (116.C.a)
-
 
 def rate(g: "Duel", code: int) -> int:
     """How many resources a trade with the bank costs."""
-    return FLEET_RATE if flag_of(code) else int(bank_rate(g, g.to_move, good_of(code)))
+    if flag_of(code):
+        return int(fleet_rate(g, g.to_move, region_of(code)))
+    return int(bank_rate(g, g.to_move, good_of(code)))
 
 
 def abroad(g: "Duel", code: int) -> bool:

@@ -20,7 +20,7 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
     may_steal,
     wares,
 )
-from catanica.games.principality.cards.catalogue import TRADE_FLEET
+from catanica.games.principality.cards.catalogue import GREAT_FLEET, TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTLE, ON_TRADE, OWNED, SPENT, Effect
 from catanica.games.principality.cards.frequent import ForBoth
@@ -114,9 +114,14 @@ class Lighthouse(Effect):
         """Only the fleet beside it."""
         for q in g.land(seat).built:
             beside = place_of(q) == place_of(p) and works_for(q, seat)
-            if beside and g.cat.flags[card_of(q)] & TRADE_FLEET != 0:
+            great = g.cat.traits[card_of(q)] & GREAT_FLEET != 0
+            if beside and not great and g.cat.flags[card_of(q)] & TRADE_FLEET != 0:
                 rates = through(g, seat, q, rates, 1)
         return rates
+
+    def docked(self, g: Duel, seat: i64, p: i64, place: i64) -> i64:
+        """A great fleet beside it, with the resources of its two regions alone."""
+        return 1 if place == place_of(p) else 0
 
 
 # -- regions and roads ------------------------------------------------------------------------------------------------
