@@ -194,6 +194,19 @@ def test_a_protection_card_waits_for_no_threshold() -> None:
     assert stock(g, 0) == {"grain": 1}
 
 
+@rule("101.D.b(a)", "101.D.b", "KB-29")
+@pytest.mark.parametrize(("edition", "waits"), [("1996", False), ("1997", True), ("2003", False)])
+def test_under_the_rule_of_three_points_each_only_the_scout_was_exempt(edition: str, waits: bool) -> None:
+    p = position(sets=SETS, edition=edition).city(0, "L1").hand(0, "medicus").stock(0, grain=1)
+    g = p.event_card("seuche")
+    assert (asked(g), stock(g, 0)) == (((0, "main"), {}) if waits else ((0, "answer"), {"grain": 1}))
+    p = position(sets=SETS, edition=edition).city(0, "L1").hand(0, "medicus").stock(0, grain=1).actions_open()
+    assert asked(p.event_card("seuche")) == (0, "answer"), "each has had them"
+    p = position(sets=SETS, edition=edition).road(0, 7).hand(0, "kundschafter").rich(0)
+    g = do(p.region_stack("wald_stapel_1", "gebirge_stapel_4", "gebirge_stapel_5").main(), "settlement R2")
+    assert "play kundschafter" in options(g)
+
+
 @rule("103.I.d")
 def test_whoever_holds_any_hidden_card_is_asked_and_nobody_once_both_doctors_lie_open() -> None:
     g = science().hand(0, "spion").stock(0, grain=1).event_card("seuche")

@@ -61,6 +61,7 @@ from catanica.games.principality.position.geometry import SIDES, beside
 from catanica.games.principality.position.goods import of
 from catanica.games.principality.position.piece import blocked, owner_of, works_for
 from catanica.games.principality.vocabulary import card_of, place_of
+from catanica.games.principality.windows import SETTLING
 from catanica.kernel.ints import bit, ones
 from catanica.kernel.refusal import Fault
 
@@ -70,6 +71,7 @@ SECOND: Final = 20  # from this bit on, the second player's figures
 TURN: Final = 40  # from this bit on, there is room for something else
 RAISED: Final = 0x100
 EACH_RAISED: Final = RAISED | RAISED << TRADING | RAISED << SECOND | RAISED << (TRADING + SECOND)
+EACH: Final = 3  # the threshold that each player must have reached
 
 
 def has_trait(g: Duel, seat: i64, trait: i64) -> bool:
@@ -595,6 +597,12 @@ def actions_open(g: Duel) -> bool:
     t = action_threshold(g)
     if t == 0:
         return True
-    if t == 3:
+    if t == EACH:
         return g.reached & 3 == 3
     return g.reached & 4 != 0
+
+
+def answers_open(g: Duel, window: i64) -> bool:
+    """Whether a window may be answered from the hand by now: always, but under the rule of three points each only the
+    scout was exempt, for protection cards were no class of their own yet (101.D.b(a))."""
+    return window == SETTLING or action_threshold(g) != EACH or actions_open(g)

@@ -8,7 +8,7 @@ from catanica.games.principality.cards.powers import bank_rate, bank_rates, flee
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.goods import ENOUGH, FIELD, KINDS, NAMES, enough, kinds_in, of
-from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.position.piece import owner_of, stock_of
 from catanica.games.principality.steps.goods_steps import first_place, last_place, lose_at, receive, settle_trade
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import BANK

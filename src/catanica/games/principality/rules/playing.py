@@ -7,6 +7,7 @@ from catanica.games.principality.cards.effect import BEFORE_ROLL, IN_MAIN
 from catanica.games.principality.cards.powers import (
     action_threshold,
     actions_open,
+    answers_open,
     forbidden,
     needs_faults,
     needs_met,
@@ -16,12 +17,17 @@ from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.tolls import bears_toll, toll
 from catanica.games.principality.telling.verbs import PLAY
 from catanica.games.principality.vocabulary import card_is, card_of
+from catanica.games.principality.windows import SETTLING, VETO
+from catanica.kernel.ints import bit
 from catanica.kernel.refusal import Fault
 
 
 def old_enough(g: Duel, card: i64) -> bool:
-    """Attack and neutral cards wait for the threshold; protection cards never do (KB-29)."""
-    return g.cat.flags[card] & PROTECTION != 0 or actions_open(g)
+    """Attack and neutral cards wait for the threshold, protection cards do not (KB-29), unless it is an old one."""
+    if g.cat.flags[card] & PROTECTION == 0:
+        return actions_open(g)
+    scout = g.rules.effects[card].windows() & bit(SETTLING) != 0
+    return answers_open(g, SETTLING if scout else VETO)
 
 
 def is_forbidden(g: Duel, card: i64) -> bool:

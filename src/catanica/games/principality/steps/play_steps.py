@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.effect import ON_PLAYED
+from catanica.games.principality.cards.powers import answers_open
 from catanica.games.principality.position.digest import acting, user_card, user_index
 from catanica.games.principality.position.duel import Duel, Options, Step
 from catanica.games.principality.position.piece import owner_of, slot
@@ -54,7 +55,7 @@ def open_copies(g: Duel, window: i64) -> i64:
 
 def open_window(g: Duel, window: i64, seat: i64, cause: i64) -> None:
     """Ask a player for an answer, if from what everybody can see there could be one."""
-    copies = g.rules.answerable[window]
+    copies = g.rules.answerable[window] if answers_open(g, window) else 0
     if copies > 0 and should_ask(len(g.land(seat).hand), copies, open_copies(g, window)):
         g.push(OPEN_WINDOW, window_is(window) | seat_is(seat) | cause_is(cause))
     elif g.rules.guarded & bit(window) != 0 and g.look(seat).guards & bit(window) != 0:
@@ -153,6 +154,7 @@ class Window(Step):
             card = card_of(s)
             code = PLAY | card_is(card)
             answers = g.cat.kind[card] == ACTION and g.rules.effects[card].windows() & want != 0
+            answers = answers and answers_open(g, window_of(e))
             if answers and not out.has(code) and bears_toll(g, seat_of(e), card):
                 out.add(code)
         offer_guards(g, seat_of(e), window_of(e), cause_of(e), out)
