@@ -303,6 +303,26 @@ def test_a_revolt_costs_every_region_beside_a_storehouse_a_resource_once() -> No
     assert stock(g, 1) == {"grain": 3, "wool": 3, "brick": 3, "ore": 3, "lumber": 2, "gold": 2}
 
 
+@rule("112.G.a", "112.E.a", "103.P.a")
+def test_a_revolt_finds_a_storehouse_that_rests_but_no_society_that_copies_one() -> None:
+    p = resting(trading().built(0, "befestigtes_lager", "L1 above"), 0).rich(0).rich(1)
+    g = (
+        p.aimed(1, "L1 above", "befestigtes_lager", "L1 above")
+        .built(1, "markt", "R1 below")
+        .event_card("bauernaufstand")
+    )
+    assert stock(g, 0) == {"grain": 2, "wool": 2, "brick": 3, "ore": 3, "lumber": 3, "gold": 3}
+    assert set(stock(g, 1).values()) == {3}
+    p = (
+        trading()
+        .built(1, "befestigtes_lager", "L1 above")
+        .aimed(0, "R1 below", "befestigtes_lager", "L1 above")
+        .rich(0)
+    )
+    g = p.event_card("bauernaufstand")
+    assert set(stock(g, 0).values()) == {3}, "a copy that works is none either"
+
+
 @rule("105.C.b", "103.J.a", "101.D.c")
 def test_both_trading_offices_lie_open_one_for_each_player() -> None:
     g = trading().display("handelskontor", "handelskontor").rich(0).main()

@@ -20,7 +20,7 @@ from catanica.games.cardgame.sets.handel_wandel.steps import (
     may_steal,
     wares,
 )
-from catanica.games.principality.cards.catalogue import GREAT_FLEET, TRADE_FLEET
+from catanica.games.principality.cards.catalogue import GREAT_FLEET, STOREHOUSE, TRADE_FLEET
 from catanica.games.principality.cards.declared import Deed
 from catanica.games.principality.cards.effect import FEE, FRESH, GOODS, ON_SETTLE, ON_TRADE, OWNED, SPENT, Effect
 from catanica.games.principality.cards.frequent import ForBoth
@@ -39,7 +39,6 @@ from catanica.games.principality.position.piece import (
     with_used,
     works_for,
 )
-from catanica.games.principality.rules.events import stored_safely
 from catanica.games.principality.rules.using import mark_used
 from catanica.games.principality.steps.goods_steps import (
     ANY,
@@ -355,11 +354,16 @@ class PeasantRevolt(ForBoth):
     """Every region beside a fortified storehouse loses a resource."""
 
     def each(self, g: Duel, seat: i64, card: i64) -> None:
-        """Once, even between two of them."""
+        """Once, even between two of them. The building itself is meant: one that rests stands there all the same
+        (112.G.a), and a society that copies one is none (112.E.a)."""
         land = g.land(seat)
+        hit: i64 = 0
+        for p in land.built:
+            if owner_of(p) == seat and g.cat.traits[card_of(p)] & STOREHOUSE != 0:
+                hit |= bit(place_of(p)) | bit(place_of(p) + 2)
         i = first_place(land)
         while i < last_place(land):
-            if stock_of(land.regions[i]) > 0 and stored_safely(g, seat, i):
+            if hit & bit(i) != 0 and stock_of(land.regions[i]) > 0:
                 lose_at(g, seat, i, 1, h.LOST)
             i += 1
 
