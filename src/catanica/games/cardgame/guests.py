@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from catanica.games.cardgame.attacks import out_of_play
 from catanica.games.principality.cards.effect import ON_SETTLE, Effect
 from catanica.games.principality.cards.powers import driven_out
-from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.position.duel import EVENT, Duel
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.vocabulary import card_of, place_of
 
@@ -19,9 +19,10 @@ class Guest(Effect):
         return ON_SETTLE
 
     def settle(self, g: Duel, land: i64, index: i64) -> bool:
-        """Driven out it goes to its builder's discard pile, and what it took away is back at once."""
+        """Driven out it goes to its builder's discard pile, and what it took away is back at once; but never before
+        everybody has the income of the roll (103.F.c, 120.E.a)."""
         p = g.land(land).built[index]
-        if owner_of(p) == land or not driven_out(g, land, card_of(p)):
+        if g.phase == EVENT or owner_of(p) == land or not driven_out(g, land, card_of(p)):
             return False
         out_of_play(g, land, place_of(p), card_of(p))
         return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.effect import FIGURES, ON_SETTLE
 from catanica.games.principality.cards.powers import TURN, holds_too_many, standing
 from catanica.games.principality.position.digest import UNKNOWN, Digest, shut
-from catanica.games.principality.position.duel import Duel, Options, Step
+from catanica.games.principality.position.duel import EVENT, Duel, Options, Step
 from catanica.games.principality.position.pile import find
 from catanica.games.principality.steps.rows import CHECK, TRIM
 from catanica.games.principality.telling import happenings as h
@@ -179,10 +179,12 @@ def settles_first(g: Duel, e: i64) -> bool:
 
 
 def figures(g: Duel, one: Digest, two: Digest) -> i64:
-    """The turn, and both players' figures if they can change while the cards lie as they lie, as one number."""
+    """The turn, whether its event is still on, and both players' figures if they can change while the cards lie as they
+    lie, as one number."""
+    now = g.turn * 2 + (1 if g.phase == EVENT else 0)  # some cards wait for the end of the event (120.E.a)
     if (one.moving | two.moving) & FIGURES == 0:
-        return g.turn
-    return standing(g, one, two) | (g.turn << TURN)
+        return now
+    return standing(g, one, two) | (now << TURN)
 
 
 def settle_once(g: Duel) -> bool:
