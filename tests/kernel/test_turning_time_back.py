@@ -24,7 +24,7 @@ def test_the_event_die_is_rolled_again_and_the_production_die_is_not() -> None:
 
 def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> None:
     g = proof().hand(0, "stundenglas").city(0, "L1").rich(0).events("seuche", "konflikt").before_roll()
-    do(g, "roll", "face event_card", "die 6", "play stundenglas")
+    do(g, "roll", "face event_card", "die 6", "pass", "play stundenglas")
     assert [g.cat.ids[card_of(s)] for s in g.event_stack] == ["konflikt", "seuche"]
     assert [slot_known(s) for s in g.event_stack] == [0, 7]
     do(g, "face event_card")
@@ -36,7 +36,7 @@ def test_a_refused_event_card_goes_under_the_event_stack_where_all_saw_it() -> N
 def test_what_a_card_in_play_did_on_the_first_roll_is_undone() -> None:
     p = proof().hand(0, "stundenglas").built(1, "vogt", "L1 above").stock(1, ore=2).events("konflikt")
     g = p.before_roll()
-    do(g, "roll", "face event_card", "die 6")
+    do(g, "roll", "face event_card", "die 6", "pass")
     assert (in_play(g, 1), stock(g, 1)) == ([], {})  # the bailiff fell before the card was drawn
     do(g, "play stundenglas")
     assert (in_play(g, 1), stock(g, 1)) == (["vogt"], {"ore": 2})

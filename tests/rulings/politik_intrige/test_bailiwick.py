@@ -40,7 +40,7 @@ def test_a_turn_back_before_the_roll_brings_bailiwick_and_resources_back() -> No
     sets = ["base", "ritter_haendler", "politik_intrige", "tests/support/sets/proof"]
     p = position(active=1, sets=sets).actions_open().built(0, "vogtei", "R1 above").stock(0, ore=2, wool=3)
     g = p.hand(1, "stundenglas").events("kirchenfest", "konflikt").before_roll()
-    do(g, "roll", "face event_card", "die 6")
+    do(g, "roll", "face event_card", "die 6", "pass")
     assert in_play(g, 0) == []
     do(g, "play stundenglas")
     assert (in_play(g, 0), stock(g, 0)) == (["vogtei"], {"ore": 2, "wool": 3})

@@ -11,7 +11,7 @@ from tests.support.rules import rule
 def test_a_leap_brings_back_bailiwick_and_goods_and_the_refused_card_lies_below() -> None:
     p = wizards(1).wizard(0, "hafli", "L1 above", 2).built(0, "zeitsprung", "L1 above").built(0, "vogtei", "R1 above")
     g = p.stock(0, ore=2, wool=1).events("konflikt", "seuche", "baumeister").before_roll()
-    do(g, "roll", "face event_card", "die 5")
+    do(g, "roll", "face event_card", "die 5", "pass")
     assert (in_play(g, 0), stock(g, 0)) == (["hafli", "zeitsprung"], {})
     do(g, "use zeitsprung L1 above")
     assert (stock(g, 0), magic(g), events(g)) == (

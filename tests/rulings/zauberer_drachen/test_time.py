@@ -75,7 +75,7 @@ def test_who_passes_takes_the_event_as_it_is() -> None:
 @rule("126.K.a", "103.E.f")
 def test_a_refused_event_goes_under_the_stack_and_a_new_symbol_draws_a_new_card() -> None:
     p = leaping().city(0, "R1").rich(0).events("seuche", "fortschritt", "konflikt")
-    g = do(p.before_roll(), "roll", "face event_card", "die 6", "use zeitsprung L1 above")
+    g = do(p.before_roll(), "roll", "face event_card", "die 6", "pass", "use zeitsprung L1 above")
     assert events(g) == ["fortschritt", "konflikt", "seuche"]
     do(g, "face event_card")
     assert g.cat.ids[g.drawn_event] == "fortschritt"
@@ -109,7 +109,7 @@ def test_the_log_names_the_card_a_veto_stops_and_no_face_of_the_die() -> None:
 @rule("103.E.f", "103.N.a")
 def test_a_lost_bailiwick_and_its_goods_come_back() -> None:
     p = leaping(sets=ALL).built(1, "vogtei", "L1 above").stock(1, ore=2, wool=1).events("fortschritt", "konflikt")
-    g = do(p.before_roll(), "roll", "face event_card", "die 6")
+    g = do(p.before_roll(), "roll", "face event_card", "die 6", "pass")
     assert (in_play(g, 1), stock(g, 1)) == ([], {})
     do(g, "use zeitsprung L1 above")
     assert (in_play(g, 1), stock(g, 1)) == (["vogtei"], {"ore": 2, "wool": 1})

@@ -27,14 +27,23 @@ FACE_NAMES: Final = ["tournament", "trade_advantage", "brigands", "good_year", "
 
 
 def carry_out_event(g: Duel) -> None:
-    """Cards in play that watch the event die come first, then the event card is drawn; then the event acts."""
+    """Cards in play that watch the event die come first, then the event card is drawn; then the event acts.
+
+    Where time can be turned back both players are asked before it acts; at an event card twice, when the die lies open
+    and again when the card does (103.E.a, 103.E.f).
+    """
     hooked_faces(g, 1 - g.active, g.event_die)
     hooked_faces(g, g.active, g.event_die)
     card: i64 = draw_event(g) if g.event_die == EVENT_CARD else i64(0)
     g.push(EVENT_ACTS, card_is(card))
     if g.rules.rolls_back:
-        open_window(g, EVENT_DRAWN, g.active, card)
-        open_window(g, EVENT_DRAWN, 1 - g.active, card)
+        ask_both(g, card)
+
+
+def ask_both(g: Duel, card: i64) -> None:
+    """Who would answer the event die, or the event card drawn?"""
+    open_window(g, EVENT_DRAWN, g.active, card)
+    open_window(g, EVENT_DRAWN, 1 - g.active, card)
 
 
 class EventActs(Step):

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.dice_events import carry_out_event
+from catanica.games.cardgame.dice_events import ask_both, carry_out_event
 from catanica.games.principality.cards.effect import MOVED_BY_GOODS
 from catanica.games.principality.position import duel as d
 from catanica.games.principality.position.duel import Duel, Step
@@ -18,7 +18,7 @@ from catanica.games.principality.steps.dice import EVENT_CARD, push_dice
 from catanica.games.principality.steps.play_steps import play_action
 from catanica.games.principality.telling import happenings as h
 from catanica.games.principality.telling.verbs import PLAY, USE, verb_of
-from catanica.games.principality.vocabulary import card_of, flag_is, number_is, seat_is
+from catanica.games.principality.vocabulary import card_of, flag_is, flag_of, number_is, seat_is
 from catanica.kernel.arrays import added
 
 
@@ -47,16 +47,15 @@ def push_roll(g: Duel) -> None:
     push_dice(g)
 
 
-def turn_back(g: Duel) -> None:
-    """Time goes back to before the roll; only the event die is rolled again (103.E.a, 103.E.f).
+def turn_back(g: Duel, refused: i64) -> None:
+    """Time goes back to before the roll; `roll_again` goes on from there (103.E.a, 103.E.f).
 
-    A refused event card goes under the event stack (126.K.a); cards played since then stay played, those used stay
-    used, and what was paid from cards stays paid.
+    A refused event card, if one was drawn, goes under the event stack (126.K.a); cards played since then stay played,
+    those used stay used, and what was paid from cards stays paid.
     """
     mark = g.mark
     assert mark is not None, "nothing to turn back to"
     number = g.die
-    refused = g.drawn_event if g.event_die == EVENT_CARD else 0
     own0 = g.land0.built[:]
     own1 = g.land1.built[:]
     g.restore(mark)
@@ -67,6 +66,12 @@ def turn_back(g: Duel) -> None:
     g.event_die = 0  # also one that was set (103.I.d)
     if refused != 0:
         g.event_stack = added(take_at(g.event_stack, 0), slot(refused, OPEN))
+
+
+def roll_again(g: Duel) -> None:
+    """Only the event die is rolled anew; whoever turns time back once more comes back to here (KD-8)."""
+    g.mark = None
+    g.mark = g.clone()
     push_roll(g)
 
 
@@ -100,10 +105,15 @@ class Event(Step):
     """The event is carried out completely before production (KB-6)."""
 
     def run(self, g: Duel, e: i64) -> None:
-        """Work off the face of the event die."""
-        g.phase = d.EVENT
-        g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
-        g.push(r.CHECK)
+        """Work off the face of the event die; the flag: it lies open, and nobody has turned time back."""
+        if flag_of(e) == 0:
+            g.phase = d.EVENT
+            g.tell(h.ROLLED, seat_is(g.active) | h.face_is(g.event_die) | number_is(g.die))
+            g.push(r.CHECK)
+            if g.rules.rolls_back and g.event_die == EVENT_CARD:
+                g.push(r.EVENT, flag_is(1))
+                ask_both(g, 0)
+                return
         carry_out_event(g)
 
 

@@ -1,7 +1,7 @@
 """What the proof cards do. They are plain interpreted classes, as in a folder of a user's own."""
 
 from catanica.games.cardgame.fetching import put_down
-from catanica.games.cardgame.turn import turn_back
+from catanica.games.cardgame.turn import roll_again, turn_back
 from catanica.games.principality.cards.catalogue import KNIGHT, LEARNING
 from catanica.games.principality.cards.effect import Effect
 from catanica.games.principality.cards.frequent import Answers, Asks
@@ -65,7 +65,8 @@ class Hourglass(Answers):
     """Time goes back to before the roll."""
 
     def answer(self, g: Duel, seat: int, window: int, cause: int) -> None:
-        turn_back(g)
+        turn_back(g, cause)
+        roll_again(g)
 
 
 class Tavern(Effect):

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.turn import turn_back
+from catanica.games.cardgame.turn import roll_again, turn_back
 from catanica.games.principality import vocabulary as v
 from catanica.games.principality.cards.catalogue import (
     BUILDING,
@@ -62,7 +62,7 @@ PLACE_ONE: Final = v.STEPS.add("place_one", v.SEAT, v.CARD)
 PLACE_TWO: Final = v.STEPS.add("place_two", v.SEAT, ONE)
 WARD: Final = v.STEPS.add("ward", v.SEAT, v.CARD, v.PLACE)  # where the book lies
 WHEEL_FACE: Final = v.STEPS.add("wheel_face", v.SEAT, v.CARD)
-LEAP: Final = v.STEPS.add("leap", v.SEAT, v.CARD)
+LEAP: Final = v.STEPS.add("leap", v.SEAT, v.CARD, v.CAUSE, v.FLAG)  # the event refused; the flag: time has gone back
 
 LOOKED_AT: Final = 3  # event cards
 
@@ -394,6 +394,10 @@ class Leap(Step):
     """The leap is paid for: time goes back."""
 
     def run(self, g: Duel, e: i64) -> None:
-        """What the other's cards earn by the spell, they earn in the turn as it is now."""
-        turn_back(g)
+        """What the other's cards earn by the spell, they earn in the turn as it is now, before the die is rolled."""
+        if v.flag_of(e) == 1:
+            roll_again(g)
+            return
+        turn_back(g, v.cause_of(e))
+        g.push(LEAP, v.seat_is(v.seat_of(e)) | v.card_is(v.card_of(e)) | v.flag_is(1))
         note(g, v.seat_of(e), v.card_of(e))

@@ -38,7 +38,7 @@ from catanica.games.principality.steps.drawing import draw_blind
 from catanica.games.principality.steps.hand_check import any_stack
 from catanica.games.principality.steps.play_steps import note, strike
 from catanica.games.principality.telling.verbs import USE
-from catanica.games.principality.vocabulary import card_is, card_of, number_is, place_is, place_of, seat_is
+from catanica.games.principality.vocabulary import card_is, card_of, cause_is, number_is, place_is, place_of, seat_is
 from catanica.games.principality.windows import EVENT_DRAWN, VETO
 from catanica.kernel.ints import bit
 from catanica.kernel.words import Row
@@ -277,7 +277,7 @@ class TimeLeap(Book):
 
     def guard(self, g: Duel, seat: i64, p: i64, window: i64, cause: i64) -> None:
         """The book stays used and its price paid."""
-        g.push(LEAP, seat_is(seat) | card_is(card_of(p)))
+        g.push(LEAP, seat_is(seat) | card_is(card_of(p)) | cause_is(cause))
         mark_used(g, seat, p)
         pay_magic(g, seat, price_of(g, card_of(p)), card_of(p))
 
