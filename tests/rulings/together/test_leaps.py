@@ -1,5 +1,7 @@
 """Time leaps: at which moments, what is undone, and what a second leap of the same turn finds (103.E, 126.K.a)."""
 
+import pytest
+
 from tests.rulings.together.land import events, magic, pile, rests, until, wizards
 from tests.support.position import Position, do, options, roll
 from tests.support.reading import asked, hand, in_play, stock
@@ -65,14 +67,25 @@ def test_who_let_the_first_roll_pass_may_leap_at_the_second() -> None:
 
 
 @rule("126.A.b", "103.P.c")
-def test_two_leaps_of_one_player_are_cast_one_after_the_other() -> None:
+@pytest.mark.parametrize("second", ["L1 below", "L1 above"])
+def test_two_leaps_of_one_player_are_cast_one_after_the_other(second: str) -> None:
     p = wizards().wizard(0, "hafli", "L1 above", 2).wizard(0, "ira", "L1 below", 2)
-    p.built(0, "zeitsprung", "L1 above").built(0, "zeitsprung", "L1 below")
+    p.built(0, "zeitsprung", "L1 above").built(0, "zeitsprung", second)
     g = do(p.before_roll(), "roll", "face brigands", "die 6", "use zeitsprung L1 above")
     do(g, *["target own ira region L1 below"] * 2, "face brigands")
-    assert options(g) == ["pass", "use zeitsprung L1 below"]
-    do(g, "use zeitsprung L1 below", "face brigands")
+    assert options(g) == ["pass", f"use zeitsprung {second}"]
+    do(g, f"use zeitsprung {second}", "face brigands")
     assert (asked(g), magic(g)) == ((0, "main"), {"hafli": 0, "ira": 0})
+
+
+@rule("126.A.b", "KD-8")
+def test_a_leap_wears_out_no_second_copy_beside_one_used_before_the_roll() -> None:
+    p = wizards(1).wizard(0, "hafli", "L1 above", 2).wizard(0, "ira", "L1 below", 3).wizard(0, "hor", "C above", 2)
+    p.built(0, "zauberveto", "L1 above").built(0, "zauberveto", "L1 above").built(0, "zeitsprung", "L1 below")
+    g = do(p.hand(1, "alchimist", "karawane").stock(1, grain=1).before_roll(), "play alchimist")
+    do(g, "use zauberveto L1 above", *["target own hafli region L1 above"] * 2, "stack 1", "roll", "face brigands")
+    do(g, "die 6", "use zeitsprung L1 below", *["target own ira region L1 below"] * 2, "face brigands", "play karawane")
+    assert (asked(g), options(g)) == ((0, "answer"), ["pass", "use zauberveto L1 above"])
 
 
 @rule("126.K.a", "113.F.b")
