@@ -13,10 +13,16 @@ from catanica.games.principality.cards.catalogue import (
     KNIGHT_TOURNAMENT,
 )
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.cards.powers import has_trait, strength, tournament, trade_points, watched
+from catanica.games.principality.cards.powers import (
+    fleet_rate,
+    has_trait,
+    strength,
+    tournament,
+    trade_points,
+    watched,
+)
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import owner_of
-from catanica.games.principality.rules.bank import fleet_at
 from catanica.games.principality.rules.events import counted_by_brigands
 from catanica.games.principality.telling.places import place_number, region_number
 from tests.rulings.handel_wandel.land import resting
@@ -136,8 +142,8 @@ def test_a_fire_watch_protects_its_city_or_the_land_while_it_is_one(grain: int) 
 def test_a_great_fleet_trades_while_it_is_one_with_the_regions_beside_it(seat: int) -> None:
     p = fed(GREAT_FLEET, seat).built(seat, CARD, "L1 above").stock(seat, L1_above=2, C_above=2, R1_above=2)
     g = p.main()
-    beside = [fleet_at(g, seat, region_number(place.split())) for place in ("L1 above", "C above", "R1 above")]
-    assert beside == [True, True, False]
+    beside = [fleet_rate(g, seat, region_number(place.split())) for place in ("L1 above", "C above", "R1 above")]
+    assert beside == [2, 2, 0]
     others = ("brick", "lumber", "ore", "grain", "wool", "gold")
     trades = [f"bank grain {kind} L1 above" for kind in others if kind != "grain"]
     trades += [f"bank wool {kind} C above" for kind in others if kind != "wool"]

@@ -5,9 +5,8 @@ import pytest
 from catanica.games.cardgame.game import CardGame
 from catanica.games.principality.cards.catalogue import FOREIGN_GREEN
 from catanica.games.principality.cards.effect import Effect
-from catanica.games.principality.cards.powers import trade_points, watched
+from catanica.games.principality.cards.powers import fleet_rate, trade_points, watched
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.rules.bank import fleet_at
 from catanica.games.principality.rules.events import counted_by_brigands, left_alone
 from catanica.games.principality.telling.places import place_number, region_number
 from tests.rulings.together.land import EVERY
@@ -81,10 +80,9 @@ def test_outside_the_outermost_region_lies_one_unit_or_a_card_at_it(end: str) ->
 @pytest.mark.parametrize("end", ENDS)
 def test_a_great_fleet_at_the_end_trades_with_the_regions_beside_it(end: str) -> None:
     g = longest(end).built(0, "grosse_handelsflotte", f"{end} above").stock(0, **{f"{end}_above": 2}).main()
-    beside = [fleet_at(g, 0, region_number(place.split())) for place in (f"{end} above", f"{end[0]}5 above")]
-    assert beside == [True, True]
-    assert not fleet_at(g, 0, region_number(["L6", "below"]))
-    assert not fleet_at(g, 0, region_number(["R6", "below"]))
+    beside = [fleet_rate(g, 0, region_number(place.split())) for place in (f"{end} above", f"{end[0]}5 above")]
+    assert beside == [2, 2]
+    assert [fleet_rate(g, 0, region_number([column, "below"])) for column in ENDS] == [0, 0]
     assert f"bank lumber ore {end} above" in options(g)
 
 

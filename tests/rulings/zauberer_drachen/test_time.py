@@ -95,6 +95,9 @@ def test_the_log_names_the_face_that_a_leap_refuses_or_the_card_that_was_drawn()
     assert answered(g) == [{"seat": 0, "card": "zeitsprung", "face": "brigands"}]
     p = leaping().events("seuche", "fortschritt", "konflikt")
     g = do(p.before_roll(), "roll", "face event_card", "die 6", "use zeitsprung L1 above")
+    assert answered(g) == [{"seat": 0, "card": "zeitsprung", "face": "event_card"}]
+    p = leaping().events("seuche", "fortschritt", "konflikt")
+    g = do(p.before_roll(), "roll", "face event_card", "die 6", "pass", "use zeitsprung L1 above")
     assert answered(g) == [{"seat": 0, "card": "zeitsprung", "answers": "seuche"}]
 
 
