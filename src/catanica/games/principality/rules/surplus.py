@@ -181,7 +181,8 @@ def settles_first(g: Duel, e: i64) -> bool:
 def figures(g: Duel, one: Digest, two: Digest) -> i64:
     """The turn, whether its event is still on, and both players' figures if they can change while the cards lie as they
     lie, as one number."""
-    now = g.turn * 2 + (1 if g.phase == EVENT else 0)  # some cards wait for the end of the event (120.E.a)
+    still: i64 = 1 if g.phase == EVENT else 0  # some cards wait for the end of the event (120.E.a)
+    now = g.turn * 2 + still
     if (one.moving | two.moving) & FIGURES == 0:
         return now
     return standing(g, one, two) | (now << TURN)
