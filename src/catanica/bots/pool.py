@@ -28,7 +28,7 @@ ENDS: Final = 4  # more than there are ways to end
 RANDOM: Final = -1  # an action that stands for any legal one, drawn by the pool
 HALF: Final = 0x7FFFFFFF
 MINUS_ONE: Final = -0x40800000  # -1.0 as the bits of a 32-bit float
-BLOCK: Final = 32  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
+BLOCK: Final = 128  # games that are played, and then looked at: what plays and what looks stays close at hand by turns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +72,6 @@ class Pool:
         self.mask: vec[u8] = vec[u8]([0] * (rows * self.size))
         self.room: i64 = USUAL  # options for which a row has room
         self.open: vec[i32] = vec[i32]([0] * (rows * USUAL))  # the places of the mask that are set, row by row
-        self.offered: vec[i64] = vec[i64]([0] * (rows * USUAL))  # what stands at those places, row by row
         self.opens: vec[i64] = vec[i64]([0] * rows)
         self.spares: i64 = encoder.spares
         self.spare: vec[i64] = vec[i64]([0] * (rows * encoder.spares))  # what the spare numbers stand for, row by row
@@ -196,16 +195,19 @@ class Pool:
         return self.encoder.codes(state).codes[action]
 
     def drawn(self, row: i64, state: State) -> i64:
-        """Any open action, as random play draws it, from the list that lies ready."""
+        """Any open action, as random play draws it, from those that are listed already."""
+        rng = self.rng
+        open = self.open
+        codes = self.encoder.codes(state).codes
         first = row * self.room
         n = self.opens[row]
-        offered = self.offered
-        code = offered[first + self.rng.below(n)]
         tries: i64 = 0
-        while tries < TRIES and n > 1 and state.seldom(code) and self.rng.below(PATIENCE) != 0:
-            code = offered[first + self.rng.below(n)]
+        while True:
+            index = i64(open[first + rng.below(n)])
+            code = self.spare[row * self.spares + index] if index < self.spares else codes[index]
+            if tries == TRIES or n == 1 or not state.seldom(code) or rng.below(PATIENCE) == 0:
+                return code
             tries += 1
-        return code
 
     def clear(self, row: i64) -> None:
         """The last game is forgotten."""
@@ -309,17 +311,14 @@ class Pool:
     def widen(self, room: i64) -> None:
         """Make room for more options in every row: rows are short, as what lies close together is found quickly."""
         wider: vec[i32] = vec[i32]([0] * (self.rows * room))
-        codes: vec[i64] = vec[i64]([0] * (self.rows * room))
         row: i64 = 0
         while row < self.rows:
             i: i64 = 0
             while i < self.opens[row]:
                 wider[row * room + i] = self.open[row * self.room + i]
-                codes[row * room + i] = self.offered[row * self.room + i]
                 i += 1
             row += 1
         self.open = wider
-        self.offered = codes
         self.room = room
 
     def list(self, first: i64, end: i64) -> None:
@@ -332,43 +331,47 @@ class Pool:
         mask = self.mask
         opens = self.opens
         open = self.open
-        offered = self.offered
         row = first
         while row < end:
             base = row * self.size
-            at = row * self.room
-            last = at + opens[row]
+            start = row * self.room
+            at = start
+            last = start + opens[row]
             while at < last:
                 mask[base + i64(open[at])] = 0
                 at += 1
-            opens[row] = 0
             state = states[row]
-            if state.to_move >= 0:
-                codes = encoder.codes(state)
-                entries = codes.entries
-                within = codes.mask
-                sheet = listed(state)
-                if sheet.count > self.room:
-                    self.widen(2 * sheet.count)
-                    open = self.open
-                    offered = self.offered
-                opens[row] = sheet.count
-                spare: i64 = 0
-                at = row * self.room
-                last = at + sheet.count
-                for code in sheet.written:
-                    if at == last:
-                        break
-                    entry = place_of(code) & within
-                    index = entries[entry + 1] if entries[entry] == code else index_in(entries, within, code)
+            if state.to_move < 0:
+                opens[row] = 0
+                row += 1
+                continue
+            sheet = listed(state)
+            count = sheet.count
+            if count > self.room:
+                self.widen(2 * count)
+                open = self.open
+                start = row * self.room
+            opens[row] = count
+            table = encoder.codes(state)
+            codes = table.codes
+            slots = table.slots
+            within = table.mask
+            spare: i64 = 0
+            at = start
+            last = start + count
+            for code in sheet.written:
+                if at == last:
+                    break
+                index = i64(slots[place_of(code) & within])
+                if codes[index] != code:  # where nothing stands, that is the last one of all: not this one either
+                    index = index_in(slots, codes, within, code)
                     if index == FREE:
                         index = self.lend(row, spare, state, code)
                         spare += 1
-                    mask[base + index] = 1
-                    open[at] = i32(index)
-                    offered[at] = code
-                    at += 1
-                sheet.busy = False
+                mask[base + index] = 1
+                open[at] = i32(index)
+                at += 1
+            sheet.busy = False
             row += 1
 
     def lend(self, row: i64, spare: i64, state: State, code: i64) -> i64:

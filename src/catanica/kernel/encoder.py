@@ -3,15 +3,14 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from catanica.kernel.sheet import Layout, Sheet
 from catanica.kernel.state import State
 
 FREE: Final = -1
 LOW: Final = 0x3FFFFFFF  # so many bits that the product stays below 2**62
-EVEN: Final = 0x3FFFFFFFE
-SPREAD: Final = 0x9E3779B1  # spreads neighbouring actions over the whole table
+SPREAD: Final = 0x165667B1  # spreads neighbouring actions over the whole table
 
 
 @final
@@ -56,14 +55,18 @@ class Asked:
 
 @final
 class Codes:
-    """Which index an action has: a table for one rulebook, looked up without a Python object."""
+    """Which index an action has: a table for one rulebook, looked up without a Python object.
+
+    The table holds indices, half a word each, and the actions stand beside it in order: together they are small enough
+    to stay close at hand.
+    """
 
     def __init__(self, codes: list[int], indices: list[int], size: int) -> None:
         room = 16
         while room < 2 * len(codes):
             room *= 2
-        self.mask: i64 = 2 * room - 1
-        self.entries: vec[i64] = vec[i64]([FREE] * (2 * room))  # codes, each with its index behind it
+        self.mask: i64 = room - 1
+        self.slots: vec[i32] = vec[i32]([FREE] * room)
         self.codes: vec[i64] = vec[i64]([FREE] * size)  # by index; FREE where this rulebook has no such action
         for code, index in zip(codes, indices, strict=True):
             self.enter(code, index)
@@ -71,32 +74,29 @@ class Codes:
     def enter(self, code: i64, index: i64) -> None:
         """One more action."""
         at = place_of(code) & self.mask
-        while self.entries[at] != FREE:
-            at = (at + 2) & self.mask
-        self.entries[at] = code
-        self.entries[at + 1] = index
+        while self.slots[at] != FREE:
+            at = (at + 1) & self.mask
+        self.slots[at] = i32(index)
         self.codes[index] = code
 
     def index(self, code: i64) -> i64:
         """The index of an action; FREE if it has none."""
-        return index_in(self.entries, self.mask, code)
+        return index_in(self.slots, self.codes, self.mask, code)
 
 
 def place_of(code: i64) -> i64:
-    """Where to begin looking for an action, an even number; in a small table its low bits."""
-    return ((((code ^ (code >> 23) ^ (code >> 41)) & LOW) * SPREAD) >> 28) & EVEN
+    """Where to begin looking for an action; in a small table its low bits."""
+    return (((code ^ (code >> 25) ^ (code >> 50)) & LOW) * SPREAD) >> 25
 
 
-def index_in(entries: vec[i64], mask: i64, code: i64) -> i64:
-    """The index of an action in the entries of a table; FREE if it has none."""
+def index_in(slots: vec[i32], codes: vec[i64], mask: i64, code: i64) -> i64:
+    """The index of an action in a table; FREE if it has none."""
     at = place_of(code) & mask
-    found = entries[at]
-    while found != code:
-        if found == FREE:
-            return FREE
-        at = (at + 2) & mask
-        found = entries[at]
-    return entries[at + 1]
+    found = i64(slots[at])
+    while found != FREE and codes[found] != code:
+        at = (at + 1) & mask
+        found = i64(slots[at])
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
