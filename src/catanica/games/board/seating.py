@@ -1,0 +1,299 @@
+"""The players of the board game as learners see them: each sits somewhere else as seen from whoever decides.
+
+What all can see of a player is noted as it is written, two numbers or four places to a word, and put where that player
+sits whenever somebody else looks. Notes stand among the words a row remembers (`kernel/sheet.py`).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from catanica.games.board.goods import CARD_NAMES, HIDDEN, POINT, RESOURCE_NAMES, amount, size
+from catanica.games.board.state import CITIES, ROADS, TOWNS, BoardState
+from catanica.games.board.topology import EDGES, VERTICES
+from catanica.kernel.ints import first, ones
+from catanica.kernel.sheet import ONE, SCALE, Layout, Sheet
+
+SEATS: Final = 4
+MANY: Final = 20  # cards of a kind, or still to be discarded: more count as this many
+# What is remembered of a player, a word each.
+SMALL: Final = 0  # settlements and cities as bits, and how many roads
+LARGE: Final = 1
+LAID: Final = 2
+RANK: Final = 3  # what else the open numbers follow from
+BOUGHT: Final = 4
+SHOWN: Final = 5  # one more than the seat at which they are shown
+NUMBERS: Final = 6  # the open numbers, from the points to the cities left
+CARDS: Final = 10  # how many are hidden, and the points that are shown
+HAND: Final = 11  # how many
+PATHS: Final = 12  # where the roads lie
+HOUSES: Final = 16  # and the settlements and cities, of which there are nine
+WORDS_OF_A_PLAYER: Final = 19
+# Numbers are noted as the bits of 32-bit floats up to one, which are fewer than these; places are counted from one.
+NUMBER: Final = 30
+NUMBER_ROOM: Final = (1 << 30) - 1
+PLACE: Final = 15
+PLACE_ROOM: Final = (1 << 15) - 1
+PLACES: Final = 4  # to a word
+FEW: Final = 32  # more than there are seats, or roads of a player
+
+
+@final
+class SeatBlock:
+    """Where the numbers of a player begin; all players have the same ones."""
+
+    def __init__(self, layout: Layout, name: str) -> None:
+        self.there: i64 = layout.add(f"{name}.there", 1)
+        self.points: i64 = layout.add(f"{name}.points", 20)
+        self.knights: i64 = layout.add(f"{name}.knights", 14)
+        self.length: i64 = layout.add(f"{name}.road_length", 15)
+        self.army: i64 = layout.add(f"{name}.army", 1)
+        self.highway: i64 = layout.add(f"{name}.highway", 1)
+        self.roads: i64 = layout.add(f"{name}.roads_left", ROADS)
+        self.towns: i64 = layout.add(f"{name}.settlements_left", TOWNS)
+        self.cities: i64 = layout.add(f"{name}.cities_left", CITIES)
+        self.hand: i64 = layout.add_each(f"{name}.hand", [*RESOURCE_NAMES, "hidden"], MANY)
+        self.cards: i64 = layout.add_each(f"{name}.cards", [*CARD_NAMES, "hidden"], MANY)
+        self.gives: i64 = layout.add_each(f"{name}.gives", list(RESOURCE_NAMES), MANY)
+        self.wants: i64 = layout.add_each(f"{name}.wants", list(RESOURCE_NAMES), MANY)
+
+
+@final
+class Seating:
+    """Where players' numbers and pieces stand in an observation, and how they come there."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.own = SeatBlock(layout, "seat.0")
+        self.stride: i64 = len(layout.names) - self.own.there  # from a seat's number to that of the next one
+        self.none_of_many: i64 = layout.scales[self.own.hand] >> SCALE  # where the fractions of a hand begin
+        for i in range(1, SEATS):
+            SeatBlock(layout, f"seat.{i}")
+        self.roads: i64 = 0
+        self.towns: i64 = 0
+        self.words: i64 = layout.words(SEATS * WORDS_OF_A_PLAYER)
+
+    def lay_out(self, layout: Layout) -> None:
+        """Add the places of pieces, a number for each player at each of them."""
+        self.roads = of_seats(layout, "road", EDGES)
+        self.towns = of_seats(layout, "settlement", VERTICES)
+        of_seats(layout, "city", VERTICES)
+
+    def begin(self, seats: i64, sheet: Sheet) -> None:
+        """Who sits at the table."""
+        i: i64 = 0
+        while i < seats:
+            sheet.write(self.own.there + i * self.stride, 1)
+            i += 1
+
+    def note_hand(self, real: i64, seat: i64, seats: i64, held: i64, sheet: Sheet) -> None:
+        """How many cards a player holds; `seat` looks."""
+        n = size(held)
+        if n > MANY:
+            n = MANY
+        bits = sheet.fractions[self.none_of_many + n]
+        sheet.kept[sheet.mind + self.words + real * WORDS_OF_A_PLAYER + HAND] = i64(bits)
+        i = real - seat
+        if i < 0:
+            i += seats
+        if i != 0:
+            place = sheet.base + self.own.hand + i * self.stride
+            sheet.values[place + HIDDEN] = bits
+
+    def note_players(self, t: BoardState, sheet: Sheet) -> None:
+        """Note of every player what all can see, and where pieces lie that were put down since."""
+        kept = sheet.kept
+        won = t.winner >= 0
+        at = sheet.mind + self.words
+        real: i64 = 0
+        while real < t.seats:
+            rank = (t.knights[real] * FEW + t.lengths[real]) * 8
+            if t.army == real:
+                rank += 1
+            if t.highway == real:
+                rank += 2
+            if won:
+                rank += 4
+            other = kept[at + RANK] != rank + 1 or kept[at + BOUGHT] != t.cards[real]
+            if kept[at + LAID] != t.laid[real]:
+                kept[at + LAID] = t.laid[real]
+                self.note_roads(t.roads, real, at, sheet)
+                other = True
+            if kept[at + SMALL] != t.towns[real] or kept[at + LARGE] != t.cities[real]:
+                kept[at + SMALL] = t.towns[real]
+                kept[at + LARGE] = t.cities[real]
+                self.note_houses(t.towns[real], t.cities[real], at, sheet)
+                other = True
+            if other:
+                kept[at + RANK] = rank + 1
+                kept[at + BOUGHT] = t.cards[real]
+                self.note_numbers(t, real, at, sheet)
+            at += WORDS_OF_A_PLAYER
+            real += 1
+
+    def note_numbers(self, t: BoardState, real: i64, at: i64, sheet: Sheet) -> None:
+        """Note the numbers of a player that all can see; they are shown as well."""
+        b = self.own
+        bought = t.cards[real]
+        shown = amount(bought, POINT) if t.winner >= 0 else i64(0)  # they lie open at the end (BG-23)
+        kept = sheet.kept
+        kept[at + NUMBERS] = two(sheet, b.points, t.open_points(real), b.knights, t.knights[real])
+        kept[at + NUMBERS + 1] = two(sheet, b.length, t.lengths[real], b.army, 1 if t.army == real else 0)
+        kept[at + NUMBERS + 2] = two(sheet, b.highway, 1 if t.highway == real else 0, b.roads, ROADS - t.laid[real])
+        kept[at + NUMBERS + 3] = two(
+            sheet, b.towns, TOWNS - ones(t.towns[real]), b.cities, CITIES - ones(t.cities[real])
+        )
+        kept[at + CARDS] = two(sheet, b.cards, size(bought) - shown, b.cards, shown)
+        if kept[at + SHOWN] != 0:
+            i = kept[at + SHOWN] - 1
+            block = sheet.base + i * self.stride
+            seat_numbers(sheet.values, kept, at, block + b.points)
+            if i != 0:
+                seat_cards(sheet.values, kept, at, block + b.cards)
+
+    def note_roads(self, roads: vec[i64], real: i64, at: i64, sheet: Sheet) -> None:
+        """Note the paths on which a player has roads; they lie at the seat at which they are shown."""
+        kept = sheet.kept
+        shown = kept[at + SHOWN] != 0
+        start = sheet.base + self.roads + (kept[at + SHOWN] - 1) * EDGES
+        word = at + PATHS
+        places: i64 = 0
+        n: i64 = 0
+        e: i64 = 0
+        for owner in roads:
+            if owner == real:
+                if n == PLACES:
+                    kept[word] = places
+                    word += 1
+                    places = 0
+                    n = 0
+                places = (places << PLACE) | (e + 1)
+                n += 1
+                if shown:
+                    sheet.values[start + e] = ONE
+            e += 1  # noqa: SIM113
+        kept[word] = places
+
+    def note_houses(self, towns: i64, cities: i64, at: i64, sheet: Sheet) -> None:
+        """Note the crossings where a player has settlements, and behind all of those the ones with cities."""
+        kept = sheet.kept
+        values = sheet.values
+        shown = kept[at + SHOWN] != 0
+        start = sheet.base + self.towns + (kept[at + SHOWN] - 1) * VERTICES - 1
+        word = at + HOUSES
+        if shown:
+            while word < at + WORDS_OF_A_PLAYER:
+                rest = kept[word]
+                while rest != 0:
+                    values[start + (rest & PLACE_ROOM)] = 0
+                    rest >>= PLACE
+                word += 1
+        word = at + HOUSES
+        kept[word + 1] = 0
+        kept[word + 2] = 0
+        places: i64 = 0
+        n: i64 = 0
+        beyond: i64 = 1
+        rest = towns
+        while rest != 0 or beyond == 1:
+            if rest == 0:
+                rest = cities
+                beyond += SEATS * VERTICES
+                continue
+            if n == PLACES:
+                kept[word] = places
+                word += 1
+                places = 0
+                n = 0
+            place = beyond + first(rest)
+            places = (places << PLACE) | place
+            n += 1
+            if shown:
+                values[start + place] = ONE
+            rest &= rest - 1
+        kept[word] = places
+
+    def seat_players(self, seats: i64, seat: i64, sheet: Sheet) -> None:
+        """Every player's numbers and pieces come to where somebody sits as seen from whoever decides."""
+        b = self.own
+        values = sheet.values
+        kept = sheet.kept
+        start = sheet.mind + self.words
+        at = start + seat * WORDS_OF_A_PLAYER
+        last = start + seats * WORDS_OF_A_PLAYER
+        block = sheet.base
+        roads = block + self.roads - 1
+        towns = block + self.towns - 1
+        i: i64 = 0
+        while i < seats:
+            seat_numbers(values, kept, at, block + b.points)
+            if i != 0:
+                values[block + b.hand + HIDDEN] = i32(kept[at + HAND])
+                seat_cards(values, kept, at, block + b.cards)
+            shown = kept[at + SHOWN]
+            if shown != i + 1:
+                back = shown - i - 1  # so many seats farther they were shown
+                if shown == 0:
+                    back = 0
+                seat_pieces(values, kept, at + PATHS, at + HOUSES, roads, back * EDGES)
+                seat_pieces(values, kept, at + HOUSES, at + WORDS_OF_A_PLAYER, towns, back * VERTICES)
+                kept[at + SHOWN] = i + 1
+            i += 1
+            block += self.stride
+            roads += EDGES
+            towns += VERTICES
+            at += WORDS_OF_A_PLAYER
+            if at == last:
+                at = start
+
+
+def of_seats(layout: Layout, name: str, places: int) -> int:
+    """A number for each player at each place; the index of the first."""
+    start = len(layout.names)
+    for i in range(SEATS):
+        layout.add_many(f"{name}.{i}", places, 1)
+    return start
+
+
+def two(sheet: Sheet, at: i64, value: i64, other: i64, another: i64) -> i64:
+    """Two numbers as they are written, in one word."""
+    return i64(sheet.bits_of(at, value)) | (i64(sheet.bits_of(other, another)) << NUMBER)
+
+
+def seat_numbers(values: vec[i32], kept: vec[i64], at: i64, place: i64) -> None:
+    """What is noted of a player comes to where they sit: one after the other, for a loop takes half as long again."""
+    word = kept[at + NUMBERS]
+    values[place] = i32(word & NUMBER_ROOM)
+    values[place + 1] = i32(word >> NUMBER)
+    word = kept[at + NUMBERS + 1]
+    values[place + 2] = i32(word & NUMBER_ROOM)
+    values[place + 3] = i32(word >> NUMBER)
+    word = kept[at + NUMBERS + 2]
+    values[place + 4] = i32(word & NUMBER_ROOM)
+    values[place + 5] = i32(word >> NUMBER)
+    word = kept[at + NUMBERS + 3]
+    values[place + 6] = i32(word & NUMBER_ROOM)
+    values[place + 7] = i32(word >> NUMBER)
+
+
+def seat_cards(values: vec[i32], kept: vec[i64], at: i64, place: i64) -> None:
+    """The same for the cards of somebody else."""
+    word = kept[at + CARDS]
+    values[place + HIDDEN] = i32(word & NUMBER_ROOM)
+    values[place + POINT] = i32(word >> NUMBER)
+
+
+def seat_pieces(values: vec[i32], kept: vec[i64], word: i64, end: i64, to: i64, back: i64) -> None:
+    """Ones at the places that are noted in some words, counted from `to`, come from so many farther."""
+    source = to + back
+    at = word
+    while at < end:
+        rest = kept[at]
+        if rest == 0:
+            return
+        while rest != 0:
+            place = rest & PLACE_ROOM
+            values[source + place] = 0
+            values[to + place] = ONE
+            rest >>= PLACE
+        at += 1
