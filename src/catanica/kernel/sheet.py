@@ -119,7 +119,6 @@ class Sheet:
         self.pair_counts: vec[i64] = vec[i64]([0] * rows)
         self.flags: i64 = (self.width >> FLAGS) + 1
         self.listed: vec[i64] = vec[i64]([0] * (rows * self.flags))  # whether they are among those, by the first half
-        self.lasting: list[object] = [None] * rows  # what the lasting part of each row was written from
         self.row: i64 = 0
         self.base: i64 = 0  # where the row begins
         self.mind: i64 = 0  # where what it remembers begins
@@ -133,7 +132,6 @@ class Sheet:
 
     def forget(self, row: i64) -> None:
         """Another position will be written here: the row is empty again."""
-        self.lasting[row] = None
         values = self.values
         for at in range(row * self.width, (row + 1) * self.width):
             values[at] = 0
@@ -193,29 +191,6 @@ class Sheet:
                 values[start + k] = 0
             rest &= rest - 1
         return True
-
-    def emptied(self, notes: i64, count: i64, old: i64) -> None:
-        """So many places that are noted, counted from `old`, are nought again."""
-        i = self.row * self.room + notes
-        end = i + count
-        while i < end:
-            self.values[self.base + old + i64(self.noted[i])] = 0
-            i += 1
-
-    def note(self, notes: i64, place: i32) -> None:
-        """Note a place, or the bits of a number."""
-        at = self.row * self.room + notes
-        self.noted[at] = place
-
-    def note_bits(self, notes: i64, mask: i64, beyond: i64) -> i64:
-        """Note the bits of a mask as places, counted from one; how many they are."""
-        at = notes
-        rest = mask
-        while rest != 0:
-            self.note(at, i32(beyond + first(rest)))
-            at += 1
-            rest &= rest - 1
-        return at - notes
 
     def bits_of(self, at: i64, value: i64) -> i32:
         """A number as it is written; more than its limit counts as its limit, less than nought as nought."""

@@ -60,7 +60,11 @@ HEAPED: Final = 14
 ROWS: Final = 15  # what is built along both rows
 COUNTS: Final = 17  # a card counts for itself
 STACKED: Final = 18  # the stamp of the stacks
-WORDS_OF_A_MOMENT: Final = 19
+BOOK: Final = 19  # the rulebook by which all was written
+WORDS_OF_A_MOMENT: Final = 20
+# The stamps of a land that a row remembers, after that of its regions.
+HAND_AGE: Final = 1
+LAID_AGE: Final = 2
 # Hooks of cards for which a look at sums does not tell what a land comes to.
 COUNTING: Final = COUNTED | ON_KNIGHTS | ON_TRAITS | ON_TOURNAMENT | ON_CAP
 
@@ -93,9 +97,7 @@ class Memory:
     """What a row remembers of a player's principality, whichever of the two it is for whoever looks."""
 
     def __init__(self, layout: Layout) -> None:
-        self.age: i64 = layout.words()  # the stamps of regions, hand and cards in play
-        self.hand_age: i64 = layout.words()
-        self.laid_age: i64 = layout.words()
+        self.ages: i64 = layout.words(3)  # the stamps of regions, hand and cards in play
         self.spans: i64 = layout.words()
         self.sums: i64 = layout.words()
         self.centre: i64 = layout.words(5)
@@ -106,7 +108,8 @@ class Memory:
 class Numbering:
     """The numbers of one rulebook: a duel's sets are chosen at the table, and cards have other numbers then."""
 
-    def __init__(self, rules: Rulebook, slots: vec[i64], blocks: vec[i64], codes: Codes) -> None:
+    def __init__(self, number: i64, rules: Rulebook, slots: vec[i64], blocks: vec[i64], codes: Codes) -> None:
+        self.number: i64 = number  # of this rulebook among those that were met, from one
         self.rules = rules
         self.slots: vec[i64] = slots  # by card number
         self.blocks: vec[i64] = blocks  # where a card's sights begin
@@ -136,6 +139,13 @@ def row_of(land: Land) -> i64:
     """What is built along a row, as one word."""
     built = land.settlements | (land.cities << COLUMNS) | (land.crowns << (2 * COLUMNS))
     return built | (land.citadels << (3 * COLUMNS)) | (land.roads << (4 * COLUMNS))
+
+
+def differs(land: Land, kept: vec[i64], at: i64) -> bool:
+    """Whether a land bears other stamps than those that are remembered, or lacks one."""
+    if land.age == UNSTAMPED or land.hand_age == UNSTAMPED or land.laid_age == UNSTAMPED:
+        return True
+    return (kept[at] ^ land.age) | (kept[at + HAND_AGE] ^ land.hand_age) | (kept[at + LAID_AGE] ^ land.laid_age) != 0
 
 
 def ask(asked: Asked, row: Row, fields: dict[str, int]) -> None:
@@ -182,9 +192,7 @@ class PrincipalityEncoder(Encoder):
         self.theirs = LandBlock(layout, "theirs", 1)
         layout.pair(self.mine.figures, self.theirs.figures, self.mine.end - self.mine.figures)
         self.sights: dict[str, int] = {}  # where the numbers of a card begin
-        self.asked: list[Asked] = []
-        for _ in range(WORDS):
-            self.asked.append(Asked())
+        self.asked: vec[Asked] = vec[Asked]([Asked() for _ in range(WORDS)])
         fields: dict[str, int] = {}
         for kind, name in words.words:
             if kind == "card":
@@ -244,23 +252,23 @@ class PrincipalityEncoder(Encoder):
             if stable in self.indices:
                 codes.append(code)
                 indices.append(self.indices[stable])
-        return Numbering(g.rules, slots, blocks, Codes(codes, indices, self.size))
+        return Numbering(len(self.numberings) + 1, g.rules, slots, blocks, Codes(codes, indices, self.size))
 
-    def numbering(self, g: Duel) -> Numbering:
-        """The same, made once for each."""
-        if self.latest.rules is not g.rules:
-            for one in self.numberings:
-                if one.rules is g.rules:
-                    self.latest = one
-                    return one
-            self.latest = self.numbered(g)
-            self.numberings.append(self.latest)
-        return self.latest
+    def turn_to(self, g: Duel) -> None:
+        """Another rulebook than the latest one: its numbers, made once for each."""
+        for one in self.numberings:
+            if one.rules is g.rules:
+                self.latest = one
+                return
+        self.latest = self.numbered(g)
+        self.numberings.append(self.latest)
 
     def codes(self, state: State) -> Codes:
         """The table of the position's rulebook."""
         assert isinstance(state, Duel)
-        return self.numbering(state).codes
+        if self.latest.rules is not state.rules:
+            self.turn_to(state)
+        return self.latest.codes
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """The own land first."""
@@ -269,24 +277,29 @@ class PrincipalityEncoder(Encoder):
 
     def write_duel(self, g: Duel, seat: i64, sheet: Sheet) -> None:
         """What has changed."""
-        by = self.numbering(g)
-        if sheet.lasting[sheet.row] is not g.rules:
-            sheet.forget(sheet.row)
-            sheet.lasting[sheet.row] = g.rules
+        if self.latest.rules is not g.rules:
+            self.turn_to(g)
+        by = self.latest
         kept = sheet.kept
         at = sheet.mind + self.moment
+        if kept[at + BOOK] != by.number:
+            sheet.forget(sheet.row)
+            kept[at + BOOK] = by.number
         turned = kept[at + EYES] != seat + 1
         if turned:
             kept[at + EYES] = seat + 1
             sheet.swap()
         self.write_moment(g, seat, sheet)
-        self.write_stacks(g, sheet)
+        age = g.stacks.age
+        if kept[at + STACKED] != age or age == UNSTAMPED:
+            kept[at + STACKED] = age
+            self.write_stacks(g, sheet)
         self.write_decision(g.agenda[len(g.agenda) - 1] if len(g.agenda) > 0 else i64(0), seat, by, sheet)
         self.write_sums(g, seat, sheet)
-        ours = self.mine if seat == 0 else self.theirs
-        others = self.theirs if seat == 0 else self.mine
-        self.write_land(g.land0, ours, 0, seat, turned, self.first, by, sheet)
-        self.write_land(g.land1, others, 1, seat, turned, self.second, by, sheet)
+        if turned or differs(g.land0, kept, sheet.mind + self.first.ages):
+            self.write_land(g.land0, self.mine if seat == 0 else self.theirs, 0, seat, turned, self.first, by, sheet)
+        if turned or differs(g.land1, kept, sheet.mind + self.second.ages):
+            self.write_land(g.land1, self.theirs if seat == 0 else self.mine, 1, seat, turned, self.second, by, sheet)
         if kept[at + HEAPED] != g.heaped or g.heaped == UNSTAMPED:
             kept[at + HEAPED] = g.heaped
             self.write_heap(g.discard, by, sheet)
@@ -298,17 +311,15 @@ class PrincipalityEncoder(Encoder):
     ) -> None:
         """Regions, hand and cards in play of a player, each if it may differ from what was written."""
         kept = sheet.kept
-        at = sheet.mind + m.age
+        at = sheet.mind + m.ages
         if kept[at] != land.age or land.age == UNSTAMPED:
             kept[at] = land.age
             self.write_regions(by.rules.cat, land, b, m, sheet)
-        at = sheet.mind + m.hand_age
-        if turned or kept[at] != land.hand_age or land.hand_age == UNSTAMPED:
-            kept[at] = land.hand_age
+        if turned or kept[at + HAND_AGE] != land.hand_age or land.hand_age == UNSTAMPED:
+            kept[at + HAND_AGE] = land.hand_age
             self.write_hand(land, b, eyes, by, sheet)
-        at = sheet.mind + m.laid_age
-        if kept[at] != land.laid_age or land.laid_age == UNSTAMPED:
-            kept[at] = land.laid_age
+        if kept[at + LAID_AGE] != land.laid_age or land.laid_age == UNSTAMPED:
+            kept[at + LAID_AGE] = land.laid_age
             self.write_cards(land, b, seat, m.laid, by, sheet)
 
     def write_heap(self, pile: vec[i64], by: Numbering, sheet: Sheet) -> None:
@@ -348,11 +359,6 @@ class PrincipalityEncoder(Encoder):
     def write_stacks(self, g: Duel, sheet: Sheet) -> None:
         """How high the stacks are; what is remembered is where each of them ends."""
         kept = sheet.kept
-        at = sheet.mind + self.moment + STACKED
-        age = g.stacks.age
-        if kept[at] == age and age != UNSTAMPED:
-            return
-        kept[at] = age
         ends = g.stacks.ends
         at = sheet.mind + self.heights
         n: i64 = len(ends)
@@ -383,8 +389,9 @@ class PrincipalityEncoder(Encoder):
         if not grown and kept[at + COUNTS] == 0:
             age = g.land0.laid_age
             other = g.land1.laid_age
-            same = kept[sheet.mind + self.first.laid_age] == age and kept[sheet.mind + self.second.laid_age] == other
-            if same and age != UNSTAMPED and other != UNSTAMPED:
+            one_age = kept[sheet.mind + self.first.ages + LAID_AGE]
+            two_age = kept[sheet.mind + self.second.ages + LAID_AGE]
+            if one_age == age and two_age == other and age != UNSTAMPED and other != UNSTAMPED:
                 return
         ours = self.mine if seat == 0 else self.theirs
         others = self.theirs if seat == 0 else self.mine
@@ -452,8 +459,9 @@ class PrincipalityEncoder(Encoder):
             if old != word:
                 kept[at + r] = word
                 if stock_of(old) != stock_of(word):
-                    sheet.write_half(b.stocks + r, stock_of(word))
+                    sheet.write(b.stocks + r, stock_of(word))
                 if card_of(old) != card_of(word):
+                    sheet.enlist(b.stocks + r)
                     self.write_region(cat, r, card_of(old), card_of(word), b, sheet)
             r += 1
 
