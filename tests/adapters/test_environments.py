@@ -283,7 +283,8 @@ def test_an_action_that_is_not_open_is_refused_before_any_game_is_stepped() -> N
             games.step(np.array(actions))
     with pytest.raises(ValueError, match="3 games and 2 actions"):
         games.step(np.array([RANDOM, RANDOM]))
-    for odd in (np.full(3, 1.5), np.full((3, 1), RANDOM), np.array(["roll"] * 3), np.full(3, 10**30)):
+    odd: Any
+    for odd in (np.full(3, 1.5), np.full((3, 1), RANDOM), np.array(["roll"] * 3), np.full(3, 10**30), 3, None):
         with pytest.raises(ValueError, match="whole numbers, one for each game"):
             games.step(odd)
     assert np.array_equal(before, seen["observation"])
@@ -339,7 +340,7 @@ def test_bad_options_are_refused() -> None:
         single_env("cardgame", seat=2)
 
 
-@pytest.mark.parametrize("action", [-1, 10**6, "roll", None, 0])
+@pytest.mark.parametrize("action", [-1, 10**6, "roll", None, 0, True, 1.5])
 def test_a_number_that_is_no_action_changes_nothing(action: Any) -> None:
     game = env("board", players=3)
     game.reset(seed=1)

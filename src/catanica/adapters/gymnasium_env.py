@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from catanica.adapters.rendering import MODES, check_mode, render
-from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal, chosen_seed, tables
+from catanica.adapters.tables import ILLEGAL, LOSE, SEEDS, Tables, check_illegal, chosen_seed, is_number, tables
 from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 from catanica.games.registry import GAMES
 
@@ -81,7 +81,7 @@ class CatanicaSingleEnv(gymnasium.Env[Seen, int]):
 
     def _checked(self, action: Any) -> int:
         """An action that is open, RANDOM for one that is lost, or the error that says what is wrong with it."""
-        known = isinstance(action, int | np.integer) and action >= 0
+        known = is_number(action) and action >= 0
         if self._loses and not (known and self._pool.is_open(0, int(action))):
             return RANDOM
         if not known:
@@ -201,9 +201,9 @@ class CatanicaVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         """Actions as 64-bit numbers, or the error that says what is wrong with them."""
-        if len(actions) != self.num_envs:
-            raise ValueError(f"There are {self.num_envs} games and {len(actions)} actions.")
         given = np.asarray(actions)
+        if given.ndim == 1 and len(given) != self.num_envs:
+            raise ValueError(f"There are {self.num_envs} games and {len(given)} actions.")
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise ValueError(f"Actions are whole numbers, one for each game, not {given.dtype} of shape {given.shape}.")
         return given.astype(np.int64)

@@ -19,7 +19,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from catanica.adapters.rendering import MODES, check_mode, render
-from catanica.adapters.tables import LOSE, check_illegal, tables
+from catanica.adapters.tables import LOSE, check_illegal, is_number, tables
 from catanica.bots.pool import ENDS, RANDOM, REFUSED, TERMINATED, TRUNCATED
 
 NO_GAME = "The game is over, or has not begun; reset() deals the next one."
@@ -95,7 +95,7 @@ class _Seats:
         if action is None:
             raise ValueError("An agent that is still in the game must act; None is for agents that are out.")
         size = self._tables.encoding.size
-        known = isinstance(action, int | np.integer) and 0 <= action < size
+        known = is_number(action) and 0 <= action < size
         if known and self._tables.masks[0][action]:
             return int(action)
         if self._illegal == LOSE and not isinstance(action, str):

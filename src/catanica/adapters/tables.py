@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 from gymnasium import spaces
@@ -31,11 +31,16 @@ def check_illegal(way: str) -> None:
         raise unknown("way to treat illegal actions", way, ILLEGAL)
 
 
+def is_number(given: object) -> TypeGuard[int]:
+    """Whether something is a whole number, of Python or NumPy; yes and no are none."""
+    return isinstance(given, int | np.integer) and not isinstance(given, bool)
+
+
 def chosen_seed(seed: object) -> int:
     """A seed as it was given, or any where none was; a ValueError for what is no seed."""
     if seed is None:
         return secrets.randbelow(SEEDS)
-    if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+    if not is_number(seed) or seed < 0:
         raise ValueError(f"A seed is a whole number from 0 on, or None for any, not {seed!r}.")
     return int(seed)
 
