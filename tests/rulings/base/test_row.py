@@ -4,8 +4,10 @@ import pytest
 
 from catanica.games.principality.position.duel import Duel
 from catanica.games.principality.position.piece import stock_of
+from catanica.games.principality.telling.verbs import CITY as CITY_VERB
+from catanica.games.principality.telling.verbs import SETTLEMENT as SETTLEMENT_VERB
 from catanica.games.principality.telling.words import from_text
-from catanica.games.principality.vocabulary import card_of
+from catanica.games.principality.vocabulary import card_of, column_is
 from catanica.kernel.table import Table
 from tests.support.position import do, faults, options, position, refused, roll
 from tests.support.reading import asked, in_play, points, stock
@@ -288,3 +290,36 @@ def test_all_five_settlements_may_lie_on_one_side(side: str, gap: int) -> None:
     g.settlements_left = 1
     assert f"road {side}6" in options(g)
     assert built(options(p.road(0, gap).main()), "settlement") == [], "there is no seventh column"
+
+
+@rule("KB-17", "KB-18", "KB-19")
+@pytest.mark.parametrize("side", ["L", "R"])
+def test_the_sixth_place_is_the_last_of_a_side(side: str) -> None:
+    p = position().rich(0)
+    for n in range(2, 6):
+        p.settlement(0, f"{side}{n}", "wald_stapel_6", "weideland_stapel_5")
+    p.g.roads_left = p.g.settlements_left = p.g.cities_left = 1
+    g = p.rich(0).main()
+    assert f"road {side}5" in options(g)
+    assert faults(g, f"road {side}6") == ["not_at_road_end"]
+    g = p.road(0, 1 if side == "L" else 11).main()
+    assert built(options(g), "settlement") == [f"settlement {side}6"]
+    assert faults(g, f"settlement {side}5") == ["no_road_there"]
+    p.settlement(0, f"{side}6", "wald_stapel_6", "weideland_stapel_5").road(0, 0 if side == "L" else 12)
+    p.g.roads_left = p.g.settlements_left = p.g.cities_left = 1
+    g = p.rich(0).main()
+    assert built(options(g), "settlement") == []
+    assert f"city {side}6" in options(g)
+    do(g, f"city {side}6")
+    assert g.land(0).cities == 1 << (0 if side == "L" else 11)
+    assert faults(g, f"city {side}6") == ["no_cities_left", "already_city", "cannot_pay"]
+
+
+@rule("KB-18")
+@pytest.mark.parametrize("column", [12, 13, 127])
+def test_beyond_the_row_there_is_no_place(column: int) -> None:
+    g = position().rich(0).main()
+    for verb, code in ((CITY_VERB, "no_settlement_there"), (SETTLEMENT_VERB, "no_road_there")):
+        refusal = g.refuse(verb | column_is(column))
+        assert refusal is not None
+        assert refusal.codes == [code]
