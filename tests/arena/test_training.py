@@ -1,12 +1,16 @@
 """Training: weights come out of results, nothing is played twice, and equal seeds give equal samples."""
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from catanica.arena.samples import Gathering, Samples, bare_sense, even
-from catanica.arena.training import fit, quality, rounded
+from catanica.arena.training import fit, fit_hidden, quality, rounded
+from catanica.bots.search.weights import read
 from catanica.errors import InputError
 
 WAYS = [{"points": 3}, {"points": 4}]
@@ -34,6 +38,35 @@ def test_what_wins_gets_its_weight() -> None:
     assert judged.right > 0.5
     assert judged.log_loss < np.log(3)
     assert rounded(found, ["a", "b"])["a"] == round(found[0] * 1000)
+
+
+def test_hidden_units_learn_what_a_sum_cannot_tell() -> None:
+    """Either of two things wins, both together do not: no weighted sum can say so."""
+    lots = np.random.default_rng(2)
+    told = lots.integers(0, 2, (6000, 2, 3)).astype(float)
+    odd = (told[:, :, 0] != told[:, :, 1]) * 4.0
+    samples = Samples(told, (odd + lots.gumbel(size=odd.shape)).argmax(axis=1), np.arange(6000))
+    known, fresh = samples.only(samples.game < 5000), samples.only(samples.game >= 5000)
+    weights = fit(known)
+    units = fit_hidden(known, weights, 8, seed=1)
+    assert quality(fresh, weights).log_loss == pytest.approx(np.log(2), abs=0.03)
+    assert quality(fresh, weights, units).log_loss < 0.45
+    again = fit_hidden(known, weights, 8, seed=1)
+    assert np.array_equal(units.first, again.first)
+    assert not np.array_equal(units.first, fit_hidden(known, weights, 8, seed=2).first)
+
+
+def test_a_file_with_hidden_units_judges_as_it_was_fitted() -> None:
+    lots = np.random.default_rng(3)
+    told = lots.integers(0, 9, (600, 2, 2)).astype(float)
+    samples = Samples(told, told[:, :, 0].argmax(axis=1), np.arange(600))
+    weights = np.array([0.25, -0.5])
+    units = fit_hidden(samples, weights, 4, seed=1)
+    file = {"weights": rounded(weights, ["a", "b"]), "hidden": units.told(["a", "b"])}
+    judge = read(json.dumps(file), ["a", "b"], "my game")
+    for seat in told[:20].reshape(-1, 2):
+        expected = seat @ weights + units.added(seat)
+        assert judge.score(vec[i64]([int(value) for value in seat])) == pytest.approx(float(expected), abs=1e-9)
 
 
 def test_positions_of_small_tables_leave_seats_empty() -> None:

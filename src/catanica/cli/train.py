@@ -21,6 +21,7 @@ from catanica.notation.save import write_whole
 
 FEWEST: Final = 20
 PLAYERS: Final = (2, 4, 2, 3)
+MOST_HIDDEN: Final = 256
 TESTED: Final = 5  # one game in so many is kept from the fit, to judge it by
 
 
@@ -30,6 +31,7 @@ def train(
     games: Annotated[int, typer.Option(help="How many games between quick players.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games and weights.")] = 1,
     out: Annotated[Path | None, typer.Option(help="File for the weights, with what they were fitted on.")] = None,
+    hidden: Annotated[int, typer.Option(help="Hidden units beside the weighted sum; 0 for none.")] = 0,
     samples: Annotated[Path | None, typer.Option(help="File that keeps the positions: a second run goes on.")] = None,
     processes: Annotated[int, typer.Option(help="Processes that share the games.")] = 1,
     ray: common.Ray = None,
@@ -49,6 +51,8 @@ def train(
         catanica train princes --mode theme --sets zeit_des_goldes --samples gold.npz
 
         catanica train board --games 20000 --samples board.npz --ray auto
+
+        catanica train board -o players=2 --games 30000 --hidden 16 --processes 2 --out two.json
     """
     words = Wording(common.language(lang))
     find(game)
@@ -56,9 +60,11 @@ def train(
         raise InputError("The number of processes must be at least 1, not {given}.", given=processes)
     if games < FEWEST:
         raise InputError("The number of games must be at least {least}, not {given}.", least=FEWEST, given=games)
+    if not 0 <= hidden <= MOST_HIDDEN:
+        raise InputError("Hidden units: 0 to {most}, not {given}.", most=MOST_HIDDEN, given=hidden)
     with extra("env"):
         from catanica.arena.samples import Gathering, bare_sense
-        from catanica.arena.training import fit, quality, rounded
+        from catanica.arena.training import fit, fit_hidden, quality, rounded
     sense = bare_sense(game)
     ways = [options] if options else list(every_way(game))
     gathering = Gathering(game, ways, sense, seed, samples)
@@ -66,11 +72,23 @@ def train(
         found = gathering.gather(games, tell, processes, ray)
     held_back = found.game % TESTED == 0
     fitted = fit(found.only(~held_back))
-    judged = quality(found.only(held_back), fitted)
+    units = None
+    if hidden:
+        with common.progress_bar(words.say("train.hidden"), quiet=False) as tell:
+            units = fit_hidden(found.only(~held_back), fitted, hidden, seed, tell)
+    judged = quality(found.only(held_back), fitted, units)
     told = {
         "game": game,
         "ways": ways,
-        "command": " ".join(["catanica train", game, f"--games {games} --seed {seed}", *told_options(options)]),
+        "command": " ".join(
+            [
+                "catanica train",
+                game,
+                f"--games {games} --seed {seed}",
+                *([f"--hidden {hidden}"] if hidden else []),
+                *told_options(options),
+            ]
+        ),
         "engine": engine(),
         "games": games,
         "seed": seed,
@@ -80,6 +98,7 @@ def train(
         "log_loss": round(judged.log_loss, 4),
         "right": round(judged.right, 4),
         "weights": rounded(fitted, sense.names()),
+        **({} if units is None else {"hidden": units.told(sense.names())}),
     }
     if out is not None:
         write_whole(out, plain.dumps(told, indent=2) + "\n")

@@ -97,11 +97,11 @@ def test_positions_are_judged_by_the_weights_of_the_way_they_are_played(game: st
     for options in load(entry(game).modes).values():
         state = catanica.game(game, **options).new(seed=1, trace=False)
         assert 0.0 <= sense.chance_of(state, 0) <= 1.0
-        used.add(tuple(sense.weights))
+        used.add(tuple(sense.judge.weights))
     assert len(used) == fitted
     first = catanica.game(game).new(seed=1, trace=False)
     sense.chance_of(first, 0)
-    assert tuple(sense.weights) == tuple(shipped(game).weights)
+    assert tuple(sense.judge.weights) == tuple(shipped(game).judge.weights)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,8 +7,7 @@ from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer, still_racing
 from catanica.bots.search.trial import Trial
 from catanica.games.board import verbs
-from catanica.games.board.bots.levels import sense
-from catanica.games.board.bots.sense import FEATURES
+from catanica.games.board.bots.sense import FEATURES, sense
 from catanica.games.board.game import BoardGame
 from catanica.games.board.words import to_text
 from catanica.kernel.state import State
@@ -80,7 +79,7 @@ def test_the_first_settlements_get_twice_the_thought() -> None:
         racer.choose(state.redacted(state.to_move))
         spent[name] = racer.nodes
     assert spent["founding"] >= 800
-    assert len(FEATURES) == len(sense().weights)
+    assert len(FEATURES) == len(sense().judge.weights)
 
 
 def test_thought_ends_when_time_does() -> None:

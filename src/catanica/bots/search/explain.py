@@ -7,9 +7,10 @@ from time import thread_time
 from typing import Final
 
 from catanica.bots.registry import make
+from catanica.bots.search.judge import SCALE
 from catanica.bots.search.lines import play_on, seated
 from catanica.bots.search.searcher import Searcher
-from catanica.bots.search.sense import SCALE, Sense
+from catanica.bots.search.sense import Sense
 from catanica.bots.search.trial import Trial
 from catanica.kernel.errors import InputError
 from catanica.kernel.rng import seeded
@@ -71,7 +72,7 @@ def why(
             ends.append(end)
         trial.note(sense.chance_of(ends[0], seat) - sense.chance_of(ends[1], seat))
         for i, (a, b) in enumerate(zip(ahead(sense, ends[0], seat), ahead(sense, ends[1], seat), strict=True)):
-            moved[i] += int(sense.weights[i]) * (a - b) / SCALE
+            moved[i] += int(sense.judge.weights[i]) * (a - b) / SCALE
     told: dict[str, float] = {}
     for name, value in zip(names, moved, strict=True):
         told[sense.reason(name)] = told.get(sense.reason(name), 0.0) + value

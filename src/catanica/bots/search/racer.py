@@ -39,8 +39,9 @@ class Racer(Searcher):
             wipe(trials)
         best = trials[0]
         budget = self.effort.nodes * self.sense.stakes(observation)
+        turns = self.effort.turns * observation.seats // 2
         while len(trials) > 0 and self.nodes < budget and thread_time() < end:
-            self.try_all(observation, guess, trials, self.effort.turns, LAP, 0, end)
+            self.try_all(observation, guess, trials, turns, LAP, 0, end)
             best = best_of(trials, 1)[0]
             if best.count >= WARM:
                 if len(trials) == 1 and best.mean() > AHEAD * best.error():

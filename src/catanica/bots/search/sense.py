@@ -1,23 +1,30 @@
 """What search asks of a game: whom to let play on, which decisions deserve thought, how good a position is."""
 
 from math import exp
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
+from catanica.bots.search.judge import Judge, plain
+from catanica.bots.search.weights import shipped
 from catanica.kernel.state import State
-
-SCALE: Final = 1000.0  # weights are whole thousandths, so that both engines reckon alike
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
-    """A game's own part of search. `weights` belong to `features`, one to one."""
+    """A game's own part of search. `judge` belongs to `features`; `ways` holds one for each way to play."""
 
     def __init__(self, weights: vec[i64]) -> None:
-        self.weights = weights
+        self.judge: Judge = plain(weights)
+        self.usual: Judge = self.judge  # for a way to play that has none of its own
+        self.ways: dict[str, Judge] = {}
+
+    def learn(self, package: str, usual: str) -> None:
+        """Take the weights that are shipped with a game; `usual` names the way whose weights serve all others."""
+        self.ways = shipped(package, self.names())
+        self.usual = self.ways[usual]
+        self.judge = self.usual
 
     def settle(self, state: State) -> None:
         """A position is to be judged: take the weights that belong to the way it is played."""
@@ -75,11 +82,7 @@ class Sense:
     def score(self, state: State, seat: i64) -> float:
         """How well a seat stands; one more makes winning e times as likely against each other seat."""
         self.settle(state)
-        total: i64 = 0
-        told = self.features(state, seat)
-        for i in range(len(told)):
-            total += told[i] * self.weights[i]
-        return float(total) / SCALE
+        return self.judge.score(self.features(state, seat))
 
     def chance_of(self, state: State, seat: i64) -> float:
         """The probability that a seat wins: known once the game is over, else judged by how well all seats stand."""

@@ -2,7 +2,7 @@
 """Weights as data: a file beside each game says what was fitted, by which command, on what, and how well it judges."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -10,15 +10,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from catanica.bots.search.judge import Judge, plain
 from catanica.kernel.errors import InputError
 
-FOLDER: Final = "weights"  # one file for each way to play a game that has several
+FOLDER: Final = "weights"  # one file for each way to play a game
+
+
+def shipped(package: str, features: Sequence[str]) -> dict[str, Judge]:
+    """What lies in the folder of a game's package, by the way to play. Raises InputError for a misfit."""
+    return dict(_shipped(package, tuple(features)))
 
 
 @cache
-def fitted_by_way(package: str, features: tuple[str, ...]) -> dict[str, dict[str, int]]:
-    """The weights in the folder of a game's package, by way and feature. Raises InputError for a misfit."""
-    found: dict[str, dict[str, int]] = {}
+def _shipped(package: str, features: tuple[str, ...]) -> Mapping[str, Judge]:
+    found: dict[str, Judge] = {}
     for file in files(package).joinpath(FOLDER).iterdir():
         way, _, ending = file.name.partition(".")
         if ending == "json":
@@ -26,32 +31,36 @@ def fitted_by_way(package: str, features: tuple[str, ...]) -> dict[str, dict[str
     return found
 
 
-def fitted_ways(package: str, features: Sequence[str]) -> dict[str, vec[i64]]:
-    """The same as numbers in the order of the features."""
-    found = fitted_by_way(package, tuple(features))
-    return {way: vec[i64]([told[name] for name in features]) for way, told in found.items()}
-
-
-@cache
-def fitted(package: str, features: tuple[str, ...]) -> dict[str, int]:
-    """The weights that lie in a game's package, by feature. Raises InputError for a file that does not fit."""
-    return read(files(package).joinpath("weights.json").read_text(encoding="utf-8"), features, package)
-
-
-def read(text: str, features: Sequence[str], where: str) -> dict[str, int]:
-    """The weights in a file's text."""
+def read(text: str, features: Sequence[str], where: str) -> Judge:
+    """The weights in a file's text, and its hidden units if it has any."""
     try:
-        found = json.loads(text)["weights"]
-        told = {str(name): int(value) for name, value in found.items()}
+        told = json.loads(text)
+        weights = numbers_by_name(told["weights"])
+        hidden = told.get("hidden")
+        units = {} if hidden is None else {str(name): whole(row) for name, row in hidden["first"].items()}
+        bias, last = ([], []) if hidden is None else (whole(hidden["bias"]), whole(hidden["last"]))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise InputError("The weights of {where} cannot be read ({reason}).", where=where, reason=error) from error
-    if set(told) != set(features):
-        wrong = ", ".join(sorted(set(told) ^ set(features)))
-        raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
-    return told
+    for named in (weights, units) if units else (weights,):
+        if set(named) != set(features):
+            wrong = ", ".join(sorted(set(named) ^ set(features)))
+            raise InputError("The weights of {where} do not fit its features: {wrong}.", where=where, wrong=wrong)
+    made = vec[i64]([weights[name] for name in features])
+    if hidden is None:
+        return plain(made)
+    if not units or any(len(row) != len(bias) for row in [last, *units.values()]):
+        raise InputError("The hidden units of {where} do not fit each other.", where=where)
+    first = [units[name][h] for h in range(len(bias)) for name in features]
+    return Judge(made, vec[i64](first), vec[i64](bias), vec[i64](last))
 
 
-def weights(package: str, features: Sequence[str]) -> vec[i64]:
-    """The same as numbers in the order of the features."""
-    told = fitted(package, tuple(features))
-    return vec[i64]([told[name] for name in features])
+def numbers_by_name(found: Mapping[str, object]) -> dict[str, int]:
+    """Whole numbers by name."""
+    return dict(zip(map(str, found), whole(list(found.values())), strict=True))
+
+
+def whole(row: Sequence[object]) -> list[int]:
+    """Whole numbers, and nothing else."""
+    if any(not isinstance(value, int) for value in row):
+        raise ValueError("not all are whole numbers")
+    return [value for value in row if isinstance(value, int)]

@@ -1,19 +1,9 @@
 """The levels beside greedy: a beginner, and two who search."""
 
-from typing import Final
-
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
-from catanica.bots.search.weights import weights
-from catanica.games.board.bots.sense import FEATURES, BoardSense
-
-TO_THE_END: Final = 400  # turns: lines end with the game
-
-
-def sense() -> BoardSense:
-    """With the weights that are shipped."""
-    return BoardSense(weights("catanica.games.board.bots", FEATURES))
+from catanica.games.board.bots.sense import sense
 
 
 class BoardEasy(Beginner):
@@ -27,11 +17,11 @@ class BoardHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(TO_THE_END, 80_000, 0.75, 0.085))
+        super().__init__(seed, sense(), Effort(3, 8_000, 1.0, 0.085))
 
 
 class BoardExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(TO_THE_END, 600_000, 0.75, 0.9))
+        super().__init__(seed, sense(), Effort(4, 120_000, 0.75, 0.9))

@@ -12,7 +12,19 @@ from catanica.games.board.bots.greedy import OFFERS_PER_TURN, BoardGreedy
 from catanica.games.board.bots.normal import BoardNormal
 from catanica.games.board.bots.sites import best_site, best_way, income, site_value
 from catanica.games.board.bots.taste import FROZEN
-from catanica.games.board.goods import CARD_COST, CITY_COST, KINDS, KNIGHT, TOWN_COST, amount, missing, size
+from catanica.games.board.goods import (
+    CARD_COST,
+    CITY_COST,
+    INVENTION,
+    KINDS,
+    KNIGHT,
+    MONOPOLY,
+    ROAD_BUILDING,
+    TOWN_COST,
+    amount,
+    missing,
+    size,
+)
 from catanica.games.board.harbours import rate
 from catanica.games.board.state import NONE, BoardState
 from catanica.games.board.topology import HEX_VERTICES
@@ -25,6 +37,9 @@ FEATURES: Final = [
     "points", "late_points", "hidden_points", "brick", "lumber", "wool", "grain", "ore", "least", "kinds",
     "rates", "cards_in_hand", "too_many", "development", "knights", "army", "highway", "length", "site", "way",
     "town_near", "city_near", "card_near", "robbed", "towns", "cities", "turn",
+    "brick_held", "lumber_held", "wool_held", "grain_held", "ore_held",
+    "knights_held", "roads_held", "inventions_held", "monopolies_held", "knights_ahead", "length_ahead", "places",
+    "rival", "roads_left", "towns_left", "cities_left", "deck", "stage",
 ]  # fmt: skip
 
 REASONS: Final = {
@@ -34,15 +49,29 @@ REASONS: Final = {
     "development": "hand", "knights": "strength", "army": "strength", "highway": "roads", "length": "roads",
     "site": "room", "way": "room", "town_near": "next", "city_near": "next", "card_near": "next",
     "robbed": "robber", "towns": "points", "cities": "points", "turn": "tempo",
+    "brick_held": "stock", "lumber_held": "stock", "wool_held": "stock", "grain_held": "stock", "ore_held": "stock",
+    "knights_held": "strength", "roads_held": "hand", "inventions_held": "hand", "monopolies_held": "hand",
+    "knights_ahead": "strength", "length_ahead": "roads", "places": "room", "rival": "points",
+    "roads_left": "room", "towns_left": "room", "cities_left": "room", "deck": "hand", "stage": "tempo",
 }  # fmt: skip
 NEVER_TRIED: Final = (verbs.OFFER, verbs.COUNTER)
 CLOSE: Final = 2  # points short of the goal
 MANY: Final = 64
 FOUNDING: Final = 2  # times the usual thought
+WAYS: Final = {2: "two", 3: "three", 4: "four"}  # by the number of players, as weights are named
+PACKAGE: Final = "catanica.games.board.bots"
+HELD: Final = 6  # cards of a kind; more count as so many
+LEAD: Final = 5  # by which knights and roads are ahead or behind; more counts as so much
+LATE: Final = 150  # turns, after which it is late whatever the turn
 
 
 class BoardSense(Sense):
     """The board game's part of search."""
+
+    def settle(self, state: State) -> None:
+        """A table for two is judged otherwise than one for four."""
+        if len(self.ways) > 0:
+            self.judge = self.ways[WAYS[state.seats]]
 
     def names(self) -> list[str]:
         """The features in their order."""
@@ -149,4 +178,41 @@ class BoardSense(Sense):
             1 if t.army == seat else 0, 1 if t.highway == seat else 0, t.lengths[seat], site, way,
             near_town, near_city, near_card, robbed, ones(t.towns[seat]), ones(t.cities[seat]),
             1 if t.turn == seat else 0,
+            at_most(amount(hand, 0), HELD), at_most(amount(hand, 1), HELD), at_most(amount(hand, 2), HELD),
+            at_most(amount(hand, 3), HELD), at_most(amount(hand, 4), HELD),
+            amount(t.cards[seat], KNIGHT), amount(t.cards[seat], ROAD_BUILDING), amount(t.cards[seat], INVENTION),
+            amount(t.cards[seat], MONOPOLY), ahead_by(t.knights, seat), ahead_by(t.lengths, seat),
+            ones(building.town_places(t, t.reach[seat])), rival(t, seat), building.roads_left(t, seat),
+            building.towns_left(t, seat), building.cities_left(t, seat), size(t.deck), at_most(t.turns, LATE) // 5,
         ])  # fmt: skip
+
+
+def at_most(value: i64, most: i64) -> i64:
+    """A number, or the most that counts."""
+    return value if value < most else most
+
+
+def ahead_by(counted: vec[i64], seat: i64) -> i64:
+    """By how much a seat leads the best of the others, or is behind."""
+    best: i64 = 0
+    for other in range(len(counted)):
+        if other != seat and counted[other] > best:
+            best = counted[other]
+    lead = at_most(counted[seat] - best, LEAD)
+    return lead if lead > -LEAD else i64(-LEAD)
+
+
+def rival(t: BoardState, seat: i64) -> i64:
+    """The points of the best of the others, as far as they lie open."""
+    best: i64 = 0
+    for other in range(t.seats):
+        if other != seat and t.open_points(other) > best:
+            best = t.open_points(other)
+    return best
+
+
+def sense() -> BoardSense:
+    """With the weights that are shipped."""
+    made = BoardSense(vec[i64]())
+    made.learn(PACKAGE, WAYS[2])
+    return made

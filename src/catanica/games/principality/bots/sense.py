@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.search.sense import Sense
-from catanica.bots.search.weights import fitted_ways
 from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in, worth_a_trial
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
@@ -49,19 +48,11 @@ STORED: Final = 3  # goods a region holds
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PrincipalitySense(Sense):
-    """The part of search that both games share. `ways` holds weights by the way a game is played, as `way` names it."""
+    """The part of search that both games share; `way` names the way a game is played."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
-        self.ways: dict[str, vec[i64]] = {}
-        self.usual: vec[i64] = weights  # for a way to play that has none of its own
         self.rules: Rulebook | None = None  # those of the position judged last
-
-    def learn(self, package: str, usual: str) -> None:
-        """Take the weights that are shipped with a game; `usual` names the way whose weights serve all others."""
-        self.ways = fitted_ways(package, self.names())
-        self.usual = self.ways[usual]
-        self.weights = self.usual
 
     def own_names(self) -> list[str]:
         """The features only one of the games has."""
@@ -80,7 +71,7 @@ class PrincipalitySense(Sense):
         assert isinstance(state, Duel)
         if self.rules is not state.rules:
             self.rules = state.rules
-            self.weights = self.ways.get(self.way(state.rules), self.usual)
+            self.judge = self.ways.get(self.way(state.rules), self.usual)
 
     def names(self) -> list[str]:
         """The features in their order: all of them, then all of them again as they count late."""
