@@ -3,27 +3,37 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
 from catanica.games.princes.bots.greedy import PrincesGreedy
-from catanica.games.princes.bots.worth import advantage, card_worth, readiness, theme_worth, worth
+from catanica.games.princes.bots.taste import FROZEN
+from catanica.games.princes.bots.worth import Judge, advantage
 from catanica.games.princes.modes import INTRO, THEME
 from catanica.games.principality.bots.sense import PrincipalitySense, within
 from catanica.games.principality.cards.powers import strength, trade_points
 from catanica.games.principality.position.duel import Duel, Rulebook
+from catanica.games.principality.position.land import Land
+from catanica.games.principality.position.piece import slot_known
 from catanica.games.principality.vocabulary import card_of
+from catanica.kernel.ints import bit
+from catanica.kernel.state import State
 
 OWN: Final = ["hand_worth", "best_card", "strength_counts", "trade_counts", "readiness", "theme_worth", "greedy_worth"]
 MOST: Final = 1000
 PACKAGE: Final = "catanica.games.princes.bots"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PrincesSense(PrincipalitySense):
     """Greedy plays on, and what it thinks of a land counts too."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        super().__init__(weights)
+        self.judge: Judge = Judge(FROZEN)
 
     def own_names(self) -> list[str]:
         """What greedy sees."""
@@ -32,18 +42,21 @@ class PrincesSense(PrincipalitySense):
     def own_features(self, g: Duel, seat: i64) -> vec[i64]:
         """The hand, the advantages as far as they count, how near the next building is, what sets say."""
         other = 1 - seat
+        judge = self.judge
         held: i64 = 0
         finest: i64 = 0
         for s in g.land(seat).hand:
-            value = card_worth(g, card_of(s))
+            value = judge.card(g, card_of(s))
             held += value
             if value > finest:
                 finest = value
         return vec[i64]([
             held // 10, finest // 10,
-            advantage(strength(g, seat), strength(g, other), 1),
-            advantage(trade_points(g, seat), trade_points(g, other), 1),
-            readiness(g, seat) // 10, within(theme_worth(g, seat) // 10, MOST), within(worth(g, seat) // 10, MOST),
+            advantage(strength(g, seat), strength(g, other), judge.taste.enough, 1),
+            advantage(trade_points(g, seat), trade_points(g, other), judge.taste.enough, 1),
+            judge.readiness(g, seat, g.land(seat).stock(g.cat)) // 10,
+            within(judge.themes(g, seat) // 10, MOST),
+            within(judge.worth(g, seat) // 10, MOST),
         ])  # fmt: skip
 
     def way(self, rules: Rulebook) -> str:
@@ -53,6 +66,35 @@ class PrincesSense(PrincipalitySense):
     def player(self, seed: int) -> Bot:
         """The quick player."""
         return PrincesGreedy(seed)
+
+    def seen(self, state: State, seat: i64) -> State:
+        """The position itself, hands in the order the seat knows: what is hidden the quick player fills in anew."""
+        assert isinstance(state, Duel)
+        arrange(state.land(seat), bit(seat))
+        arrange(state.land(1 - seat), bit(seat))
+        return state
+
+
+def arrange(land: Land, eye: i64) -> None:
+    """The cards somebody knows come first, in the order of their numbers."""
+    hand = land.hand
+    n: i64 = len(hand)
+    i: i64 = 1
+    while i < n:
+        s = hand[i]
+        j = i
+        while j > 0 and before(s, hand[j - 1], eye):
+            hand[j] = hand[j - 1]
+            j -= 1
+        hand[j] = s
+        i += 1
+
+
+def before(one: i64, two: i64, eye: i64) -> bool:
+    """Whether a card in hand comes before another."""
+    if slot_known(one) & eye == 0:
+        return False
+    return slot_known(two) & eye == 0 or one < two
 
 
 def sense() -> PrincesSense:
