@@ -10,7 +10,7 @@ ENTRY: Final = Entry(
     rules=".game:PrincesGame",
     modes=".game:MEASURED",
     sense=".bots.levels:PrincesSense",
-    bots=levels("Princes", greedy=".bots.greedy:PrincesGreedy", frozen=".bots.greedy:PrincesGreedy"),
+    bots=levels("Princes", greedy=".bots.normal:PrincesNormal", frozen=".bots.greedy:PrincesGreedy"),
     encoding="catanica.games.principality.encoding:PrincipalityEncoder",
     drawing="catanica.games.principality.drawing:draw",
     box=".box:BOX",

@@ -9,7 +9,7 @@ from catanica.bots.bot import Bot
 from catanica.bots.search.beginner import Beginner
 from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
-from catanica.games.princes.bots.greedy import PrincesGreedy
+from catanica.games.princes.bots.normal import PrincesNormal
 from catanica.games.princes.bots.taste import FROZEN
 from catanica.games.princes.bots.worth import Judge, advantage
 from catanica.games.princes.modes import INTRO, THEME
@@ -29,7 +29,7 @@ PACKAGE: Final = "catanica.games.princes.bots"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PrincesSense(PrincipalitySense):
-    """Greedy plays on, and what it thinks of a land counts too."""
+    """The normal player plays on; what greedy thinks of a land counts too."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
@@ -65,7 +65,7 @@ class PrincesSense(PrincipalitySense):
 
     def player(self, seed: int) -> Bot:
         """The quick player."""
-        return PrincesGreedy(seed)
+        return PrincesNormal(seed)
 
     def seen(self, state: State, seat: i64) -> State:
         """The position itself, hands in the order the seat knows: what is hidden the quick player fills in anew."""
@@ -105,10 +105,10 @@ def sense() -> PrincesSense:
 
 
 class PrincesEasy(Beginner):
-    """Loses three games of four to greedy, or a little more."""
+    """Loses four games of five to the normal player."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 480)
+        super().__init__(seed, sense(), 340)
 
 
 class PrincesHard(Racer):

@@ -48,8 +48,29 @@ NO_PLACE: Final = -1
 LAYING: Final = "built"  # what an effect does when its card is laid out
 
 
+class Met:
+    """What was found out about a rulebook."""
+
+    def __init__(self, rules: Rulebook, alike: vec[i64]) -> None:
+        self.rules = rules
+        self.alike: vec[i64] = alike
+
+
+_LAST: Final[list[Met]] = []  # of the rulebook met last: bots of one game ask for the same
+
+
 def alike_anywhere(rules: Rulebook) -> vec[i64]:
     """By card: 1 if it does the same wherever it is built, but for regions it doubles."""
+    for met in _LAST:
+        if met.rules is rules:
+            return met.alike
+    alike = found_alike(rules)
+    _LAST[:] = [Met(rules, alike)]
+    return alike
+
+
+def found_alike(rules: Rulebook) -> vec[i64]:
+    """The same, found out anew."""
     out = vec[i64]([0] * len(rules.cat.ids))
     for n in range(1, len(rules.cat.ids)):
         simple = getattr(type(rules.effects[n]), LAYING) is getattr(Effect, LAYING)

@@ -1,0 +1,71 @@
+"""The normal player of the successor game, and what both quick players promise to search."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import catanica
+from catanica.games.princes.bots.greedy import PrincesGreedy
+from catanica.games.princes.bots.levels import sense
+from catanica.games.princes.bots.normal import PrincesNormal
+from catanica.games.princes.bots.taste import FROZEN_NUMBERS, INTRO_NUMBERS, NAMES, THEME_NUMBERS, Taste
+from catanica.games.princes.game import THEMES
+from catanica.games.principality.position.duel import Duel
+from catanica.games.principality.telling.words import to_text
+from catanica.kernel.state import CHANCE, NOBODY
+from tests.support.princes import intro
+
+WAYS: dict[str, dict[str, object]] = {
+    "intro": {},
+    **{theme: {"mode": "theme", "sets": [theme]} for theme in THEMES},
+    "duel": {"mode": "duel"},
+}
+
+
+def choice(g: Duel) -> str:
+    """What the player to move does, seeing what it may see."""
+    return to_text(g, PrincesNormal(1).choose(g.redacted(g.to_move)))
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("player", [PrincesGreedy, PrincesNormal])
+def test_search_may_show_it_the_whole_table(player: type[PrincesGreedy], way: str) -> None:
+    """What is hidden does not change a choice: lines of search need no redacted views."""
+    state = catanica.game("princes", **WAYS[way]).new(seed=3, trace=False)
+    shown = sense()
+    blind, seeing = [player(seat) for seat in range(2)], [player(seat) for seat in range(2)]
+    while state.to_move != NOBODY:
+        if state.to_move == CHANCE:
+            state.step(state.sample())
+            continue
+        seat = int(state.to_move)
+        code = blind[seat].choose(state.redacted(seat))
+        assert seeing[seat].choose(shown.seen(state, seat)) == code
+        state.step(code)
+
+
+class TestCards:
+    def test_a_city_is_built_when_it_can_be_paid_for(self) -> None:
+        assert choice(intro().stock(0, ore=3, grain=2).main()).startswith("city")
+
+    def test_nothing_is_torn_down(self) -> None:
+        assert choice(intro().built(0, "markt", "L1 above").built(0, "austin", "R1 above").main()) == "end"
+
+    def test_a_ship_is_built_rather_than_held(self) -> None:
+        """Greedy ends its turn here: goods in store seem worth more to it."""
+        pos = intro().stock(0, lumber=1, wool=1).hand(0, "erz_handelsschiff")
+        assert choice(pos.main()).startswith("build erz_handelsschiff")
+
+
+class TestTaste:
+    @pytest.mark.parametrize("numbers", [FROZEN_NUMBERS, INTRO_NUMBERS, THEME_NUMBERS])
+    def test_it_has_a_number_for_every_name(self, numbers: list[int]) -> None:
+        assert len(numbers) == len(NAMES)
+
+    def test_another_number_of_them_is_refused(self) -> None:
+        with pytest.raises(ValueError, match=f"A taste has {len(NAMES)} numbers, not 3"):
+            Taste(vec[i64]([1, 2, 3]))
+
+    def test_further_goods_of_a_kind_are_worth_less(self) -> None:
+        stores = Taste(vec[i64](FROZEN_NUMBERS)).stores()
+        assert [stores[n] for n in range(4)] == [0, 30, 54, 73]
