@@ -108,18 +108,18 @@ class PrincesEasy(Beginner):
     """Loses four games of five to the normal player."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), 340)
+        super().__init__(seed, sense(), 420)
 
 
 class PrincesHard(Racer):
     """A tenth of a second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(3, 1800, 1.0, 0.09))
+        super().__init__(seed, sense(), Effort(5, 2000, 1.0, 0.09))
 
 
 class PrincesExpert(Racer):
     """A second at most."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, sense(), Effort(4, 9000, 1.0, 0.9))
+        super().__init__(seed, sense(), Effort(5, 7000, 1.0, 0.9))
