@@ -6,6 +6,7 @@ action ahead in a full position that fits what it has seen.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.bots.best import Best
@@ -28,6 +29,7 @@ from catanica.games.cardgame.bots.answers import (
     worst_drawn,
 )
 from catanica.games.cardgame.bots.hand import HandSense
+from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.plan import Goal, Plan
 from catanica.games.cardgame.bots.plays import best_number, number_pays, worth_answering, worth_playing, worth_using
 from catanica.games.cardgame.bots.prices import Prices, cheapest, dearest, offer_gain, spare
@@ -93,6 +95,8 @@ class CardGameGreedy(Bot):
         self.pursued: i64 = 0  # what it last began to build
         self.pursued_in: i64 = -1  # and in which turn
         self.roles: Roles | None = None
+        self.memory: Memory = Memory()
+        self.codes: vec[i64] = vec[i64]()  # the options of the decision at hand
         self.haggles: bool = True
 
     def anew(self, seed: i64) -> None:
@@ -105,12 +109,15 @@ class CardGameGreedy(Bot):
         """The best action for the seat to move."""
         if not isinstance(observation, Duel):
             raise TypeError("CardGameGreedy plays the card game only")
-        g = observation.clone()  # goals are tried out in the position itself
-        codes = g.legal_codes()
+        codes = observation.legal_codes()
         if len(codes) == 1:
             return codes[0]
-        code = self.decide(g, g.to_move)
-        return code if code in codes else self.look_ahead(g)
+        self.codes = codes
+        code = self.decide(observation, observation.to_move)
+        for one in codes:
+            if one == code:
+                return code
+        return self.look_ahead(observation)
 
     def roles_of(self, g: Duel) -> Roles:
         """The cards this bot knows, for the rules at hand."""
@@ -126,14 +133,14 @@ class CardGameGreedy(Bot):
         row = STEPS.row(number_of(e))
         asked = "" if row is None else g.rules.answers.get(row.name, "")  # what a step of a set asks for, by its word
         if row is rows.ARRANGE:
-            return arrange(g)
+            return arrange(g, self.codes)
         if row is rows.LAY_REGIONS:
-            return lay_regions(g, seat)
+            return lay_regions(g, self.codes, seat)
         if row is rows.PAY:
-            return most_spare(g, seat)
+            return most_spare(g, self.codes, seat)
         if row is rows.RECEIVE:
-            return least_spare(g, seat)
-        plan = Plan(g, seat)
+            return least_spare(g, self.codes, seat)
+        plan = Plan(g, seat, self.memory)
         prices = Prices(plan)
         if row is rows.MAIN:
             return self.main(g, seat, plan, prices)
@@ -144,9 +151,9 @@ class CardGameGreedy(Bot):
         if row is OFFER_EDIT:
             return self.edit_offer(g, seat, e, prices)
         if row is rows.GAIN or asked == "gain":
-            return gain_region(g, seat, prices)
+            return gain_region(g, self.codes, seat, prices)
         if row is rows.TAKE:
-            return take_region(g, seat, prices)
+            return take_region(g, self.codes, seat, prices)
         if row is rows.PAY_ANY or row is rows.GIVE_BACK or asked == "give" or asked == "swap":
             return self.give_region(g, seat, prices, asked == "swap")
         if row is rows.SET_NUMBER:
@@ -154,9 +161,9 @@ class CardGameGreedy(Bot):
         if row is rows.OPEN_WINDOW:
             return self.answer(g, seat, cause_of(e), plan)
         if row is TAKE_BACK or asked == "strike":
-            return take_back(g, seat, plan.turns)
+            return take_back(g, self.codes, seat, plan.turns)
         if row is rows.SCOUT_PICK:
-            return scout(g, plan)
+            return scout(g, self.codes, plan)
         return self.cards(g, seat, HandSense(g, seat, plan, self.roles_of(g)), prices, e)
 
     def cards(self, g: Duel, seat: i64, sense: HandSense, prices: Prices, e: i64) -> i64:
@@ -164,13 +171,13 @@ class CardGameGreedy(Bot):
         row = STEPS.row(number_of(e))
         asked = "" if row is None else g.rules.answers.get(row.name, "")
         if row is rows.START_PICK or row is START_HAND or row is rows.CHOOSE or asked == "pick":
-            return best_pick(g, sense)
+            return best_pick(g, self.codes, sense)
         if asked == "salvage":
             return self.fetch_or_gain(g, sense)
         if asked == "redraw":
-            return worst_drawn(g, sense)
+            return worst_drawn(g, self.codes, sense)
         if asked == "bar":
-            return where_to_ban(g, seat, sense.roles)
+            return where_to_ban(g, self.codes, seat, sense.roles)
         if row is rows.START_STACK or asked == "stack":
             return self.best_stack(g, sense)
         if row is rows.FILL or row is rows.REDRAW or row is DRAW_BLIND:
@@ -178,9 +185,11 @@ class CardGameGreedy(Bot):
         if row is rows.SWAP:
             return self.swap(g, sense)
         if row is rows.TRIM or asked == "put":
-            return put_weakest(g, sense)
+            return put_weakest(g, self.codes, sense)
         if asked == "put_theirs":
-            return put_strongest(g, HandSense(g, 1 - seat, Plan(g, 1 - seat), self.roles_of(g)))
+            return put_strongest(
+                g, self.codes, HandSense(g, 1 - seat, Plan(g, 1 - seat, self.memory), self.roles_of(g))
+            )
         return -1
 
     def look_ahead(self, g: Duel) -> i64:
@@ -188,8 +197,8 @@ class CardGameGreedy(Bot):
         seat = g.to_move
         full = g.determinised(self.rng.next32())
         turns = horizon(g)
-        best = Best(g.legal_codes()[0])
-        for code in g.legal_codes():
+        best = Best(self.codes[0])
+        for code in self.codes:
             if not g.seldom(code):
                 d = full.clone()
                 d.step(code)
@@ -201,7 +210,7 @@ class CardGameGreedy(Bot):
     def before_roll(self, g: Duel, seat: i64, prices: Prices) -> i64:
         """Set the die if one number brings much more than a roll."""
         roles = self.roles_of(g)
-        for code in g.legal_codes():
+        for code in self.codes:
             if verb_of(code) == PLAY and roles.of[card_of(code)] == SET_DIE and number_pays(g, seat, prices):
                 return code
         return ROLL
@@ -212,7 +221,7 @@ class CardGameGreedy(Bot):
         goal = self.begun(g, plan)
         if goal is not None:
             return self.pursue(g, plan, goal)
-        for code in g.legal_codes():
+        for code in self.codes:
             if verb_of(code) == PLAY:
                 role = roles.of[card_of(code)]
                 if role == 0 or role == TRY:
@@ -253,7 +262,7 @@ class CardGameGreedy(Bot):
 
     def answer(self, g: Duel, seat: i64, cause: i64, plan: Plan) -> i64:
         """Defend what is worth it, and scout for every settlement."""
-        for code in g.legal_codes():
+        for code in self.codes:
             spends = verb_of(code) == PLAY or (verb_of(code) == USE and g.cat.flags[cause] & ATTACK != 0)
             if spends and worth_answering(g, seat, self.roles_of(g).of[cause], plan):
                 return code
@@ -266,7 +275,7 @@ class CardGameGreedy(Bot):
         other = 1 - seat
         if g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
             return DECLINE
-        theirs = Prices(Plan(g, other))
+        theirs = Prices(Plan(g, other, self.memory))
         return ACCEPT if offer_gain(prices, theirs, given_of(e), wanted_of(e)) >= BARGAIN else DECLINE
 
     def edit_offer(self, g: Duel, seat: i64, e: i64, prices: Prices) -> i64:
@@ -283,13 +292,13 @@ class CardGameGreedy(Bot):
     def give_region(self, g: Duel, seat: i64, prices: Prices, swap: bool) -> i64:
         """Part with what is worth least; a second swap of the caravan only if it helps."""
         best = Best(PASS)
-        for code in g.legal_codes():
+        for code in self.codes:
             if verb_of(code) == TARGET:
                 best.weigh(code, STORED - 10 * dearest(prices))  # out of a store, where it lies safely
             if verb_of(code) == REGION:
                 region = region_of(code)
                 best.weigh(code, spare(g, seat, region) - 10 * prices.to_lose(g.land(seat).kind_at(g.cat, region)))
-        if swap and PASS in g.legal_codes():
+        if swap and PASS in self.codes:
             kind = g.land(seat).kind_at(g.cat, region_of(best.code))
             if dearest(prices) <= prices.to_lose(kind):
                 return PASS
@@ -300,14 +309,14 @@ class CardGameGreedy(Bot):
     def best_stack(self, g: Duel, sense: HandSense) -> i64:
         """The stack that promises the best card; among equals any."""
         best = Best()
-        for code in g.legal_codes():
+        for code in self.codes:
             best.weigh(code, sense.best_in(stack_of(code)) * 8 + self.rng.below(8))
         return best.code
 
     def fetch_or_gain(self, g: Duel, sense: HandSense) -> i64:
         """A card from the discard pile, if it is better than what the hand could lose, and than a resource."""
         best = Best(PASS, FETCH + (sense.keep(sense.weakest()) if len(g.land(sense.seat).hand) > 0 else i64(0)))
-        for code in g.legal_codes():
+        for code in self.codes:
             if verb_of(code) == PICK:
                 best.weigh(code, sense.worth(card_of(code)))
         return best.code
@@ -316,7 +325,7 @@ class CardGameGreedy(Bot):
         """Draw blindly, or look through a stack if what may be found is worth the price."""
         price = SEARCH_FOR + cheapest(prices, search_cost(g, seat))
         best = Best()
-        for code in g.legal_codes():
+        for code in self.codes:
             s = stack_of(code)
             v = sense.top(s)
             if verb_of(code) == SEARCH:
@@ -329,7 +338,7 @@ class CardGameGreedy(Bot):
         """Swap the weakest card if another promises more; under a stack whose top card is good or unknown."""
         card = sense.weakest()
         best = Best(PASS, sense.keep(card) + SWAP)
-        for code in g.legal_codes():
+        for code in self.codes:
             if verb_of(code) == PUT and card_of(code) == card and g.stacks.size(stack_of(code)) > 0:
                 best.weigh(code, sense.top(stack_of(code)))
         return best.code

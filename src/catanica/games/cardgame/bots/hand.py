@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, any_named
 from catanica.games.cardgame.bots.plan import Plan, discount
 from catanica.games.cardgame.bots.roles import Roles
-from catanica.games.principality.cards.catalogue import ACTION, PROTECTION
+from catanica.games.principality.cards.catalogue import ACTION, PROTECTION, is_drawn
 from catanica.games.principality.cards.hints import BURN, SAVE_BUILDINGS, SAVE_KNIGHTS, SAVE_REGIONS, SCOUT, STRIKE
 from catanica.games.principality.cards.powers import actions_open, needs_met
 from catanica.games.principality.position.duel import Duel
-from catanica.games.principality.position.knowledge import unseen
+from catanica.games.principality.position.knowledge import seen, unseen
 from catanica.games.principality.vocabulary import card_of
 
 STRANGE: Final = 70  # an action card of a set this bot knows nothing about
 TOO_EARLY: Final = 9  # turns until action cards may be played, roughly (KB-29)
 SECOND_COPY: Final = 60  # percent
+WIDE: Final = 128  # hidden cards for which there is room from the start
 UNMET: Final = 50  # percent, while its condition does not hold
 
 
@@ -38,6 +39,34 @@ def useful(g: Duel, seat: i64, role: i64, card: i64) -> bool:
     return needs_met(g, seat, card)
 
 
+def nth(values: vec[i64], k: i64) -> i64:
+    """The value that would stand at an index if the array were sorted; the array is put in another order."""
+    low: i64 = 0
+    high: i64 = len(values) - 1
+    while low < high:
+        pivot = values[(low + high) >> 1]
+        i = low
+        j = high
+        while i <= j:
+            while values[i] < pivot:
+                i += 1
+            while values[j] > pivot:
+                j -= 1
+            if i <= j:
+                held = values[i]
+                values[i] = values[j]
+                values[j] = held
+                i += 1
+                j -= 1
+        if k <= j:
+            high = j
+        elif k >= i:
+            low = i
+        else:
+            return values[k]
+    return values[k]
+
+
 class HandSense:
     """Judges cards for one player in one position; remembers what it has judged."""
 
@@ -46,7 +75,7 @@ class HandSense:
         self.seat: i64 = seat
         self.plan: Plan = plan
         self.roles: Roles = roles
-        self.known: vec[i64] = vec[i64]([-1] * len(g.cat.ids))
+        self.known: vec[i64] = g.rules.unasked[:]
         self.average: i64 = -1
         self.best_of_many: i64 = 0
 
@@ -77,16 +106,38 @@ class HandSense:
         """Judge all cards that could lie face down: their average, and what the best of a stack will be like."""
         if self.average >= 0:
             return
-        values: list[int] = [self.worth(card) for card in unseen(self.g, self.seat)]
-        if len(values) == 0:
+        values = self.hidden_worths()
+        n: i64 = len(values)
+        if n == 0:
             self.average = 0
             return
-        values.sort()
         total: i64 = 0
         for v in values:
             total += v
-        self.average = total // len(values)
-        self.best_of_many = values[len(values) * 9 // 10]
+        self.average = total // n
+        self.best_of_many = nth(values, n * 9 // 10)
+
+    def hidden_worths(self) -> vec[i64]:
+        """What each card is worth that may lie face down where the player draws."""
+        g = self.g
+        out = vec[i64](capacity=WIDE)
+        if len(g.brought) > 0:
+            for listed in unseen(g, self.seat):
+                out = append(out, self.worth(listed))
+            return out
+        there = seen(g)
+        cat = g.cat
+        n: i64 = len(there)
+        card: i64 = 1
+        while card < n:
+            left = cat.copies[card] - there[card]
+            if left > 0 and is_drawn(cat.kind[card]):
+                v = self.worth(card)
+                while left > 0:
+                    out = append(out, v)
+                    left -= 1
+            card += 1
+        return out
 
     def top(self, stack: i64) -> i64:
         """What drawing the top card of a stack promises."""

@@ -11,6 +11,7 @@ from catanica.bots.search.effort import Effort
 from catanica.bots.search.racer import Racer
 from catanica.games.cardgame.bots.greedy import CardGameGreedy
 from catanica.games.cardgame.bots.hand import HandSense
+from catanica.games.cardgame.bots.memory import Memory
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
@@ -34,6 +35,7 @@ class CardGameSense(PrincipalitySense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.roles: Roles | None = None
+        self.memory: Memory = Memory()  # of all its players
 
     def own_names(self) -> list[str]:
         """What greedy's plan sees."""
@@ -43,7 +45,7 @@ class CardGameSense(PrincipalitySense):
         """Its two best goals, when they are due, the hand, the stock at its prices, what land and contest are worth."""
         if self.roles is None or self.roles.rules is not g.rules:
             self.roles = Roles(g.rules)
-        return plan_features(g.clone(), seat, self.roles)
+        return plan_features(g, seat, self.roles, self.memory)
 
     def way(self, rules: Rulebook) -> str:
         """The base game, or with sets; decks bring cards of all sets."""
@@ -52,17 +54,20 @@ class CardGameSense(PrincipalitySense):
     def player(self, seed: int) -> Bot:
         """The quick player, without offers."""
         greedy = CardGameGreedy(seed)
+        greedy.memory = self.memory
         greedy.haggles = False
         return greedy
 
     def guesser(self, seed: int) -> Bot:
         """The same with offers."""
-        return CardGameGreedy(seed)
+        greedy = CardGameGreedy(seed)
+        greedy.memory = self.memory
+        return greedy
 
 
-def plan_features(g: Duel, seat: i64, roles: Roles) -> vec[i64]:
-    """The numbers of OWN. The position is tried out in: it must be a copy."""
-    plan = Plan(g, seat)
+def plan_features(g: Duel, seat: i64, roles: Roles, memory: Memory) -> vec[i64]:
+    """The numbers of OWN."""
+    plan = Plan(g, seat, memory)
     best: i64 = 0
     next_best: i64 = 0
     wait: i64 = LONG

@@ -9,31 +9,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from catanica.games.cardgame.bots.sites import best_city, best_place, outer_column
-from catanica.games.cardgame.bots.worth import contest, horizon, land_worth, rates, yields
-from catanica.games.cardgame.copying import offer_models
+from catanica.games.cardgame.bots.memory import Memory
+from catanica.games.cardgame.bots.scene import CROWDED, UNASKED, Scene
+from catanica.games.cardgame.bots.sites import best_city, outer_column
+from catanica.games.cardgame.bots.trying import worth_with
 from catanica.games.cardgame.metropolis import metropolis_card, offer_metropolises
 from catanica.games.principality.cards.catalogue import (
     CITADEL_SITE,
-    FOREIGN_CITY,
-    FOREIGN_GREEN,
     GREEN,
     RED,
     WIZARD,
     is_built,
 )
-from catanica.games.principality.cards.effect import ON_COST, ON_MIRROR
-from catanica.games.principality.cards.powers import driven_out, needs_met
+from catanica.games.principality.cards.effect import ON_COST
 from catanica.games.principality.cards.stores import purse
 from catanica.games.principality.position.duel import Duel, Options
 from catanica.games.principality.position.geometry import FIRST_COLUMN, SIDES
-from catanica.games.principality.position.goods import KINDS, amount, count, of
-from catanica.games.principality.position.land import Land
-from catanica.games.principality.position.piece import aim, owner_of, piece, with_target
+from catanica.games.principality.position.goods import FIELD, KINDS, amount, count, covers, of
+from catanica.games.principality.position.piece import owner_of, piece
 from catanica.games.principality.position.pile import take_at
 from catanica.games.principality.rules.building import city_fits, road_fits, settlement_fits
 from catanica.games.principality.rules.costs import discount as discount_on
-from catanica.games.principality.rules.laying_out import copies_fit, site_sides
+from catanica.games.principality.rules.laying_out import site_sides
 from catanica.games.principality.telling.verbs import BUILD, CITADEL, CITY, DEMOLISH, ERECT, ROAD, SETTLEMENT, verb_of
 from catanica.games.principality.vocabulary import (
     card_is,
@@ -49,7 +46,10 @@ from catanica.kernel.ints import bit, highest, lowest, ones
 
 # Turns tried when asking how long a goal takes, and what a goal that far away is still worth, in thousandths.
 MOMENTS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28])
+LAST_MOMENT: Final = 12  # the index of the last of them
 NEVER: Final = 36
+CAP: Final = 0x7F  # the whole field of a bundle: stock and room together may be more than a stock ever is
+NO_WAITS: Final[vec[i64]] = vec[i64]()
 DISCOUNT: Final[vec[i64]] = vec[i64]([
     1000, 940, 884, 831, 781, 734, 690, 648, 610, 573, 539, 506, 476, 447, 421, 395, 372, 349, 328, 309,
     290, 273, 256, 241, 227, 213, 200, 188, 177, 166, 156, 147, 138, 130, 122, 115, 108, 101, 95, 90,
@@ -62,13 +62,21 @@ ROAD_SHARE: Final = 42  # percent of a settlement's gain that its road already e
 UNLOCK: Final = 140  # a city for each red card waiting in hand
 SITE: Final = 30
 IDLE: Final = 4  # a card that waits blocks its place in the hand, turn by turn
-BORROWED: Final = 60  # percent of a copied building's worth: it may be gone tomorrow
 UPHEAVAL: Final = 150  # what tearing down must bring beyond the loss
 
 
 def discount(turns: i64) -> i64:
     """What is left, in thousandths, of something that comes in so many turns."""
     return DISCOUNT[turns if turns < 60 else 59]
+
+
+def metropolises(g: Duel, seat: i64) -> vec[i64]:
+    """The cities that can become metropolises now."""
+    if g.crowns_left == 0:
+        return NO_WAITS
+    crowns = Options()
+    offer_metropolises(g, seat, purse(g, seat), crowns)
+    return crowns.codes
 
 
 class Goal:
@@ -98,35 +106,65 @@ class Goal:
 class Means:
     """What a player can pay with: stock, storage, yields in sixths per roll, bank rates."""
 
-    def __init__(self, g: Duel, seat: i64) -> None:
+    def __init__(self, g: Duel, seat: i64, scene: Scene) -> None:
         land = g.land(seat)
         self.stock: i64 = purse(g, seat)
         self.room: i64 = land.room(g.cat)
-        self.yields: vec[i64] = yields(g, seat)
-        self.rates: vec[i64] = rates(g, seat)
+        self.yields: vec[i64] = scene.yields
+        self.rates: vec[i64] = scene.rates
+        self.caps: i64 = self.stock + self.room  # what can lie there of each kind, as a bundle
+        self.waits: vec[i64] = NO_WAITS  # turns for each of the costs that cards have, as far as they were asked for
 
     def turns_for(self, cost: i64, stock: i64) -> i64:
         """Turns until a cost can be paid from a stock, trading surplus with the bank; NEVER if that is too far off."""
-        for t in MOMENTS:
-            lacking: i64 = 0
-            trades: i64 = 0
-            k: i64 = 0
-            while k < KINDS:
-                have = of(stock, k) + (self.yields[k] * t + 2) // 6
-                cap = of(self.stock, k) + of(self.room, k)
-                if have > cap:
-                    have = cap
-                need = of(cost, k)
-                if need > cap:
-                    return NEVER
-                if have < need:
-                    lacking += need - have
+        if not covers(self.caps, cost):
+            return NEVER
+        if self.pays(cost, stock, 0):
+            return 0
+        if not self.pays(cost, stock, MOMENTS[LAST_MOMENT]):
+            return NEVER
+        low: i64 = 1  # stocks only grow, so that halving finds the first moment
+        high: i64 = LAST_MOMENT
+        while low < high:
+            middle = (low + high) >> 1
+            if self.pays(cost, stock, MOMENTS[middle]):
+                high = middle
+            else:
+                low = middle + 1
+        return MOMENTS[low]
+
+    def pays(self, cost: i64, stock: i64, t: i64) -> bool:
+        """Whether a cost can be paid in so many turns."""
+        over: i64 = 0  # what the bank gives for the surplus, less what is lacking
+        k: i64 = 0
+        while k < KINDS:
+            have = of(stock, k) + (self.yields[k] * t + 2) // 6
+            cap = (self.caps >> (k * FIELD)) & CAP
+            if have > cap:
+                have = cap
+            have -= of(cost, k)
+            if have <= 0:
+                over += have
+            else:
+                rate = self.rates[k]
+                if rate == 3:
+                    over += (have * 43) >> 7  # a third, up to 126
+                elif rate == 2:
+                    over += have >> 1
                 else:
-                    trades += (have - need) // self.rates[k]
-                k += 1
-            if lacking <= trades:
-                return t
-        return NEVER
+                    over += have // rate
+            k += 1
+        return over >= 0
+
+    def wait_for(self, which: i64, memory: Memory) -> i64:
+        """Turns until one of the costs that cards have can be paid from the stock; asked for again it is known."""
+        if len(self.waits) == 0:
+            self.waits = memory.no_waits[:]
+        wait = self.waits[which]
+        if wait == UNASKED:
+            wait = self.turns_for(memory.costs[which], self.stock)
+            self.waits[which] = wait
+        return wait
 
     def after(self, cost: i64, stock: i64) -> i64:
         """The stock left when a cost is paid at once, with the bank trades it takes; for a cost that can be paid."""
@@ -165,22 +203,19 @@ class Means:
 class Plan:
     """All goals of a player. `wish` is the cost of the best goal, `later` that of the next best."""
 
-    def __init__(self, g: Duel, seat: i64) -> None:
+    def __init__(self, g: Duel, seat: i64, memory: Memory) -> None:
         self.g: Duel = g
         self.seat: i64 = seat
-        self.turns: i64 = horizon(g)
-        self.means: Means = Means(g, seat)
-        self.base: i64 = self.own_worth()
+        self.memory: Memory = memory
+        self.scene: Scene = memory.scene(g, seat)
+        self.turns: i64 = self.scene.turns
+        self.means: Means = Means(g, seat, self.scene)
         self.goals: list[Goal] = []
         self.add_row()
         self.add_cards()
         self.wish: i64 = 0
         self.later: i64 = 0
         self.choose_wishes()
-
-    def own_worth(self) -> i64:
-        """The position's worth as far as this player's building can change it."""
-        return contest(self.g, self.seat, self.turns) + land_worth(self.g, self.seat, self.turns)
 
     def add(self, code: i64, builds: i64, cost: i64, gain: i64) -> None:
         """Note a goal that is worth its effort."""
@@ -196,28 +231,20 @@ class Plan:
 
     def settlement_gain(self, column: i64) -> i64:
         """A point, two more regions, two more sites."""
-        land = self.g.land(self.seat)
-        before = land.settlements
-        land.settlements = before | bit(column)
-        gain = self.own_worth() - self.base
-        land.settlements = before
-        return gain + NEW_REGIONS * self.turns + 2 * SITE
+        return self.scene.settlement_gain(self.g, column) + NEW_REGIONS * self.turns + 2 * SITE
 
     def city_gain(self, column: i64) -> i64:
         """A point, two more sites, and red cards become possible."""
         g = self.g
         land = g.land(self.seat)
-        before = land.cities
-        land.cities = before | bit(column)
-        gain = self.own_worth() - self.base
-        land.cities = before
+        gain = self.scene.city_gain(g, column)
         if site_sides(g, self.seat, RED) == 0:
             waiting: i64 = 0
             for s in land.hand:
                 if g.cat.slot[card_of(s)] == RED:
                     waiting += 1
             gain += UNLOCK * (waiting if waiting < 3 else i64(3))
-        return gain + 2 * SITE + (self.turns if before == 0 else i64(0))
+        return gain + 2 * SITE + (self.turns if land.cities == 0 else i64(0))
 
     def add_row(self) -> None:
         """The next road, settlement and city."""
@@ -238,12 +265,11 @@ class Plan:
             column = best_city(g, self.seat)
             if city_fits(land, column):
                 self.add_build(CITY | column_is(column), g.rules.city_cost, self.city_gain(column))
-        crowns = Options()
-        offer_metropolises(g, self.seat, purse(g, self.seat), crowns)
-        if crowns.count > 0:
+        crowns = metropolises(g, self.seat)
+        if len(crowns) > 0:
             free = ones(land.free_sides())
             gain = 4 * SITE + (4 - free) * SITE if free < 4 else 0
-            self.add_build(crowns.codes[0], g.cat.cost[metropolis_card(g)], gain)
+            self.add_build(crowns[0], g.cat.cost[metropolis_card(g)], gain)
         if g.citadels_left > 0:
             self.add_citadel()
 
@@ -266,42 +292,17 @@ class Plan:
 
     def gain_at(self, card: i64, place: i64) -> i64:
         """What a card changes if it lies at a place."""
-        g = self.g
-        if driven_out(g, 1 - self.seat, card):
-            return 0  # it would be driven out at once
-        abroad = g.cat.slot[card] == FOREIGN_CITY or g.cat.slot[card] == FOREIGN_GREEN
-        land = g.land(1 - self.seat if abroad else self.seat)
-        before = land.built
-        if g.cat.hooks[card] & ON_MIRROR != 0:
-            gain = self.copy_gain(land, card, place)
-        else:
-            land.put(append(before[:], piece(place, card, self.seat)))
-            gain = self.own_worth() - self.base
-        land.put(before)
-        return gain
+        return self.scene.gain_of(self.g, card, place, self.memory.varies[card])
 
-    def copy_gain(self, land: Land, card: i64, place: i64) -> i64:
-        """What a secret society brings with the best building it can copy."""
-        models = Options()
-        offer_models(self.g, self.seat, models)
-        before = land.built
-        best: i64 = 0
-        for code in models.codes:
-            copy = with_target(piece(place, card, self.seat), aim(place_of(code), card_of(code)))
-            land.put(append(before[:], copy))
-            gain = self.own_worth() - self.base
-            if gain > best:
-                best = gain
-        return best * BORROWED // 100
+    def place_for(self, card: i64) -> i64:
+        """Where a card fits best, below zero for nowhere."""
+        return self.scene.place_for(self.g, card, self.memory.varies[card])
 
     def replace_gain(self, card: i64, index: i64) -> i64:
         """What changes if a card takes the place of one in play, given by its index in the built list."""
-        land = self.g.land(self.seat)
-        before = land.built
-        land.put(append(take_at(before, index), piece(place_of(before[index]), card, self.seat)))
-        gain = self.own_worth() - self.base
-        land.put(before)
-        return gain
+        before = self.g.land(self.seat).built
+        built = append(take_at(before, index), piece(place_of(before[index]), card, self.seat))
+        return worth_with(self.g, self.seat, self.seat, built, self.turns) - self.scene.base
 
     def helps(self, p: i64, card: i64) -> bool:
         """Whether a card in play makes another one cheaper or is a condition of it: then it must not make room."""
@@ -369,28 +370,23 @@ class Plan:
         """A card at its best site; if all are taken, perhaps in place of something worse (KB-23)."""
         g = self.g
         cost = self.cost_of(card)
-        place = best_place(g, self.seat, card)
+        place = self.place_for(card)
         if place >= 0:
             self.add_build(verb | card_is(card) | place_is(place), cost, self.gain_at(card, place) - SITE)
-        elif self.lacks_site(card) and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
+        elif place == CROWDED and g.rules.house.demolition and self.means.turns_for(cost, self.means.stock) == 0:
             self.add_replacement(card, verb, cost)
-
-    def lacks_site(self, card: i64) -> bool:
-        """Whether a card of the own land could be built if only there were a free site."""
-        g = self.g
-        slot = g.cat.slot[card]
-        if (slot != GREEN and slot != RED) or not copies_fit(g, self.seat, card) or not needs_met(g, self.seat, card):
-            return False
-        return site_sides(g, self.seat, slot) == 0
 
     def card_gain(self, card: i64) -> i64:
         """What building a card would bring, today's worth; also for cards not in hand yet."""
         g = self.g
         cost = self.cost_of(card)
-        wait = self.means.turns_for(cost, self.means.stock)
-        place = best_place(g, self.seat, card)
+        if cost == g.cat.cost[card]:
+            wait = self.means.wait_for(self.memory.price[card], self.memory)
+        else:
+            wait = self.means.turns_for(cost, self.means.stock)
+        place = self.place_for(card)
         if place < 0:
-            if not self.lacks_site(card):
+            if place != CROWDED:
                 return 0
             wait += 8 if g.cat.slot[card] == GREEN or g.land(self.seat).cities != 0 else 18
             place = FIRST_COLUMN * 2

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from catanica.games.cardgame.attacks import BURNABLE, KNIGHTS, offer_targets
 from catanica.games.cardgame.bots.plan import Plan
 from catanica.games.cardgame.bots.prices import Prices
 from catanica.games.cardgame.bots.roles import Roles
-from catanica.games.cardgame.bots.worth import contest, land_worth
+from catanica.games.cardgame.bots.trying import rivalry_with
+from catanica.games.cardgame.bots.worth import NO_YIELD, contest, land_worth
 from catanica.games.principality.cards.catalogue import KNIGHT, RED
 from catanica.games.principality.cards.effect import ON_STACK
 from catanica.games.principality.cards.hints import AT_ONCE, BURN, CHEAPEN, FETCH, LOOT, SPY, STRIKE, SWAP
@@ -45,12 +45,11 @@ HARVEST: Final = 150  # what a number of choice must bring beyond an average rol
 def strike_worth(g: Duel, striker: i64, code: i64, turns: i64) -> i64:
     """What it is worth to send a named card of the other back to the hand: they must pay for it again."""
     victim = 1 - striker
-    land = g.land(seat_of(code))
-    before = land.built
+    where = seat_of(code)
+    land = g.land(where)
     was = contest(g, striker, turns) - land_worth(g, victim, turns)
-    land.put(take_at(before, land.find_piece(place_of(code), card_of(code))))
-    gain = contest(g, striker, turns) - land_worth(g, victim, turns) - was
-    land.put(before)
+    left = take_at(land.built, land.find_piece(place_of(code), card_of(code)))
+    gain = rivalry_with(g, striker, where, left, turns) - was
     return 45 * count(g.cat.cost[card_of(code)]) + gain // 4
 
 
@@ -175,7 +174,7 @@ def ride_pays(g: Duel, seat: i64, code: i64, plan: Plan) -> bool:
 def worth_answering(g: Duel, seat: i64, cause: i64, plan: Plan) -> bool:
     """Whether an attack with that role threatens enough to spend a card against it; all else is always answered."""
     if cause == LOOT:
-        return loot(g, 1 - seat, Prices(Plan(g, 1 - seat))) >= DEFEND
+        return loot(g, 1 - seat, Prices(Plan(g, 1 - seat, plan.memory))) >= DEFEND
     if cause == BURN or cause == STRIKE:
         return best_strike(g, 1 - seat, BURNABLE if cause == BURN else KNIGHTS, plan.turns) >= DEFEND
     return True
@@ -185,7 +184,7 @@ def number_worth(g: Duel, seat: i64, number: i64, prices: Prices) -> i64:
     """What one production number brings, less part of what it brings the other."""
     land = g.land(seat)
     total: i64 = 0
-    room = vec[i64]([0] * KINDS)
+    room = NO_YIELD[:]
     i = first_place(land)
     end = last_place(land)
     while i < end:

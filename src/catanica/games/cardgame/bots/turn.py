@@ -73,7 +73,7 @@ def best_offer(g: Duel, seat: i64, prices: Prices) -> i64:
     means = prices.plan.means
     if g.land(other).stock(g.cat) == 0 or g.rules.scoring.points(g, other) >= g.rules.house.points_to_win - 2:
         return -1
-    theirs = Prices(Plan(g, other))
+    theirs = Prices(Plan(g, other, prices.plan.memory))
     best: i64 = -1
     most: i64 = BARGAIN - 1
     want: i64 = 0

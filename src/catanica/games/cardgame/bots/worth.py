@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from catanica.games.principality.cards.catalogue import PLAGUE_LAND, STOREHOUSE
 from catanica.games.principality.cards.effect import ON_COST, ON_FACE, ON_PLAYED, ON_PRODUCTION
 from catanica.games.principality.cards.powers import (
-    bank_rate,
+    bank_rates,
     hand_limit,
     mill_owner,
     strength,
@@ -21,7 +21,7 @@ from catanica.games.principality.cards.powers import (
 )
 from catanica.games.principality.position.digest import acting, traits_of
 from catanica.games.principality.position.duel import Duel, points_of
-from catanica.games.principality.position.goods import KINDS
+from catanica.games.principality.position.goods import KINDS, of
 from catanica.games.principality.position.piece import owner_of
 from catanica.games.principality.rules.production import multiple
 from catanica.games.principality.steps.goods_steps import first_place, last_place
@@ -37,6 +37,9 @@ LASTING: Final[vec[i64]] = vec[i64]([58, 50, 62, 54, 52, 34])
 VARIETY: Final[vec[i64]] = vec[i64]([0, 100, 185, 260, 325, 380, 425, 460, 490, 515, 535, 550, 560])
 
 
+NO_YIELD: Final[vec[i64]] = vec[i64]([0] * KINDS)
+
+
 def point_worth(points: i64, goal: i64) -> i64:
     """Victory points; the later ones are dearer, and the last one is worth everything."""
     if points >= goal:
@@ -46,9 +49,9 @@ def point_worth(points: i64, goal: i64) -> i64:
 
 def horizon(g: Duel) -> i64:
     """How many turns the game may still last, judged by the leader's points."""
-    scoring = g.rules.scoring
-    most = scoring.points(g, 0)
-    other = scoring.points(g, 1)
+    both = g.rules.scoring.both(g)
+    most = points_of(both, 0)
+    other = points_of(both, 1)
     if other > most:
         most = other
     left = 6 * (g.rules.house.points_to_win - most)
@@ -59,7 +62,7 @@ def horizon(g: Duel) -> i64:
 
 def yields(g: Duel, seat: i64) -> vec[i64]:
     """Expected resources of each kind per roll, in sixths (KB-13, KB-14)."""
-    out = vec[i64]([0] * KINDS)
+    out = NO_YIELD[:]
     land = g.land(seat)
     cat = g.cat
     i = first_place(land)
@@ -76,26 +79,31 @@ def yields(g: Duel, seat: i64) -> vec[i64]:
 def rates(g: Duel, seat: i64) -> vec[i64]:
     """What the bank asks for each kind (KB-26)."""
     out = vec[i64](capacity=KINDS)
+    asked = bank_rates(g, seat)
     k: i64 = 0
     while k < KINDS:
-        out = append(out, bank_rate(g, seat, k))
+        out = append(out, of(asked, k))
         k += 1
     return out
 
 
+def kind_worth(kind: i64, made: i64, rate: i64, turns: i64) -> i64:
+    """What regions of one kind will yield in the turns to come, and what a better bank rate makes of it."""
+    y: i64 = made if made < 12 else 12
+    total = VARIETY[y] * LASTING[kind] * turns // 600
+    if rate == 2:
+        return total + 25 + y * turns * 3
+    return total + 50 + y * turns * 9 if rate == 1 else total
+
+
 def production_worth(g: Duel, seat: i64, turns: i64) -> i64:
-    """What the regions will yield in the turns to come, and what better bank rates make of it."""
+    """The same of all kinds."""
     total: i64 = 0
     made = yields(g, seat)
-    rate = rates(g, seat)
+    rate = bank_rates(g, seat)
     k: i64 = 0
     while k < KINDS:
-        y = made[k] if made[k] < 12 else 12
-        total += VARIETY[y] * LASTING[k] * turns // 600
-        if rate[k] == 2:
-            total += 25 + y * turns * 3
-        elif rate[k] == 1:
-            total += 50 + y * turns * 9
+        total += kind_worth(k, made[k], of(rate, k), turns)
         k += 1
     return total
 
@@ -150,22 +158,29 @@ def contest(g: Duel, seat: i64, turns: i64) -> i64:
     """Points and powers of both players, seen by one of them."""
     other = 1 - seat
     points = g.rules.scoring.both(g)
-    mine = points_of(points, seat)
-    theirs = points_of(points, other)
     strong = strength(g, seat) - strength(g, other)
     trading = trade_points(g, seat) - trade_points(g, other)
+    jousts = tournament(g, seat) - tournament(g, other)
+    mine = points_of(points, seat)
+    theirs = points_of(points, other)
     mill = mill_owner(g)
+    lead_of: i64 = 0 if mill < 0 else (1 if mill == seat else -1)
+    return contest_worth(mine, theirs, strong, trading, jousts, lead_of, g.rules.house.points_to_win, turns)
+
+
+def contest_worth(
+    mine: i64, theirs: i64, strong: i64, trading: i64, jousts: i64, mill: i64, goal: i64, turns: i64
+) -> i64:
+    """The same by figures: points of both, how much stronger and the better trader one is, whose the mill is."""
     total: i64 = 0
     if strong != 0:
         total += turns * 3 if strong > 0 else -turns * 3
-    if mill >= 0:
-        total += turns * 14 if mill == seat else -turns * 14  # one roll in six takes a resource (KB-9)
-    jousts = tournament(g, seat) - tournament(g, other)
+    if mill != 0:
+        total += turns * 14 if mill > 0 else -turns * 14  # one roll in six takes a resource (KB-9)
     if jousts > 0:
         total += turns * 11  # one roll in six brings a resource of choice (KB-8)
     elif jousts < 0:
         total -= turns * 8
-    goal = g.rules.house.points_to_win
     total += point_worth(mine, goal) - point_worth(theirs, goal) * 7 // 10
     return total + lead(strong, 18) + lead(trading, 16)
 
@@ -173,6 +188,11 @@ def contest(g: Duel, seat: i64, turns: i64) -> i64:
 def land_worth(g: Duel, seat: i64, turns: i64) -> i64:
     """What a land will yield and what its cards do, whatever the other player does."""
     return production_worth(g, seat, turns) + function_worth(g, seat, turns)
+
+
+def own_worth(g: Duel, seat: i64, turns: i64) -> i64:
+    """A position's worth as far as a player's building can change it."""
+    return contest(g, seat, turns) + land_worth(g, seat, turns)
 
 
 def standing(g: Duel, seat: i64, turns: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from catanica.bots.search.sense import Sense
 from catanica.games.principality.bots.options import missing_and_spare, missing_in, spare_in, worth_a_trial
+from catanica.games.principality.bots.views import Views
 from catanica.games.principality.cards.catalogue import ACTION
 from catanica.games.principality.cards.powers import bank_rate, hand_limit, strength, tournament, trade_points
 from catanica.games.principality.position.duel import SETUP, Duel, Rulebook, points_of
@@ -53,6 +54,7 @@ class PrincipalitySense(Sense):
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(weights)
         self.rules: Rulebook | None = None  # those of the position judged last
+        self.views: Views = Views()
 
     def own_names(self) -> list[str]:
         """The features only one of the games has."""
@@ -81,6 +83,11 @@ class PrincipalitySense(Sense):
     def reason(self, feature: str) -> str:
         """In a word."""
         return REASONS.get(feature.removeprefix(LATE), "cards")
+
+    def seen(self, state: State, seat: i64) -> State:
+        """What a quick player is shown in a line."""
+        assert isinstance(state, Duel)
+        return self.views.seen(state, seat)
 
     def turn(self, state: State) -> i64:
         """Turns of both players."""
